@@ -1,6 +1,6 @@
 /**
- * How well words are found in speech that comes without their times, by speech whose times are
- * known: another voice, rate and accent of eSpeak NG, spoken unevenly, with pauses and noise.
+ * The accuracy of finding words in speech without times, from speech with known times. The unknown
+ * speech is another voice, rate and accent of eSpeak NG. It has an uneven pace, pauses and noise.
  */
 import { createLocalSpeech } from '@tarima/speech';
 import {

@@ -1,14 +1,14 @@
 import { buildPdf, type Draw, drawLines } from '../packages/documents/src/testing/build-pdf.ts';
 import { handbookText } from '../packages/writer/src/testing/course-texts.ts';
 
-/** Printed, these are about 150. */
+/** In print these are about 150. */
 const HANDBOOK_PAGES = 225;
 const MARGIN = { x: 72, top: 780, bottom: 60 };
 const SIZES = { body: 11, section: 14, chapter: 20 } as const;
 const LEADING = 1.35;
 const LINE_CHARACTERS = 88;
 
-/** A PDF of about 150 pages with chapters, sections and running text, as a handbook is printed. */
+/** A PDF of about 150 printed pages with chapters, sections and text, like a handbook. */
 export function coursePdf(): Buffer {
   const pages: { draws: Draw[] }[] = [];
   let draws: Draw[] = [];

@@ -8,7 +8,7 @@ import { createServerClient, type ServerClient } from '../apps/server/src/test/s
 const VIDEOS = 12;
 const LOOK_EVERY_MS = 20;
 
-/** What lies between two videos of a queue. */
+/** Measures the time between two videos of a queue. */
 export async function run(): Promise<void> {
   await onServer('a queue of 12 short videos', async (server) => {
     const { projectId, config } = await courseWithShortScripts(server, VIDEOS);
@@ -23,8 +23,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Follows a queue to its end; answers the milliseconds between each video's end and the moment at
- * which the work on the next begins.
+ * Follows a queue to its end. Returns the milliseconds between each video's end and the start of
+ * work on the next.
  */
 async function followQueue(server: ServerClient, projectId: string): Promise<number[]> {
   const begun = new Map<number, number>();

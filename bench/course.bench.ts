@@ -17,7 +17,7 @@ const BRIEF = {
 
 type Drafted = { course: CourseDraft; scripts: string[] };
 
-/** From documents to a course of 12 contents with all its scripts: how long it takes and how good it is. */
+/** Makes a course of 12 contents with all scripts from documents; measures its time and quality. */
 export async function run([folder]: string[]): Promise<void> {
   if (folder) {
     for (const path of await documentsIn(folder)) await benchDocument(path);
@@ -88,8 +88,9 @@ function printQuality(document: SourceDocument, { course, scripts }: Drafted): v
 }
 
 /**
- * Sections with running text of their own, and how many of them a content teaches at least in part. Title pages, and
- * what stands behind the last content, such as references, are counted apart.
+ * Counts the sections with their own running text, and those that a content teaches. A part of a
+ * section is enough. Title pages and parts after the last content, such as references, are counted
+ * apart.
  */
 function coverage(
   document: SourceDocument,
@@ -125,7 +126,7 @@ function fourGrams(text: string): Set<string> {
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
 }
 
-/** Of the runs of four words of two texts, the share that both have. */
+/** The share of all runs of four words that two texts have in common. */
 function shared(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((gram) => other.has(gram)).length;
   return common / (one.size + other.size - common || 1);

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { FILE_EXTENSIONS } from '@tarima/contract';
 
-/** `.tif` is read as the `.tiff` that an author would have to call it. */
+/** An author would have to rename a `.tif` to `.tiff` to upload it. */
 const OTHER_NAMES: Record<string, string> = { tif: 'tiff' };
 
-/** The files of a folder, and of those below it, that could be uploaded. */
+/** The files of a folder and its subfolders that could be uploaded. */
 export async function documentsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -15,7 +15,7 @@ export async function documentsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What a file is read as. */
+/** The extension by which a file is read. */
 export function extensionOf(path: string): string {
   const extension = extname(path).slice(1).toLowerCase();
   return OTHER_NAMES[extension] ?? extension;

@@ -7,7 +7,7 @@ import { benchLargeDocuments } from './large-documents.ts';
 import { recallOf } from './recall.ts';
 import { referenceTextsOf } from './reference-text.ts';
 
-/** How a reading ended; a hang was ended by its limits, a crash by the parser itself. */
+/** The end of a reading. The limits end a hang; the parser itself causes a crash. */
 type Outcome = 'text' | 'named reason' | 'hang' | 'crash';
 type Reading = {
   path: string;
@@ -16,10 +16,10 @@ type Reading = {
   reason: string;
   milliseconds: number;
   recall: number | undefined;
-  /** The words of the reference, and how many of them were found. */
+  /** The words of the reference, and the number of those that were found. */
   words: number;
   found: number;
-  /** The first words of the reference that were not found. */
+  /** The first missing words of the reference. */
   missing: string[];
 };
 
@@ -27,7 +27,10 @@ const GOOD_RECALL = 0.98;
 const TOLD_EVERY = 50;
 const OUTCOMES: Outcome[] = ['text', 'named reason', 'hang', 'crash'];
 
-/** Reads every document of a folder and says per format what came of it, then tries the largest that are allowed. */
+/**
+ * Reads every document of a folder and reports the results by format. Then it tries the largest
+ * allowed files.
+ */
 export async function run([folder]: string[]): Promise<void> {
   if (!folder) {
     console.log('No folder given: npm run bench -- documents FOLDER\n');
@@ -37,7 +40,9 @@ export async function run([folder]: string[]): Promise<void> {
   await benchLargeDocuments();
 }
 
-/** As many at a time as there are processors; how far it is goes to the terminal, not into the figures. */
+/**
+ * One document for each processor at a time. Progress goes to the terminal, not into the figures.
+ */
 async function readAll(paths: string[]): Promise<Reading[]> {
   console.error(`${paths.length} files; the reference readers read them first`);
   const references = await referenceTextsOf(
@@ -71,7 +76,7 @@ async function readOne(path: string, reference: string | undefined): Promise<Rea
     return { ...reading, outcome: outcomeOf(result), reason: `${result.code}: ${result.reason}` };
   }
   if (result instanceof Error) return { ...reading, outcome: 'crash', reason: result.message };
-  // What is no error is the document.
+  // Every result that is not an error is a document.
   const text = textOf(result as SourceDocument);
   return {
     ...reading,

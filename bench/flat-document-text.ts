@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 
-/** What stands in a file but is no text of it: what was deleted, comments, other files and charts in it, what pictures are described as. */
+/**
+ * Elements that are not text of the file: deletions, comments, embedded files and charts,
+ * descriptions of pictures.
+ */
 const NO_TEXT = new Set([
   'text:tracked-changes',
   'office:annotation',
@@ -19,17 +22,18 @@ const NO_TEXT = new Set([
   'text:page-count',
   'text:sequence-decls',
 ]);
-/** Boxes of a slide or its notes that repeat on all of them. */
-const FURNITURE = /^(header|footer|date-time|page-number)$/;
-/** Lists of the document's own places, which no script is to read out. */
-const APPARATUS = /^text:(table-of-content|(illustration|table|object|user|alphabetical)-index)$/;
+/** Boxes that repeat on all slides or notes. */
+const REPEATED_BOX = /^(header|footer|date-time|page-number)$/;
+/** Tables of contents and indexes, which no script should say. */
+const INDEX = /^text:(table-of-content|(illustration|table|object|user|alphabetical)-index)$/;
 const PARAGRAPH = /^text:(p|h)$/;
 const SPACE = /^text:(s|tab|line-break)$/;
 
 /**
- * The text of a flat OpenDocument file, as LibreOffice writes it: body, text boxes, foot- and endnotes,
- * slides (parted by `\f`) and their notes. Left out are headers, footers and masters, hidden text,
- * deleted revisions, comments, fields' codes, embedded files, tables of contents and indexes.
+ * The text of a flat OpenDocument file by LibreOffice. It has body, text boxes, foot- and endnotes,
+ * slides (separated by `\f`) and their notes. It leaves out headers, footers, masters, hidden text,
+ * deleted revisions, comments and field codes. Embedded files, tables of contents and indexes are
+ * left out too.
  */
 export async function textOfFlatDocument(path: string, hasSlides: boolean): Promise<string> {
   const parser = new SaxesParser();
@@ -53,7 +57,7 @@ export async function textOfFlatDocument(path: string, hasSlides: boolean): Prom
       if (value('text:display') === 'true') hiddenStyles.delete(style);
     }
     if (name === 'office:body') inBody = true;
-    // Deleted text stands where it stood, between two marks that name the change.
+    // Deleted text stays in place, between two marks with the change's name.
     if (name === 'text:changed-region') change = value('text:id');
     if (name === 'text:deletion') deletions.add(change);
     const id = value('text:change-id');
@@ -62,12 +66,12 @@ export async function textOfFlatDocument(path: string, hasSlides: boolean): Prom
     const isSkipped =
       (open.at(-1)?.isSkipped ?? false) ||
       NO_TEXT.has(name) ||
-      APPARATUS.test(name) ||
-      FURNITURE.test(value('presentation:class')) ||
+      INDEX.test(name) ||
+      REPEATED_BOX.test(value('presentation:class')) ||
       hiddenStyles.has(value('text:style-name'));
     open.push({ name, isSkipped });
     if (SPACE.test(name)) text += ' ';
-    // A paragraph may hold a text box with paragraphs of its own.
+    // A paragraph may hold a text box with paragraphs in it.
     if (PARAGRAPH.test(name)) text += '\n';
   });
   parser.on('text', (characters) => {
@@ -84,7 +88,7 @@ export async function textOfFlatDocument(path: string, hasSlides: boolean): Prom
   return hasSlides ? withoutFooters(text) : text;
 }
 
-/** Lines that stand on most slides are footers. */
+/** Lines that repeat on most slides are footers. */
 function withoutFooters(text: string): string {
   const slides = text.split('\f').map((slide) => slide.split('\n').map((line) => line.trim()));
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ const POLL_MS = 10;
 
 const SENTENCE = 'La ventilación de los almacenes evita la humedad y conserva los alimentos';
 
-/** The time of a 300-page PDF beside pdftotext's, and the memory that files of 50 MB take. */
+/** Measures a 300-page PDF's time beside pdftotext's, and the memory for 50 MB files. */
 export async function benchLargeDocuments(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
   try {
@@ -82,14 +82,14 @@ function textPdf(pages: number): Buffer {
   );
 }
 
-/** Bytes that no page uses, as the pictures of a file that has only its text read. */
+/** Bytes that no page uses, in place of pictures, since only the text is read. */
 function fillerAfter(file: Buffer): Buffer {
   const bytes = randomBytes(LARGEST_BYTES - file.length - 100);
   const head = `\n99999 0 obj\n<< /Length ${bytes.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream\nendobj\n')]);
 }
 
-/** This process's children, on Linux; elsewhere none is found. */
+/** This process's children, on Linux; elsewhere none are found. */
 function childrenOf(): string[] {
   try {
     return readdirSync('/proc/self/task').flatMap((task) =>
@@ -100,7 +100,7 @@ function childrenOf(): string[] {
   }
 }
 
-/** The most memory a process has had so far. */
+/** The peak memory of a process. */
 function peakMebibytesOf(process: string): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, 'utf8');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { browserPath } from '../e2e/support/browser.ts';
 import { createStudio } from '../e2e/support/studio.ts';
 
-/** Fetched by npx when it is measured: it brings as much as everything else that the tests need together. */
+/** npx fetches it for this bench alone: it is as large as all other test tools. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const SCREENS = [
@@ -21,7 +21,7 @@ const LONGEST_REPORT_BYTES = 100_000_000;
 
 type Report = { categories: Record<(typeof CATEGORIES)[number], { score: number }> };
 
-/** Lighthouse's four marks for the main screens, each opened for the first time by who has just signed in. */
+/** Lighthouse's four scores for the main screens, each opened for the first time. */
 export async function run(): Promise<void> {
   const studio = await createStudio();
   try {
@@ -57,7 +57,7 @@ async function marksOf(address: string): Promise<number[]> {
     ],
     { maxBuffer: LONGEST_REPORT_BYTES, env: { ...process.env, CHROME_PATH: browserPath() } },
   );
-  // what the program of that version prints
+  // The output of this program version
   const { categories } = JSON.parse(stdout) as Report;
   return CATEGORIES.map((name) => Math.round(categories[name].score * 100));
 }

@@ -10,11 +10,11 @@ import { createStudio } from '../e2e/support/studio.ts';
 const PEOPLE = 200;
 const COMPANIES = 10;
 const SECONDS = 60;
-/** Between two acts of one person, on average. */
+/** The average time between two acts of one person. */
 const THINKING_MS = 2_000;
 const ARRIVING_MS = 5_000;
 const LOOK_EVERY_MS = 20;
-/** What the studio promises for so many. */
+/** The studio's promise for this many people. */
 const SLOWEST_PERCENTILE_MS = 300;
 const LONGEST_STALL_MS = 100;
 
@@ -25,7 +25,7 @@ type Place = { projectId: string; videoId: string; script: string };
 type Act = { name: string; method: 'GET' | 'PUT'; path: string; body?: string; range?: string };
 type Times = { old: number[]; new: number[] };
 
-/** 200 people of ten companies who read, write and watch, each over kept connections and over new ones. */
+/** 200 people of ten companies read, write and watch, over kept connections and new ones. */
 export async function run(): Promise<void> {
   const studio = await createStudio({ AUTH_JWT_SECRET: SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
   try {
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Everybody, signed in by an admin site; person i belongs to company i modulo the companies. */
+/** Signs everybody in by an admin site. Person i belongs to company i modulo the companies. */
 async function gather(origin: string): Promise<Calls[]> {
   const people: Calls[] = [];
   for (let index = 0; index < PEOPLE; index += 1) {
@@ -66,7 +66,7 @@ async function gather(origin: string): Promise<Calls[]> {
   return people;
 }
 
-/** A project of a company with its script and its video. */
+/** A project of a company, with its script and video. */
 async function fillPlace(calls: Calls): Promise<Place> {
   const projectId = await makeVideo(calls);
   const { id } = await calls.get<Video>(`videos/status/${projectId}`);
@@ -74,7 +74,7 @@ async function fillPlace(calls: Calls): Promise<Place> {
   return { projectId, videoId: id, script: content };
 }
 
-/** One person's time in the studio: a socket stays open, and now and then they do something. */
+/** One person's time in the studio: an open socket, and an act now and then. */
 async function live(
   origin: string,
   { session: { token } }: Calls,
@@ -82,7 +82,7 @@ async function live(
   { until, times }: { until: number; times: Times },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  // Nobody comes in the same moment as everybody else, nor back after a restart.
+  // People arrive at different moments, also after a restart.
   await pause(ARRIVING_MS * Math.random());
   const socket = io(origin, { transports: ['websocket'], auth: { token } });
   const acts = actsOf(place);
@@ -121,7 +121,7 @@ function actsOf({ projectId, videoId, script }: Place): Act[] {
   ];
 }
 
-/** Does one thing over a connection of `agent`; answers the milliseconds until the last byte. */
+/** Does one act over a connection of `agent`. Returns the milliseconds until the last byte. */
 function perform(origin: string, token: string, act: Act, agent: Agent): Promise<number> {
   const { method, path, body, range } = act;
   const started = performance.now();
@@ -145,7 +145,7 @@ function perform(origin: string, token: string, act: Act, agent: Agent): Promise
   });
 }
 
-/** Asks again and again for what costs nothing; answers the longest silence in milliseconds. */
+/** Repeats a cheap call until `until`. Returns the times without an answer, in milliseconds. */
 async function watchForStalls(origin: string, until: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const silences: number[] = [];

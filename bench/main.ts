@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: prints the figures that the README claims, measured here and now. */
+/** `npm run bench -- NAME` measures and prints the figures that the README claims. */
 const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   alignment: () => import('./alignment.bench.ts'),
   course: () => import('./course.bench.ts'),

@@ -7,7 +7,7 @@ import { createAddressReader, type SourceBlock } from '@tarima/documents';
 import { DOMParser } from 'linkedom';
 import { measure } from './processor-time.ts';
 
-/** What is known of a page, or was read of it. */
+/** The expected facts of a page, or those that were read from it. */
 type Facts = { text?: string; title?: string; author?: string; date?: string };
 type Page = { name: string; html: Buffer; expected: Facts };
 type Scores = { precision: number; recall: number; f1: number };
@@ -16,9 +16,9 @@ const FACTS = ['title', 'author', 'date'] as const;
 const WORST_NAMED = 10;
 
 /**
- * Reads every `NAME.html` of a folder as if it stood behind an address and compares it with what is
- * expected beside it: its text in `NAME.txt`; title, author and date (as 2026-11-20) in `NAME.json`.
- * Mozilla's Readability alone is measured on the same pages.
+ * Reads every `NAME.html` of a folder as if it came from an address. It compares the result with
+ * the files beside it: the text in `NAME.txt`; title, author and date (as 2026-11-20) in
+ * `NAME.json`. Mozilla's Readability is measured alone on the same pages.
  */
 export async function run([folder]: string[]): Promise<void> {
   if (!folder) {
@@ -58,7 +58,7 @@ async function pagesIn(folder: string): Promise<Page[]> {
   );
 }
 
-/** The very way of a user's address, from a server of our own. */
+/** Takes the same path as a user's address, from a server of our own. */
 async function withAddressReader(pages: Page[]): Promise<(Facts | undefined)[]> {
   const server = createServer((request, response) => {
     const page = pages[Number((request.url ?? '').slice(1))];
@@ -80,7 +80,7 @@ async function withAddressReader(pages: Page[]): Promise<(Facts | undefined)[]> 
     if ('problem' in result) return undefined;
     const { title, author, publishedAt } = result.document;
     const [first, ...others] = result.document.blocks;
-    // The title is asked for by itself, and no expected text has it.
+    // The title is compared separately, and no expected text contains it.
     const isTitle = first?.kind === 'heading' && first.sentences[0]?.text === title;
     const blocks = isTitle || !first ? others : [first, ...others];
     return { text: blocks.map(textOf).join('\n'), title, author, date: publishedAt };
@@ -95,7 +95,7 @@ function textOf(block: SourceBlock): string {
 
 function withReadability({ html }: Page): Facts | undefined {
   const document = new DOMParser().parseFromString(html.toString(), 'text/html');
-  // linkedom's own types say less than its document is.
+  // linkedom's types lack parts of the document that Readability needs.
   const article = new Readability(document as unknown as Document).parse();
   if (!article) return undefined;
   const text = (article.content ?? '').replace(/<\/?(p|div|li|h\d|td|th|br)\b/gi, ' $&');
@@ -108,7 +108,7 @@ function withReadability({ html }: Page): Facts | undefined {
   };
 }
 
-/** Means over the pages whose text is expected, and the share of expected facts that are right. */
+/** The means over the pages with an expected text, and the share of right facts. */
 function rowOf(pages: Page[], found: (Facts | undefined)[]): Record<string, string | number> {
   const scores = pages.flatMap(
     ({ expected }, index) => scoresOf(expected.text, found[index]?.text ?? '') ?? [],
@@ -135,7 +135,7 @@ function rowOf(pages: Page[], found: (Facts | undefined)[]): Record<string, stri
   };
 }
 
-/** Words in common, each as often as it occurs in both. */
+/** The words in common, each as often as both texts have it. */
 function scoresOf(expected: string | undefined, text: string): Scores | undefined {
   if (expected === undefined) return undefined;
   const wanted = wordsOf(expected);

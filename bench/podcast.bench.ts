@@ -14,7 +14,7 @@ import { ORDINARY_PROSE } from '../packages/speech/src/testing/ordinary-prose.ts
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { measure } from './processor-time.ts';
 
-/** How many texts of each language. */
+/** The number of texts in each language. */
 const TEXTS: Record<SourceLanguage, number> = { es: 20, en: 20, pt: 20, fr: 5, de: 5, it: 5 };
 const WORDS = 300;
 
@@ -22,10 +22,10 @@ type Made = { words: number; seconds: number; mp3: string };
 type Result = Made & { lufs: number; peak: number };
 
 /**
- * From an article to a finished MP3, and loudness and length on many texts. Texts are pieces of the
- * documents in a folder, named as an argument, and what we wrote ourselves where a language has none
- * there: themes of the curriculum, or else an article and ordinary prose. All are at least twice as
- * long as the podcast.
+ * Measures an article's way to a finished MP3, and loudness and length for many texts. The texts
+ * are parts of the documents in the given folder. A language without documents uses our own texts:
+ * themes of the curriculum, or else an article and ordinary prose. All are at least twice as long
+ * as the podcast.
  */
 export async function run([folder]: string[]): Promise<void> {
   console.log(`${availableParallelism()} cores; ${WORDS} words asked for\n`);
@@ -35,7 +35,7 @@ export async function run([folder]: string[]): Promise<void> {
   try {
     await benchSpeed(speech, scratch);
     for (const [language, count] of Object.entries(TEXTS)) {
-      // The table's own keys, which Object.entries widens to strings.
+      // The keys are the table's own; Object.entries widens them to strings.
       await benchLanguage(language as SourceLanguage, count, found, speech, scratch);
     }
   } finally {
@@ -46,7 +46,7 @@ export async function run([folder]: string[]): Promise<void> {
 
 async function benchSpeed(speech: SpeechModel, scratch: string): Promise<void> {
   const text = articleOf('es', 0);
-  // A server's voice is warm: its process has spoken before.
+  // A server's voice is warm, because its process has spoken before.
   await speech.speak({ text: 'Hola.', voiceId: 'local-es-lucia' });
   const { result, seconds, processor } = await measure(async () => {
     const document = await readText({ text });
@@ -126,7 +126,7 @@ async function makePodcast(
     instructions: '',
   });
   const episode = episodeOf(draft, language);
-  // As the job does it: the cover is drawn while the voices speak.
+  // Draws the cover while the voices speak, as the job does.
   const [clips, cover] = await Promise.all([
     speakTurns({ episode, speech, cacheFolder: folder }),
     renderPodcastCover(episode),
@@ -166,7 +166,7 @@ async function themesIn(language: SourceLanguage): Promise<SourceDocument[]> {
   return (await readLibrary(taught)).map((theme) => documentOfTheme(theme, taught));
 }
 
-/** Our own article, and ordinary prose behind it that begins at another sentence each time. */
+/** Our own article, followed by ordinary prose that starts at a different sentence each time. */
 function articleOf(language: SourceLanguage, from: number): string {
   const sentences = ORDINARY_PROSE[language];
   const turned = sentences.map((_, index) => sentences[(index + from) % sentences.length]);
@@ -176,7 +176,7 @@ function articleOf(language: SourceLanguage, from: number): string {
   return [DIALOGUE_TEXTS[language].text.trim(), ...paragraphs].join('\n\n');
 }
 
-/** Stretches of a document that are long enough for a podcast. */
+/** The parts of a document that are long enough for a podcast. */
 function piecesOf(document: SourceDocument): SourceDocument[] {
   const pieces: SourceDocument[] = [];
   let blocks: SourceDocument['blocks'] = [];

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * Processor seconds, user and system, of this process and of its children that ended; 0 where
- * there is no /proc. On a machine that others use too it says more than the clock.
+ * Processor seconds (user and system) of this process and its ended children; 0 without /proc. On a
+ * shared machine they are more reliable than the clock.
  */
 function processorSeconds(): number {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
-    // After the name in parentheses: utime, stime, cutime and cstime are fields 14 to 17.
+    // After the name in parentheses, utime, stime, cutime and cstime are fields 14 to 17.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return ticks / TICKS_A_SECOND;
@@ -20,7 +20,7 @@ function processorSeconds(): number {
 
 export type Measured<Result> = { result: Result; seconds: number; processor: number };
 
-/** Runs something and says what it took by the clock and in processor time. */
+/** Runs `work` and returns its time by the clock and by the processor. */
 export async function measure<Result>(work: () => Promise<Result>): Promise<Measured<Result>> {
   const processorBefore = processorSeconds();
   const before = performance.now();

@@ -1,9 +1,12 @@
-/** Stands where a line's end cut a word, and in no text. */
+/** Marks a word that a line's end splits. No text contains it. */
 const CUT = '\uE000';
-/** How many of the missing words are named. */
+/** The number of missing words that are listed. */
 const MISSING_NAMED = 12;
 
-/** The share of the reference's words, each as often as it occurs, that a text has too, and the first that it has not. */
+/**
+ * The share of the reference's words that a text has, each as often as it occurs. `missing` are the
+ * first that it lacks.
+ */
 export function recallOf(text: string, reference: string) {
   const expected = wordsOf(reference);
   if (expected.length === 0) return undefined;
@@ -11,15 +14,15 @@ export function recallOf(text: string, reference: string) {
   for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1);
   const compounds = compoundsOf(text);
   const missing: string[] = [];
-  /** All of them or none: half of a cut word uses nothing up. */
+  /** Takes all words or none, so that half of a split word uses nothing up. */
   const takeAll = (words: string[]) => {
     const isThere = words.every((word) => (left.get(word) ?? 0) >= countOf(word, words));
     if (isThere) for (const word of words) left.set(word, (left.get(word) ?? 0) - 1);
     return isThere;
   };
   for (const word of expected) {
-    // Whether a hyphen at a line's end belongs to its word the reference does not say, and mostly it
-    // leaves it out: both are right.
+    // The reference does not show if a hyphen at a line's end belongs to the word. Both readings
+    // are right.
     const whole = word.replace(CUT, '');
     const ways = [[whole], word.split(CUT), compounds.get(whole) ?? [whole]];
     if (!ways.some(takeAll)) missing.push(whole);
@@ -36,7 +39,9 @@ function countOf(word: string, words: string[]): number {
   return words.filter((other) => other === word).length;
 }
 
-/** A text's words with hyphens, by what they are without: `typeunstable` is `type` and `unstable`. */
+/**
+ * A text's hyphenated words, by their form without hyphen: `typeunstable` is `type` and `unstable`.
+ */
 function compoundsOf(text: string): Map<string, string[]> {
   const pairs = text
     .normalize('NFKC')
@@ -50,9 +55,9 @@ function wordsOf(text: string): string[] {
     text
       .normalize('NFKC')
       .replace(/(\p{L})\u00AD\n\s*(\p{L})/gu, `$1${CUT}$2`)
-      // Marks that have no width join what they stand in.
+      // Marks without width join the letters around them.
       .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-      // TeX sets ï as ı below two dots.
+      // TeX sets ï as ı under two dots.
       .replace(/ı(?=\p{M})/gu, 'i')
       .normalize('NFKC')
       .replace(/(\p{L})[-‐]\n\s*(\p{Ll})/gu, `$1${CUT}$2`)

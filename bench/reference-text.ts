@@ -8,7 +8,7 @@ import { textOfFlatDocument } from './flat-document-text.ts';
 
 const execute = promisify(execFile);
 const LIMITS = { timeout: 60_000, maxBuffer: 100_000_000 };
-/** Flat OpenDocument, which LibreOffice writes of each; what is text of it is said in flat-document-text.ts. */
+/** LibreOffice converts each format to flat OpenDocument; flat-document-text.ts reads its text. */
 const FLAT_FORMATS: Record<string, string> = {
   doc: 'fodt',
   docx: 'fodt',
@@ -27,16 +27,19 @@ export function isInstalled(program: string): boolean {
   return known;
 }
 
-/** What the reference reader of each file's format finds in it, by path; nothing where that is not installed or fails. */
+/**
+ * The text of each file by the reference reader of its format, by path. Files are missing if the
+ * reader is not installed or fails.
+ */
 export async function referenceTextsOf(
   files: { path: string; extension: string }[],
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   if (isInstalled('pdftotext')) {
     for (const { path } of files.filter(({ extension }) => extension === 'pdf')) {
-      // It also prints what a page is cropped of, which nobody sees: words that count against us.
+      // It also prints cropped text, which nobody sees; those words count against us.
       const printed = await execute('pdftotext', [path, '-'], LIMITS).catch(() => undefined);
-      if (printed) texts.set(path, withoutFurniture(printed.stdout));
+      if (printed) texts.set(path, withoutBoilerplate(printed.stdout));
     }
   }
   if (isInstalled('soffice')) {
@@ -52,15 +55,18 @@ export async function referenceTextsOf(
   return texts;
 }
 
-/** How many lines at the edges of a page may be running headers and footers, and on how many pages these stand. */
+/** The lines at a page's edges that may be running headers and footers. */
 const EDGE_LINES = 3;
 const FEWEST_PAGES = 3;
 const PAGE_NUMBER =
   /^\W*(p[aá]g(ina|\.)?|page|seite)?\s*(\d{1,4}|[ivxlc]{1,7})(\s*(\/|de|of|von)\s*\d{1,4})?\W*$/i;
 const CONTENTS_ENTRY = /(\.\s?){4,}\s*[\divxlc]*$/i;
 
-/** What no reader is to keep: running headers and footers, page numbers, entries of tables of contents. */
-function withoutFurniture(text: string): string {
+/**
+ * Removes running headers and footers, page numbers and entries of tables of contents. No reader
+ * should keep them.
+ */
+function withoutBoilerplate(text: string): string {
   const pages = text
     .split('\f')
     .map((page) => page.split('\n').filter((line) => line.trim() !== ''));
@@ -73,20 +79,22 @@ function withoutFurniture(text: string): string {
       counts.set(wording, (counts.get(wording) ?? 0) + 1);
     }
   }
-  // Of two pages both are enough. What follows the last page is no page.
+  // Two pages are enough in a document of two. The part after the last `\f` is not a page.
   const fewest = Math.min(FEWEST_PAGES, Math.max(pages.length - 1, 2));
-  const isFurniture = (line: string) =>
+  const isBoilerplate = (line: string) =>
     PAGE_NUMBER.test(line) || (counts.get(wordingOf(line)) ?? 0) >= fewest;
   return pages
     .flatMap((lines) =>
       lines.filter(
-        (line, at) => !CONTENTS_ENTRY.test(line) && !(isAtEdge(at, lines) && isFurniture(line)),
+        (line, at) => !CONTENTS_ENTRY.test(line) && !(isAtEdge(at, lines) && isBoilerplate(line)),
       ),
     )
     .join('\n');
 }
 
-/** A file that LibreOffice breaks on takes the rest of its batch with it: the rest is tried again without it. */
+/**
+ * A file that crashes LibreOffice loses the rest of its batch. The rest is tried again without it.
+ */
 async function officeTextsOf(paths: string[], extension: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const folder = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
@@ -94,10 +102,10 @@ async function officeTextsOf(paths: string[], extension: string): Promise<Map<st
   try {
     let left = paths;
     while (left.length > 0) {
-      // Numbered, because files of one name in two folders would overwrite each other.
+      // Numbered, because files of the same name in two folders would overwrite each other.
       const links = left.map((_, index) => join(folder, `${index}.${extension}`));
       await Promise.all(links.map((link, index) => copyFile(left[index] ?? '', link)));
-      // A profile of its own: a LibreOffice that is open already would take the files and write none.
+      // Its own profile, because a running LibreOffice would take the files and write none.
       const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
       const options = [profile, '--headless', '--convert-to', format, '--outdir', folder];
       const limits = left.length > 1 ? BATCH_LIMITS : LIMITS;
@@ -110,7 +118,7 @@ async function officeTextsOf(paths: string[], extension: string): Promise<Map<st
         else texts.set(path, text);
         await rm(written, { force: true });
       }
-      // The first that failed is what the batch broke on, or is none it reads.
+      // The batch stopped at the first file that failed, or LibreOffice cannot read that one.
       left = failed.slice(1);
     }
     return texts;

@@ -7,10 +7,10 @@ import { createStudio } from '../e2e/support/studio.ts';
 import { comeAs, open } from '../e2e/support/visit.ts';
 
 const WIDTHS = [360, 1280] as const;
-/** Of the page's main thread, until a screen stands and answers. */
+/** Seconds of the page's main thread until a screen is ready for input. */
 const INTERACTIVE_SECONDS = 1;
 
-/** The processor time that every screen needs, with contents, on a phone and at a desk. */
+/** Measures the processor time of every screen with data, on phone and desktop. */
 export async function run(): Promise<void> {
   const studio = await createStudio();
   try {

@@ -102,7 +102,7 @@ const SCENES: readonly [title: string, points: string[], speech: string][] = [
   ],
 ];
 
-/** The first scenes as a script in the script format. */
+/** The first scenes in the script format. */
 export function spanishScript(scenes: number): string {
   return SCENES.slice(0, scenes)
     .map(([title, points, speech]) => {

@@ -10,11 +10,11 @@ import { createFrameCompositor } from '../packages/presenters/src/local/frame-co
 import { createSpriteCache } from '../packages/presenters/src/local/sprite-cache.ts';
 import { measure } from './processor-time.ts';
 
-/** Video whose distinct frames are kept ready for the encoder, in seconds. */
+/** Seconds of distinct frames that are kept ready for the encoder. */
 const READY_SECONDS = 30;
 const COMPARED_FRAMES = 40;
 
-/** Processor time of each step of a job, measured one by one. */
+/** The processor time of each step of a job, measured one by one. */
 export async function measureSteps(
   plan: VideoPlan,
   folder: string,
@@ -44,7 +44,9 @@ export async function measureSteps(
   ];
 }
 
-/** Times real time that the encoder reaches on distinct frames made before, one process a core. */
+/**
+ * The encoder's speed on ready, distinct frames, as a multiple of real time; one process a core.
+ */
 export async function encoderAlone(plan: VideoPlan, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const framesPath = join(folder, 'frames.yuv');
@@ -60,7 +62,10 @@ export async function encoderAlone(plan: VideoPlan, folder: string): Promise<num
   return speeds.toSorted((a, b) => a - b)[1] ?? 0;
 }
 
-/** Composes whole scenes until there is enough; distinct frames go to `path`. Answers seconds. */
+/**
+ * Composes whole scenes until there are enough frames. Distinct frames go to `path`. Returns
+ * seconds.
+ */
 async function composeScenes(
   { timeline }: VideoPlan,
   seconds: number,
@@ -93,7 +98,7 @@ async function encode({ timeline }: VideoPlan, from: string, to: string): Promis
   ]);
 }
 
-/** SSIM of frames of the finished video against the same moments drawn on one canvas. */
+/** The SSIM of the video's frames against the same moments drawn on one canvas. */
 export async function similarity({ timeline }: VideoPlan, video: string): Promise<number> {
   const { width, height } = FRAME_SIZES[timeline.format];
   const total = Math.round(timeline.duration * FRAMES_PER_SECOND);

@@ -25,7 +25,7 @@ const EDITED_SCENES = 12;
 
 type Job = { plan: VideoPlan; durationSeconds: number; bytes: number; video: string };
 
-/** Speed, size, likeness and loudness of whole videos, and what an edit costs. */
+/** Measures speed, size, similarity and loudness of whole videos, and the cost of an edit. */
 export async function run(): Promise<void> {
   console.log(`${availableParallelism()} cores; ${RUNS} cold runs each, the median is shown\n`);
   for (const format of FORMATS) {
@@ -107,7 +107,7 @@ async function makeVideo(
   folder: string,
   speech: SpeechModel,
 ): Promise<Job> {
-  // As the server's job does.
+  // The server's job does the same.
   warmUpDrawing();
   const title = 'Energía eólica';
   const plan = await planVideo({

@@ -11,12 +11,13 @@ import { printFigures } from './writing/print-figures.ts';
 import { printLosses } from './writing/print-losses.ts';
 import type { Truth } from './writing/truth.ts';
 
-/** `document` is missing where the file cannot be read. */
+/** `document` is undefined if the file cannot be read. */
 type ReadDocument = MeasuredDocument & { document: SourceDocument | undefined };
 
 /**
- * `npm run bench -- writing [FOLDER] [--only TEXT] [--losses]`: how much of what documents must say their drafts say,
- * for a folder with truth files or for the project's own four documents; `--losses` says what is missing.
+ * `npm run bench -- writing [FOLDER] [--only TEXT] [--losses]` measures the drafts of documents. It
+ * counts the facts that the drafts say. FOLDER has truth files; without it the project's own four
+ * documents are used. `--losses` lists what is missing.
  */
 export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -41,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
 function measureWay(title: string, write: Write, read: ReadDocument[], hasLosses: boolean): void {
   const measured = read.map(({ truth, source, document }) => {
     const content = document && draftOf(truth, () => write(truth, document));
-    // What could not be written says nothing.
+    // A draft that could not be written says nothing.
     const script = measureScript(truth, source, content ?? '');
     return { id: truth.id, script, figures: figuresOf(truth, source, script) };
   });

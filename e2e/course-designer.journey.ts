@@ -4,14 +4,11 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { PHONE, resize } from './support/windows.ts';
 
-test('a course is designed from three choices, and its scripts are written', async ({
-  page,
-  studio,
-}) => {
+test('three choices become a course with scripts', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.getByRole('link', { name: 'Diseñar curso' }).click();
   await expect(page).toHaveURL(/\/course-designer$/u);
-  // The screen is fetched when it is first needed; until then the page has no heading.
+  // The screen's script loads on first use; until then the page has no heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 

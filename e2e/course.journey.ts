@@ -26,7 +26,7 @@ async function uploadCourse(page: Page, origin: string) {
   await expect(page).toHaveURL(/\/create-course\//u);
 }
 
-/** The shortest course, asked for by a person who clicks everything twice. */
+/** Generates the shortest course, as a person who clicks everything twice. */
 async function generateStructure(page: Page) {
   const dialog = page.getByRole('dialog', { name: '¿Cuántos contenidos quieres generar?' });
   await expect(dialog.getByText('Análisis de los documentos')).toBeVisible();
@@ -50,7 +50,7 @@ async function editStructure(page: Page) {
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => order(page)).toEqual(before);
 
-  // Near the edge of the window a drag scrolls it, and the further the longer it takes.
+  // Near the window's edge a drag scrolls, and the scroll grows with the drag's duration.
   await grip(first).evaluate((node) => node.scrollIntoView({ block: 'center' }));
   await grip(second).dragTo(grip(first), { targetPosition: { x: 8, y: 2 } });
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
@@ -63,7 +63,7 @@ async function editStructure(page: Page) {
   await expect(titles(page).first()).toHaveValue('Lo primero de todo');
 }
 
-/** One window is still saving when the other has saved: nothing is overwritten until it is asked. */
+/** One tab is still saving when the other has saved: nothing is overwritten without asking. */
 async function editInTwoTabs(page: Page) {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -98,7 +98,7 @@ async function downloadPdf(page: Page) {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-/** Looks where the first script comes from, and writes a short one in its place. */
+/** Checks the sources of the first script and writes a short one in its place. */
 async function editScript(page: Page) {
   await page.getByRole('button', { name: 'Editar guion: Lo primero de todo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar guion' });
@@ -110,7 +110,7 @@ async function editScript(page: Page) {
   await expectAccessible(page);
 
   await text.fill(SHORT_SCRIPT);
-  // It stands where the title of the first scene stood, and is to be spoken.
+  // It stands where the title of the first scene stood, and it is spoken.
   await dialog.getByRole('button', { name: /^Título 2/u }).click();
   await dialog.getByRole('button', { name: 'Guardar (Ctrl+S)' }).click();
   await expect(dialog.getByText('Guardado', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ async function editScript(page: Page) {
   await expect(row.getByText('Editado', { exact: true })).toBeVisible();
 }
 
-/** In the dialog that asks for the looks of all videos: a presenter, a Spanish voice, an accent. */
+/** Chooses in the dialog for all videos: a presenter, a Spanish voice, an accent. */
 async function chooseForAll(dialog: Locator) {
   const presenters = dialog.getByRole('radio').filter({ has: dialog.page().locator('img') });
   await presenters.first().click();
@@ -147,7 +147,7 @@ async function makeFirstVideo(page: Page) {
 
   const panel = page.getByRole('region', { name: 'Panel de videos' });
   await expect(panel.getByRole('listitem')).toHaveCount(8);
-  // Where the first click brings "resume", the second must not press it.
+  // If the first click brings "resume", the second must not press it.
   await panel.getByRole('button', { name: 'Pausar' }).dblclick();
   await expect(panel.getByText('En pausa', { exact: true })).toBeVisible();
   await expect(panel.getByText('1 de 8 videos completados')).toBeVisible({ timeout: MAKING_MS });
@@ -161,7 +161,7 @@ async function watch(page: Page) {
   await page.getByRole('link', { name: 'Ver curso' }).first().click();
   await expect(page).toHaveURL(/\/course\//u);
   const video = page.locator('video');
-  // A few seconds long, it would end before a busy machine presses pause.
+  // The video lasts a few seconds and would end before a busy machine presses pause.
   await video.evaluate((element: HTMLVideoElement) => {
     element.playbackRate = 0.25;
   });
@@ -175,7 +175,7 @@ async function watch(page: Page) {
   await expectAccessible(page);
 }
 
-/** The same screens where there is little room: nothing is wider than the window. */
+/** The same screens on a phone: nothing is wider than the window. */
 async function lookOnPhone(page: Page, origin: string, projectId: string) {
   await resize(page, PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -193,7 +193,7 @@ async function lookOnPhone(page: Page, origin: string, projectId: string) {
   await page.getByRole('button', { name: /^Contenidos del curso/u }).click();
   const contents = page.getByRole('navigation', { name: 'Contenidos del curso' });
   await contents.getByRole('button', { name: /Desde esta ventana/u }).click();
-  // A script that is read while its video is made begins with the same title.
+  // A script that is open while its video is made starts with the same title.
   await expect(page.getByRole('heading', { name: 'Desde esta ventana' }).last()).toBeVisible();
 }
 

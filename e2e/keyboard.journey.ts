@@ -7,12 +7,12 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { DESKTOP, PHONE } from './support/windows.ts';
 
-/** So many presses of Tab lead past everything on the longest screen. */
+/** More presses of Tab than the longest screen needs. */
 const LONGEST_WAY = 120;
 const hasFocus = (target: Locator) =>
   target.evaluate((node) => node === document.activeElement).catch(() => false);
 
-/** Goes on from where the focus is, as somebody without a mouse does. */
+/** Presses Tab from the current focus until the target has it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let press = 0; press < LONGEST_WAY; press += 1) {
@@ -39,7 +39,7 @@ async function chooseFile(page: Page, file: typeof LEAFLET): Promise<void> {
   await (await chooser).setFiles([file]);
 }
 
-/** Everything is done at the desk, which is looked at last. */
+/** The test uses the desktop window, so that is the last one checked. */
 const look = (page: Page, name: string) => lookAt(page, name, [PHONE, DESKTOP]);
 
 test.use({ viewport: DESKTOP.size });
@@ -114,7 +114,7 @@ test('a designed course, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Diseñar curso' }));
   for (const field of ['Área de interés', 'Público objetivo', 'Problema principal']) {
     await press(page, page.getByRole('combobox', { name: field }));
-    // It is drawn before the keys are its own.
+    // The option is visible before it takes the keyboard.
     await expect(page.getByRole('option').first()).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');

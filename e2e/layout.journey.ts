@@ -30,7 +30,7 @@ test('home has its four cards in one, two and four columns', async ({ page, stud
   }
 });
 
-test('the header stands on one line in every language, from where it shows its links', async ({
+test('the header fits one line in every language that shows its links', async ({
   page,
   studio,
 }) => {
@@ -88,7 +88,7 @@ test('avatars scroll within 500 pixels, voices within 400, and the picture keeps
 const isCut = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-test('a course to be watched begins where the header does', async ({ page, studio }) => {
+test('the course player starts at the header’s left edge', async ({ page, studio }) => {
   await signIn(page, studio);
   await resize(page, { width: 1440, height: 900 });
   await page.goto(`${studio.origin}/course/${crypto.randomUUID()}`);
@@ -98,10 +98,7 @@ test('a course to be watched begins where the header does', async ({ page, studi
   expect(title?.x).toBe(header?.x);
 });
 
-test('on a phone nothing stands beyond the window, however long a name is', async ({
-  page,
-  studio,
-}) => {
+test('on a phone nothing exceeds the window, however long a name is', async ({ page, studio }) => {
   const owner = await signInByCall(studio);
   const name = `https://example.com/${'manual_de_seguridad_'.repeat(6)}v12.docx`;
   const brief = { communicationTone: 'cercano', mainObjective: 'explicar' };
@@ -127,9 +124,9 @@ test('on a phone nothing stands beyond the window, however long a name is', asyn
       await expect(filter).toBeInViewport(wholly);
     }
     await open(page, studio.origin, '/audit');
-    // The kinds: whose log it is stands before them.
+    // The filter of kinds; the choice of log comes before it.
     await page.getByRole('combobox').last().click();
-    // It is drawn before it is put in its place, where it has the focus.
+    // The list is visible before it is placed and gets the focus.
     await expect(page.getByRole('option').first()).toBeFocused();
     for (const kind of await page.getByRole('option').all()) {
       const box = await kind.boundingBox();

@@ -5,10 +5,10 @@ import { MAKING_MS } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
-/** Other journeys may have left videos here. */
+/** Other journeys may have left videos on this screen. */
 const TITLE = 'Almacén sin accidentes';
 
-test('a video moves under the pointer, opens by a press, and comes back after it was deleted', async ({
+test('a video plays under the pointer, opens on click, and returns after its deletion is undone', async ({
   page,
   studio,
 }) => {
@@ -26,7 +26,7 @@ test('a video moves under the pointer, opens by a press, and comes back after it
     .filter({ has: page.getByRole('heading', { name: TITLE }) });
   const still = card.locator('img').last();
   await expect(still).toBeVisible();
-  // The button that opens the video lies over it.
+  // The button that opens the video covers it.
   await still.hover({ force: true });
   const moving = card.locator('video');
   await expect

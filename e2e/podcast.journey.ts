@@ -11,14 +11,14 @@ import { PHONE, resize } from './support/windows.ts';
 const OWN_TURN = 'Gracias por invitarme hoy.';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar podcast' });
 
-/** The screen is fetched when it is first needed; only then is there something to look at. */
+/** The screen's script loads on first use; only then is there something to check. */
 async function openCreator(page: Page, origin: string) {
   await page.goto(`${origin}/podcast-creator`);
   await expect(page.getByRole('heading', { level: 1, name: 'Creador de podcasts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Escuchar a Alloy' })).toBeVisible();
 }
 
-test('text, an address and a file become a podcast that is heard, read along, changed and published', async ({
+test('text, an address and a file become a podcast that is played, edited and published', async ({
   page,
   studio,
 }) => {
@@ -82,7 +82,7 @@ test('text, an address and a file become a podcast that is heard, read along, ch
   expect(pageErrors).toEqual([]);
 });
 
-test('on a phone, equal voices and another language are told before anything starts', async ({
+test('on a phone, equal voices and another language show a notice before the start', async ({
   page,
   studio,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/studio.ts';
 
 const SCREEN = '**/assets/upload-screen-*.js';
 
-test('a screen whose script cannot be fetched comes by itself when the network is back', async ({
+test('a screen that failed to load appears by itself when the network returns', async ({
   page,
   studio,
 }) => {
@@ -20,12 +20,12 @@ test('a screen whose script cannot be fetched comes by itself when the network i
   await expect(page.getByLabel('Nombre del proyecto')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a screen that an update of the studio took away comes with the new page', async ({
+test('a screen whose script an update replaced loads with the new page', async ({
   page,
   studio,
 }) => {
   await signIn(page, studio);
-  // As an update leaves it: other names in the page, and nothing under the old ones.
+  // Simulates an update: the page names new scripts, and the old ones are gone.
   const loads: string[] = [];
   await page.route(SCREEN, (route) =>
     loads.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),

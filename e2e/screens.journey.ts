@@ -9,13 +9,13 @@ import { comeAs, open, settled } from './support/visit.ts';
 import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
-/** Where contents or answers are missing; of the pages that never ask for any, two show it. */
+/** Pages to check without data or answers. Two of those that need none are enough. */
 const stopsWithout = (filled: Filled): Stop[] => [
   ...askingStops(filled),
   ...STANDING_PAGES.slice(-2),
 ];
 
-/** Opens what a button opens by the keyboard, looks at it, closes it; the focus is back where it was. */
+/** Opens a button's layer by keyboard, checks it and closes it. The focus must return. */
 async function lookInto(page: Page, button: Locator, where: string): Promise<void> {
   const layer = page
     .locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
@@ -33,7 +33,7 @@ async function lookInto(page: Page, button: Locator, where: string): Promise<voi
   await expect.soft(button, where).toBeFocused();
 }
 
-/** Everything that a screen's buttons and its first select open. */
+/** Does the same for everything that a screen's buttons and its first select open. */
 async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
   const main = page.getByRole('main');
   for (const name of opens) {
@@ -45,7 +45,7 @@ async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
   }
 }
 
-test('every screen with its contents is for everybody, at a desk by day and on a phone by night, and so is what it opens; nothing moves by itself', async ({
+test('every screen with data is accessible in both windows and themes, and stays still', async ({
   page,
   studio,
   filled,
@@ -56,7 +56,7 @@ test('every screen with its contents is for everybody, at a desk by day and on a
     const { path } = stop;
     await test.step(path, async () => {
       await resize(page, DESKTOP.size);
-      // The last screen was left by night and without motion.
+      // The previous test ended in the dark theme, with reduced motion.
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await open(page, studio.origin, path);
       await expectStill(page, path);
@@ -70,11 +70,7 @@ test('every screen with its contents is for everybody, at a desk by day and on a
   }
 });
 
-test('what the header opens is for everybody, and gives the focus back', async ({
-  page,
-  studio,
-  filled,
-}) => {
+test('the header’s menus are accessible and return the focus', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   await resize(page, DESKTOP.size);
   await open(page, studio.origin, '/');
@@ -85,7 +81,7 @@ test('what the header opens is for everybody, and gives the focus back', async (
 
 const isButton = (node: Element): boolean => node.tagName === 'BUTTON';
 
-test('every screen of somebody who has made nothing yet', async ({ page, studio, filled }) => {
+test('every screen without data is accessible', async ({ page, studio, filled }) => {
   await comeAs(page, filled.newcomer);
   for (const { path } of stopsWithout(filled)) {
     await test.step(path, async () => {
@@ -95,7 +91,7 @@ test('every screen of somebody who has made nothing yet', async ({ page, studio,
   }
 });
 
-test('every screen whose calls fail', async ({ page, studio, filled }) => {
+test('every screen with failing calls is accessible', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   const failure = { success: false, code: 'INTERNAL_ERROR', message: 'Algo falló', requestId: 'x' };
   await failCalls(page, failure);
@@ -107,7 +103,7 @@ test('every screen whose calls fail', async ({ page, studio, filled }) => {
   }
 });
 
-test('the pages where people come in', async ({ page, studio }) => {
+test('the sign-in pages are accessible', async ({ page, studio }) => {
   for (const path of ENTRY_PAGES) {
     await test.step(path, async () => {
       await open(page, studio.origin, path);
@@ -118,7 +114,7 @@ test('the pages where people come in', async ({ page, studio }) => {
   }
 });
 
-test('a keyboard goes from section to section, and always stands somewhere', async ({
+test('a keyboard goes from section to section and never loses the focus', async ({
   page,
   studio,
   filled,
@@ -142,7 +138,7 @@ test('a keyboard goes from section to section, and always stands somewhere', asy
   }
 });
 
-test('nothing moves for who wants no motion', async ({ page, studio, filled }) => {
+test('nothing moves with reduced motion', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = Promise.withResolvers<void>();

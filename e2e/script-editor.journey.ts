@@ -11,7 +11,7 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guio
 const SAVED = 'Guardado';
 const AWAY = 'Aún sin guardar: se intenta de nuevo';
 
-/** Writes a paragraph of its own before all others. */
+/** Writes a new paragraph before all others. */
 async function writeFirst(page: Page, words: string) {
   await textOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -19,7 +19,7 @@ async function writeFirst(page: Page, words: string) {
   await page.keyboard.press('Enter');
 }
 
-/** A new script that begins with a scene of a person's own; answers with its block. */
+/** A new script that starts with a person's own scene; returns its block. */
 async function beginWithScene(page: Page, studio: Studio): Promise<Locator> {
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
@@ -30,7 +30,7 @@ async function beginWithScene(page: Page, studio: Studio): Promise<Locator> {
   return page.locator('[data-direction=scene]', { hasText: 'un almacén' });
 }
 
-/** The same script in a window of its own. */
+/** Opens the same script in another window. */
 async function openAgain(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -38,7 +38,7 @@ async function openAgain(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test('text that is typed offline outlives its tab, and two windows never overwrite each other', async ({
+test('text typed offline survives its tab, and two windows never overwrite each other', async ({
   page,
   context,
   studio,
@@ -59,7 +59,7 @@ test('text that is typed offline outlives its tab, and two windows never overwri
   await expect(textOf(first)).toContainText('Escrito en el tren.');
   await expect(first.getByText(SAVED, { exact: true })).toBeVisible();
 
-  // The first window cannot save; the second does not take its text from it while it is open.
+  // The first window cannot save. While it is open, the second does not take its text.
   await first.route('**/api/v1/scripts', (route) => route.abort());
   await writeFirst(first, 'De la primera ventana.');
   await expect(first.getByText(AWAY)).toBeVisible();
@@ -85,7 +85,8 @@ test('text that is typed offline outlives its tab, and two windows never overwri
   await first.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
   await expect(textOf(first)).toContainText('De la primera ventana.');
 
-  // The second one, in which nothing is typed, follows; and what the first cannot save any more is offered to it.
+  // The second window has no typed text, so it follows. The text that the first cannot save is
+  // offered there.
   await expect(textOf(second)).toContainText('De la primera ventana.');
   await first.route('**/api/v1/scripts', (route) => route.abort());
   await writeFirst(first, 'Justo antes de cerrar.');
@@ -95,7 +96,7 @@ test('text that is typed offline outlives its tab, and two windows never overwri
   await expect(second.getByText(SAVED, { exact: true })).toBeVisible();
 });
 
-test('a script is drafted anew from one section, and what it leaves out is put back at one press', async ({
+test('a new draft of one section is taken, and a left-out unit is put in', async ({
   page,
   studio,
 }) => {
@@ -111,10 +112,10 @@ test('a script is drafted anew from one section, and what it leaves out is put b
   await wishes.getByRole('button', { name: 'Redactar', exact: true }).click();
   const choice = page.getByRole('dialog', { name: '¿Qué te quedas del nuevo borrador?' });
   await expect(choice).toContainText('Las salidas de emergencia nunca se bloquean');
-  // What is behind a question is hidden from who is asked.
+  // Screen readers do not see what lies behind a dialog.
   await expect(page.locator('.script-text')).toContainText('El casco es obligatorio');
   await expectForEverybody(page, 'the new draft beside the old');
-  // Nothing was decided: it is there after a reload too.
+  // The offer was neither accepted nor refused, so it is there after a reload too.
   await page.reload();
   await page.getByRole('button', { name: 'Ver el nuevo borrador' }).click();
   await choice.getByRole('button', { name: 'Usar el nuevo' }).click();
@@ -143,7 +144,7 @@ test('a script is drafted anew from one section, and what it leaves out is put b
   await expectForEverybody(page, 'the drawer');
 });
 
-test('a part that does not come takes nothing from who writes, and comes with the network', async ({
+test('a panel that fails to load costs no text, and loads when the network returns', async ({
   page,
   studio,
 }) => {
@@ -161,10 +162,7 @@ test('a part that does not come takes nothing from who writes, and comes with th
   await expect(page.getByRole('button', { name: 'Redactar de nuevo' })).toBeVisible();
 });
 
-test('a block speaks the language that is chosen, and its text goes on', async ({
-  page,
-  studio,
-}) => {
+test('a block takes the chosen language and keeps its text', async ({ page, studio }) => {
   const block = await beginWithScene(page, studio);
   await page.getByRole('button', { name: /English/u }).click();
   await expect(block.getByRole('button', { name: /^Move the block: Scene/u })).toBeAttached();

@@ -2,10 +2,7 @@ import { shortHandbook } from './support/documents.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 
-test('a short document becomes a course of as many contents as are recommended', async ({
-  page,
-  studio,
-}) => {
+test('a short document becomes a course of the recommended length', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.goto(`${studio.origin}/upload?type=course`);
   await page.locator('input[type=file]').setInputFiles([shortHandbook('es')]);

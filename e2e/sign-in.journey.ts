@@ -24,7 +24,7 @@ async function signInByPassword(page: Page, email: string, password = PASSWORD) 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The owner comes by the address of the terminal, once, and chooses how to come from then on. */
+/** The owner enters once by the terminal's address and chooses a way to sign in. */
 async function chooseCredentials(page: Page, studio: Studio) {
   const address = await studio.printedAddress();
   await page.goto(address);
@@ -46,7 +46,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
     () => page.goto(address),
     async (overlay) => {
       await expect(overlay).toHaveAccessibleName('Sesión expirada');
-      // It leads to where the page is not let yet.
+      // The click leads to a page that is held back for now.
       await overlay.getByRole('button', { name: 'Ir ahora' }).click({ noWaitAfter: true });
     },
   );
@@ -70,7 +70,7 @@ async function makeLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Somebody else, on a phone of their own, in the dark. */
+/** Another person, on their own phone, in the dark theme. */
 async function join(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'es-ES',
@@ -83,7 +83,7 @@ async function join(browser: Browser, link: string): Promise<Page> {
   expect(page.url()).not.toContain('#');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Without a mouse: the first field, then from one to the next.
+  // By keyboard: the first field, then from one to the next.
   await page.getByLabel('Nombre completo').focus();
   await expect(page.getByLabel('Nombre completo')).toBeFocused();
   await page.keyboard.type('Ada Lovelace');
@@ -94,7 +94,7 @@ async function join(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-/** With the account that they have, which the page asks for and does not tell. */
+/** Signs in with the existing account, which the page asks for and does not name. */
 async function rejoin(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole('tab', { name: 'Ya tengo cuenta' }).click();
@@ -105,7 +105,7 @@ async function rejoin(page: Page, link: string) {
   await expect(home(page)).toBeVisible();
 }
 
-test('the owner chooses a password and invites somebody, who is removed and comes back', async ({
+test('the owner sets a password and invites a person, who is removed and returns', async ({
   page,
   browser,
   studio,
@@ -124,7 +124,7 @@ test('the owner chooses a password and invites somebody, who is removed and come
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
     await expect(page.getByText('Ya no es miembro', { exact: true })).toBeVisible();
   };
-  // Ada has touched nothing: her page is told.
+  // Ada has touched nothing; her page learns it by itself.
   await lookAtSessionEnd(ada, remove, async (overlay) => {
     await expect(overlay).toHaveAccessibleName('Sesión expirada');
     await expect(overlay.getByText(/Serás redirigido en \d segundo/u)).toBeVisible();
@@ -138,7 +138,7 @@ test('the owner chooses a password and invites somebody, who is removed and come
   await ada.context().close();
 });
 
-test('a session that ended comes back to where it was', async ({ page, studio }) => {
+test('signing in again returns to the same page', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.goto(`${studio.origin}/projects`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -153,7 +153,7 @@ test('a session that ended comes back to where it was', async ({ page, studio })
   await expect(page).toHaveURL(`${studio.origin}/projects`);
 });
 
-test('what was typed as a session ended is there after signing in', async ({ page, studio }) => {
+test('text typed as a session ended is there after signing in', async ({ page, studio }) => {
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
   const text = page.getByRole('textbox', { name: 'Texto del guion' });
@@ -163,7 +163,7 @@ test('what was typed as a session ended is there after signing in', async ({ pag
   await page.keyboard.press('ControlOrMeta+Home');
   const write = async () => {
     await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
-    // In one piece: after a pause within it the first part is sent, and the page covered before the rest.
+    // Typed at once: after a pause, the page would be covered before the rest is sent.
     await page.keyboard.insertText('Escrito al final. ');
   };
   await lookAtSessionEnd(page, write, (overlay) =>

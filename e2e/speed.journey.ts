@@ -7,7 +7,9 @@ import { comeAs, open } from './support/visit.ts';
 import { PHONE, resize } from './support/windows.ts';
 
 const FIRST_LOAD_BYTES = 170_000;
-/** What a screen may bring beside the first load; the rich-text editor is the largest. */
+/**
+ * The size limit of a screen's scripts beside the first load. The rich-text editor is the largest.
+ */
 const SCREEN_BYTES = 195_000;
 
 const homeScreen = () => scriptsNamed(/^home-screen-/u);
@@ -22,7 +24,7 @@ test('the first load is small in each language: page, texts and home', () => {
   }
 });
 
-test('every other screen comes when it is asked for, and is small too', () => {
+test('every other screen loads on demand and is small', () => {
   const first = firstLoad();
   const screens = scriptsNamed(/-screen-/u).filter((name) => !homeScreen().includes(name));
   expect(screens.length).toBeGreaterThan(15);
@@ -33,7 +35,7 @@ test('every other screen comes when it is asked for, and is small too', () => {
   }
 });
 
-test('scripts and styles are sent compressed, and kept for good', async ({ page, studio }) => {
+test('scripts and styles are sent compressed and cached forever', async ({ page, studio }) => {
   const sent = new Map<string, string>();
   page.on('response', (response) => {
     if (!response.url().includes('/assets/') || !/\.(js|css)$/u.test(response.url())) return;

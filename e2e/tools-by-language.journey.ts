@@ -10,7 +10,7 @@ import { expect, test } from './support/studio.ts';
 import { DESKTOP, PHONE } from './support/windows.ts';
 import { wordsIn } from './support/words.ts';
 
-/** The other journeys are in Spanish. */
+/** The other journeys run in Spanish. */
 const FOREIGN = ['en', 'pt'] as const;
 const LOCALES = { en: 'en-US', pt: 'pt-BR' };
 
@@ -21,7 +21,7 @@ type Visit = {
   t: TFunction;
 };
 
-/** Everything is done on the phone, which is looked at last. */
+/** The test uses the phone window, so that is the last one checked. */
 const look = ({ page }: Visit, name: string) => lookAt(page, name, [DESKTOP, PHONE]);
 
 async function makeVideo(visit: Visit) {
@@ -103,7 +103,7 @@ async function makePodcast(visit: Visit) {
   await look(visit, 'podcast');
 }
 
-/** The session ends while somebody is there. */
+/** Ends the session while the person is on the page. */
 async function expire(visit: Visit) {
   const { page, origin, t } = visit;
   await page.goto(`${origin}/projects`);
@@ -122,7 +122,7 @@ async function expire(visit: Visit) {
   await look(visit, 'sign-in');
 }
 
-// Each run is as long as a file of its own.
+// Each run takes as long as a file of tests.
 test.describe.configure({ mode: 'parallel' });
 for (const language of FOREIGN) {
   test(`the four tools in ${language}`, async ({ browser, studio }) => {

@@ -26,7 +26,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
   await expect(page.getByLabel('Contraseña actual')).toBeVisible();
 }
 
-/** On the page of the account; answers the key that the app has then. */
+/** Turns the second step on, on the account's page; returns the key of the app. */
 async function turnOn(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Activar' }).click();
   const dialog = page.getByRole('dialog');
@@ -48,7 +48,7 @@ async function turnOn(page: Page, name: string): Promise<string> {
 
 async function signInByCode(page: Page, secret: string) {
   await fromMenu(page, 'Cerrar sesión');
-  // The account has an e-mail, too.
+  // The account has an e-mail too.
   await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
   await page.getByLabel('Correo').fill('nadia@example.com');
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -56,13 +56,13 @@ async function signInByCode(page: Page, secret: string) {
   await expect(page.getByLabel('Código', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await lookAt(page, 'sign-in-code', WINDOWS);
-  // The one of now was used to turn it on.
+  // The current code was used to turn it on.
   await page.keyboard.type(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(home(page)).toBeVisible();
 }
 
-/** Somebody new, whose only company waits until they have a second step, too. */
+/** A new person, whose only company waits until they have a second step too. */
 async function join(browser: Browser, link: string) {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();
@@ -81,7 +81,7 @@ async function join(browser: Browser, link: string) {
   await context.close();
 }
 
-test('the owner signs in by two steps, and requires them of who comes after', async ({
+test('the owner signs in with two steps and requires them of members', async ({
   page,
   browser,
   ownStudio,

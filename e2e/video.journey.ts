@@ -27,7 +27,7 @@ test('a document becomes a video, through a reload and a killed server', async (
   await expect(editor).toContainText('personal nuevo');
   await expectAccessible(page);
 
-  // The sentence is a key point as well.
+  // The sentence is also a key point.
   await editor.getByText('Los guantes protegen').click();
   await page.keyboard.press('End');
   await page.keyboard.type(` ${OWN_SENTENCE}`);
@@ -69,10 +69,7 @@ test('a document becomes a video, through a reload and a killed server', async (
   expect(consoleErrors).toEqual([]);
 });
 
-test('what cannot be accepted is refused in words, and the rest is kept', async ({
-  page,
-  studio,
-}) => {
+test('bad files are refused with a reason, and the others are kept', async ({ page, studio }) => {
   await resize(page, PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, studio);
@@ -93,10 +90,7 @@ test('what cannot be accepted is refused in words, and the rest is kept', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('a script without spoken words is refused before anything is made', async ({
-  page,
-  studio,
-}) => {
+test('refuses a script without spoken words before making anything', async ({ page, studio }) => {
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
   const editor = page.getByRole('textbox', { name: 'Texto del guion' });

@@ -1,5 +1,5 @@
-// `npm run chaos -- --seed N --minutes M`: kills real servers at random moments while they make videos,
-// podcasts and queues of videos, on both databases. The same seed is the same lives.
+// `npm run chaos -- --seed N --minutes M`: kills real servers at random moments. They make videos,
+// podcasts and queues of videos, on both databases. The same seed gives the same run.
 import { spawnSync } from 'node:child_process';
 import { readOptions, refuse, seedOf } from './lib/options.ts';
 

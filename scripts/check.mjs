@@ -1,5 +1,5 @@
-// `npm run check`: format, lint, types, floating promises, architecture, unused code.
-// Every check runs even when another one fails, so that one run shows all there is to mend.
+// `npm run check`: format, lint, types, floating promises, architecture, unused code. Every check
+// runs even if another one fails, so that one run shows all problems.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ const CHECKS = [
   ['unused code', 'knip', ['--no-progress']],
 ];
 
-/** Beside the others, so what it prints waits until it is done. */
+/** Checks run in parallel, so each one's output waits for its end. */
 async function run([name, command, args]) {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted on change, beside Vite with reload on http://127.0.0.1:5173.
+// `npm run dev`: the server, restarted on change, and Vite with reload on http://127.0.0.1:5173.
 import { spawn } from 'node:child_process';
 
 const processes = [

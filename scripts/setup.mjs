@@ -1,5 +1,5 @@
-// Makes a fresh machine ready, and does nothing (in well under a second) on one that is.
-// Plain JavaScript without a dependency: it runs before anything is installed, on Node 20 or newer.
+// Prepares a fresh machine. On a prepared one it does nothing, in well under a second. Plain
+// JavaScript without dependencies: it runs before anything is installed, on Node 20 or newer.
 //
 //   node scripts/setup.mjs                   what `npm start` needs
 //   node scripts/setup.mjs --for-tests       and what `npm test` needs: a browser and PostgreSQL
@@ -40,7 +40,7 @@ function ensureWeb() {
   });
 }
 
-/** Runs `work` unless it was done for the same fingerprint, which is noted only after success. */
+/** Runs `work` unless it succeeded before with the same fingerprint. */
 function onceFor(marker, fingerprint, work) {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return;
   work();

@@ -1,5 +1,5 @@
-// `npm test`: every suite, then what it took and what failed, taken from the runners' own reports.
-// `npm test -- FILE … --seed N`: these files alone.
+// `npm test` runs every suite, then prints durations and failures from the runners' reports. `npm
+// test -- FILE … --seed N` runs these files alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ if (noTest !== undefined) refuse(`There is no test at ${noTest}.`, USAGE);
 const folder = mkdtempSync(join(tmpdir(), 'tarima-reports-'));
 const started = performance.now();
 
-/** Where glibc keeps the memory of a canvas, to read its pixels back takes a tenth of the time. */
+/** If glibc keeps a canvas's memory, reading its pixels is ten times as fast. */
 const KEEP_MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '1073741824',
   MALLOC_TRIM_THRESHOLD_: '1073741824',
@@ -48,7 +48,7 @@ const seconds = (performance.now() - started) / 1_000;
 console.log(testSummary(report, { seed, seconds }).join('\n'));
 process.exit(report.failures.length === 0 ? 0 : 1);
 
-/** A runner passes over a word that no name holds, if there is another. */
+/** A runner ignores a word that matches no file if another one matches. */
 function holdsTests(path: string): boolean {
   return (
     existsSync(path) && (statSync(path).isDirectory() || /\.(test|journey)\.tsx?$/u.test(path))
@@ -82,7 +82,7 @@ function runner(command: string, args: string[], env: Record<string, string>): n
   return status ?? 1;
 }
 
-/** A runner that ran nothing, died before its report or ended badly without a reason has failed too. */
+/** A runner also fails if it ran nothing, wrote no report or ended badly. */
 function checked(name: string, exitCode: number, read: () => SuiteReport): SuiteReport {
   const failure = (message: string) => ({ suite: name, path: '', test: 'the runner', message });
   try {

@@ -1,6 +1,6 @@
 /**
- * Which way imports point, as sentences. A rule forbids an import (`name`, a path from the root
- * or a package) in the files that `from` selects.
+ * The allowed directions of imports, as sentences. A rule forbids the import `name` in the files
+ * that `from` selects. A name is a path from the root or a package.
  */
 type ImportRule = {
   sentence: string;
@@ -8,7 +8,7 @@ type ImportRule = {
   forbids: (name: string, path: string) => boolean;
 };
 
-/** What each room may import of the others; `contract` is for everyone. */
+/** The packages that each package may import. `contract` is open to all. */
 const ROOMS: Record<string, string[]> = {
   contract: [],
   curriculum: ['text', 'documents'],
@@ -25,15 +25,44 @@ const ROOMS: Record<string, string[]> = {
   podcasts: ['text', 'speech', 'media'],
 };
 
-/** For processes that start for every document and cannot wait for the whole contract's schemas. */
+/** For processes that start for every document and cannot load the whole contract's schemas. */
 const SIDE_DOOR = '@tarima/contract/constants';
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);
 const inServer = (path: string) => path.startsWith('apps/server/src/') && !isTest(path);
 const inWeb = (path: string) => path.startsWith('apps/web/src/') && !isTest(path);
 const featureOf = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//u.exec(path)?.[1];
-const roleOf = (path: string) =>
-  /\.(routes|service|repo|schema|presenter|job)\.ts$/u.exec(path)?.[1];
+const roleOf = (path: string) => /\.(routes|service|repo|presenter|job)\.ts$/u.exec(path)?.[1];
+
+/** The folders of the server from top to bottom: every import runs down, types included. */
+export const FLOORS = [
+  {
+    sentence: 'on the server, every import runs down the floors',
+    folder: 'apps/server/src',
+    order: [
+      ...['main.ts', 'cli', 'wiring', 'routes', 'jobs', 'http', 'studio.ts', 'features'],
+      ...['context.ts', 'realtime', 'queue', 'providers', 'texts', 'blobs', 'db', 'settings'],
+      ...['kit', 'threads'],
+    ],
+  },
+  {
+    sentence: 'a server feature imports only the features below it',
+    folder: 'apps/server/src/features',
+    order: [
+      ...['personal-data', 'deletions', 'ledgers', 'course-queue', 'line', 'podcasts', 'videos'],
+      ...['courses', 'projects', 'catalogue', 'library', 'storage', 'usage', 'people'],
+    ],
+  },
+  {
+    sentence: 'what is known of people is built up from the audit trail and the session',
+    folder: 'apps/server/src/features/people',
+    order: ['oidc', 'companies', 'accounts', 'second-factors', 'session', 'audit'],
+  },
+];
+
+/** The part of a path that says on which floor of a folder it stands. */
+export const floorName = (folder: string, path: string): string | undefined =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]): ImportRule => {
   const names = ['contract', ...allowed].filter((name) => name !== room);
@@ -76,9 +105,22 @@ export const IMPORT_RULES: ImportRule[] = [
     },
   },
   {
-    sentence: 'on the server, only jobs/ imports the queue library',
+    sentence: 'on the server, only queue/ imports the queue library',
     from: inServer,
-    forbids: (name, path) => name === 'pg-boss' && !path.startsWith('apps/server/src/jobs/'),
+    forbids: (name, path) => name === 'pg-boss' && !path.startsWith('apps/server/src/queue/'),
+  },
+  ...FLOORS.map(({ sentence, folder, order }): ImportRule => {
+    const floorOf = (path: string) => order.indexOf(floorName(folder, path) ?? '');
+    return {
+      sentence,
+      from: (path) => inServer(path) && floorOf(path) !== -1,
+      forbids: (name, path) => floorOf(name) !== -1 && floorOf(name) < floorOf(path),
+    };
+  }),
+  {
+    sentence: 'a service asks for a job by its name: only the registry imports one',
+    from: (path) => inServer(path) && path !== 'apps/server/src/jobs/registry.ts',
+    forbids: (name) => name.endsWith('.job.ts'),
   },
   {
     sentence: 'on the server, only db/ imports the database drivers',
@@ -90,7 +132,7 @@ export const IMPORT_RULES: ImportRule[] = [
     sentence: 'routes call services: never a repo, the database or the queue',
     from: (path) => inServer(path) && roleOf(path) === 'routes',
     forbids: (name) =>
-      /\.repo\.ts$|\.schema\.ts$/u.test(name) || /^apps\/server\/src\/(db|jobs)\//u.test(name),
+      name.endsWith('.repo.ts') || /^apps\/server\/src\/(db|jobs|queue)\//u.test(name),
   },
   {
     sentence: 'services know no HTTP and no sockets',
@@ -103,13 +145,11 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (name) => /\.(service|routes|presenter|job)\.ts$/u.test(name),
   },
   {
-    sentence: 'a server feature reaches another only through its service, presenter or schema',
+    sentence: 'a server feature reaches another only through its service or presenter',
     from: (path) => inServer(path) && featureOf(path) !== undefined,
     forbids: (name, path) => {
       const target = featureOf(name);
-      return (
-        target !== undefined && target !== featureOf(path) && /\.(repo|routes|job)\.ts$/u.test(name)
-      );
+      return target !== undefined && target !== featureOf(path) && name.endsWith('.repo.ts');
     },
   },
   {
@@ -130,6 +170,6 @@ export const IMPORT_RULES: ImportRule[] = [
 ];
 
 export const LONGEST_FILE = 400;
-/** Tables of data, sentences and drawings grow with what they hold, not with reasons to exist. */
+/** Tables of data, sentences and drawings grow with their content, not with reasons to exist. */
 export const LONG_BY_NATURE =
   /\/i18n\/|\/lexicon\/|\/data\/|\/languages\/src\/\w\w\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;

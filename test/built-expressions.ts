@@ -3,7 +3,7 @@ import type { FoundExpression } from './regular-expressions.ts';
 
 export type BuiltExpression = Omit<FoundExpression, 'line'> & { path: string };
 
-/** Keeps every expression that the project builds while the work is done, with who built it. */
+/** Records every regular expression that the project builds during the work, with its builder. */
 export async function expressionsBuiltBy(work: () => Promise<void>): Promise<BuiltExpression[]> {
   const built = new Map<string, BuiltExpression>();
   const { RegExp: plain } = globalThis;
@@ -24,7 +24,7 @@ export async function expressionsBuiltBy(work: () => Promise<void>): Promise<Bui
   return [...built.values()];
 }
 
-/** The nearest of our own files on the stack; none where a library builds for itself. */
+/** The nearest file of our own on the stack; none if a library builds for itself. */
 function builder(stack: string): string | undefined {
   const [, caller = ''] = stack
     .split('\n')
@@ -33,7 +33,7 @@ function builder(stack: string): string | undefined {
   return /(?:packages|apps)\/\w+\/src\/[^:?)]+/u.exec(caller)?.[0];
 }
 
-/** Loads what builds expressions as it is loaded, and does what builds the others. */
+/** Imports the files that build expressions on load, and calls those that build the others. */
 export async function buildExpressions(paths: string[]): Promise<void> {
   for (const path of paths)
     await import(/* @vite-ignore */ new URL(`../${path}`, import.meta.url).href);
@@ -85,6 +85,6 @@ async function read() {
 
 const BRIEF = { projectName: '', tone: 'cercano', objective: 'explicar', audience: '' } as const;
 
-/** The keys of a record, as its type has them. */
+/** The keys of a record, with its type. */
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   Object.keys(record) as Name[];

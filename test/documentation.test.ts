@@ -8,10 +8,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const SET_BY_OTHERS = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
 
-it('.env.example explains every setting, and no other', () => {
-  const settings = [...read('apps/server/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
+it('.env.example explains exactly the settings that exist', () => {
+  const settings = [...read('apps/server/src/settings/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gmu)]
     .map(([, name]) => name)
-    // Set by npm and by the system, not by people.
+    // npm and the system set these, not people.
     .filter((name) => !SET_BY_OTHERS.includes(name ?? ''));
   const explained = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gmu)].map(([, name]) => name);
   expect(explained.sort()).toEqual(settings.sort());
@@ -43,7 +43,7 @@ const rows = read('docs/specification-coverage.md')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/gu, '')));
 
-it('each statement of the specification has its files and its tests, and all of them are there', () => {
+it('each statement of the specification names files and tests that exist', () => {
   const faults = rows.flatMap(([statement, where = '', shown = '', ...rest]) => {
     const tests = [...shown.matchAll(/`([^`]+)` › (.+?)(?=<br>|$)/gu)];
     const hasAll = /`[^`]+`/u.test(where) && tests.length > 0 && rest.length === 0;
@@ -56,7 +56,7 @@ it('each statement of the specification has its files and its tests, and all of 
   expect(rows.length).toBeGreaterThan(100);
 });
 
-it('what the specification words, the studio says letter for letter', () => {
+it('the studio uses the specification’s texts to the letter', () => {
   const said = ['apps/web/src', 'packages/contract/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -72,6 +72,6 @@ it('what the specification words, the studio says letter for letter', () => {
   expect(worded.filter((words) => !said.includes(words))).toEqual([]);
 });
 
-/** Whether a file has the name as a string of its own: of a test, of a group, or of a case of `each`. */
+/** True if a file has the name as a string: of a test, a group, or a case of `each`. */
 const hasTest = (path: string, name: string): boolean =>
   ["'", '`'].some((quote) => read(path).includes(`${quote}${name}${quote}`));

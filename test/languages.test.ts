@@ -24,21 +24,21 @@ const flatten = (section: Section, path = ''): [string, string][] =>
   Object.entries(section).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
   );
-/** `time_one` and `time_other` are asked for as `time`. */
+/** `time_one` and `time_other` are used as `time`. */
 const asAskedFor = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/u, '');
 
 const web: Texts = { es: new Map(flatten(es)), en: new Map(flatten(en)), pt: new Map(flatten(pt)) };
 const tables = tablesOfServer(project);
-/** Dictionaries, whose keys are words that documents have. */
+/** Dictionaries, whose keys are words of documents. */
 const LOOKED_FOR = /^(audienceArticles|units)\./u;
-/** How a language builds its sentences is its own affair; their types say what each needs. */
+/** Languages build their sentences differently. Their types say what each needs. */
 const sameKeys = tables.filter(({ name }) => !name.startsWith('packages/languages/'));
 
 describe('the texts of the web', () => {
   const { named, unclear } = keysInUse(project, Object.keys(es));
   const asked = new Set([...web.es.keys()].map(asAskedFor));
 
-  it('are all there, in every language', () => {
+  it('are complete in every language', () => {
     expect(web.es.size).toBeGreaterThan(500);
     expect(missing(web)).toEqual([]);
     const sections = Object.keys(es).join('|');
@@ -47,7 +47,7 @@ describe('the texts of the web', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are all used; a key that is put together counts by the closed set of its parts', () => {
+  it('are all used; a composed key counts by its closed set of parts', () => {
     expect(unclear).toEqual([]);
     expect([...asked].filter((key) => !named.has(key))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the texts of the web', () => {
     expect(otherPlaceholders(web)).toEqual([]);
   });
 
-  it('come with the first load where the frame and home ask for them', () => {
+  it('are in the first load if the frame or home uses them', () => {
     const around = keysInUse(project, Object.keys(es), /\/src\/(app|features\/home)\//u).named;
     const late = [...asked].filter(
       (key) => around.has(key) && !((key.split('.')[0] ?? '') in frame),
@@ -66,13 +66,13 @@ describe('the texts of the web', () => {
     expect(late).toEqual([]);
   });
 
-  it('do not stand in the screens themselves', () => {
+  it('are not written in the screens', () => {
     expect(textsInScreens(project)).toEqual([]);
   });
 });
 
-describe('the texts of the server and of what it makes', () => {
-  it('are found where they stand', () => {
+describe('the texts of the server and its products', () => {
+  it('are found', () => {
     const names = tables.map(({ name }) => name);
     expect(names).toContain('packages/contract/src/error-messages/es.ts');
     expect(names).toContain('apps/server/src/features/courses/course-notices.ts');
@@ -80,12 +80,9 @@ describe('the texts of the server and of what it makes', () => {
     expect(names).toContain('packages/typesetting/src/wording.ts');
   });
 
-  it.each(sameKeys.map(({ name, texts }) => [name, texts] as const))(
-    '%s: all there',
-    (_, texts) => {
-      expect(missing(texts)).toEqual([]);
-    },
-  );
+  it.each(sameKeys.map(({ name, texts }) => [name, texts] as const))('%s: complete', (_, texts) => {
+    expect(missing(texts)).toEqual([]);
+  });
 
   it.each(tables.map(({ name, texts }) => [name, texts] as const))('%s: translated', (_, texts) => {
     expect(leftAsTheyWere(texts)).toEqual([]);
@@ -109,7 +106,7 @@ describe('the texts of the server and of what it makes', () => {
     expect(contract.flatMap(({ texts }) => otherPlaceholders(texts))).toEqual([]);
   });
 
-  it('speak of no error that nothing raises', () => {
+  it('describe no error that nothing raises', () => {
     const outside = /^(apps|packages)\/(?!contract\/src\/error-)/u;
     const sources = sourcesOf(project, outside).map(({ file }) => file.text);
     const raised = (code: string) => sources.some((text) => text.includes(`'${code}'`));

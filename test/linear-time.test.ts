@@ -18,7 +18,7 @@ import { SPOKEN_LANGUAGES } from '../packages/speech/src/local/accents.ts';
 import { CHARACTERS, splitText } from '../packages/speech/src/split-text.ts';
 import { speakAsPeople } from '../packages/speech/src/spoken/speak-as-people.ts';
 
-/** Every function that meets a user's text, at the longest that the contract lets through. */
+/** Every function that receives a user's text, with the longest text that the contract allows. */
 const FUNCTIONS: [string, number, (text: string) => unknown][] = [
   ['plainText', MAX_SCRIPT_CHARACTERS, plainText],
   ['parseScript', MAX_SCRIPT_CHARACTERS, parseScript],
@@ -100,17 +100,17 @@ const HOSTILE = [
     '\ud800',
   ],
 ];
-/** What a pattern may ask for at its beginning, or look for in vain at its end. */
+/** Starts that a pattern may require, and ends that make its search fail. */
 const openings = fc.constantFrom('', '#', '- ', 'https://', '[voz:', '![', '[a](', 'z. B. ');
 const endings = fc.constantFrom('', 'x', ' x', '\u2028x', ')', ']', '.', 'x)');
 
-/** Less than this is within what collecting garbage takes. */
+/** Garbage collection alone may take this long. */
 const FLOOR_MILLISECONDS = 50;
-/** Of a fourfold text linear work takes four times the time, and quadratic work sixteen times. */
+/** For four times the text, linear work takes 4 times as long, quadratic work 16 times. */
 const LARGEST_GROWTH = 9;
 const ROUNDS = 5;
 
-/** The thread's own processor time, which the work of others does not lengthen. */
+/** The processor time of this thread, which other work does not lengthen. */
 function cost(work: (text: string) => unknown, text: string): number {
   const before = process.threadCpuUsage();
   work(text);
@@ -118,18 +118,18 @@ function cost(work: (text: string) => unknown, text: string): number {
   return (user + system) / 1_000;
 }
 
-/** What several runs of both take, in the same moments: a busy machine makes all of it dearer. */
+/** The mean cost of both over alternating runs: a busy machine slows all of them. */
 function costsOf(work: (text: string) => unknown, shorter: string, text: string) {
   const sum = { before: 0, now: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The clock may tick in 4 ms, so the shorter text is worked on for as long.
+    // The clock may tick every 4 ms: the shorter text is repeated for as long.
     for (let time = 0; time < 4; time += 1) sum.before += cost(work, shorter) / 4 / ROUNDS;
     sum.now += cost(work, text) / ROUNDS;
   }
   return sum;
 }
 
-/** Null where the work stays linear up to the length; else where it does not. */
+/** Null if the work stays linear up to the limit; else the length at which it does not. */
 function growthFault(
   work: (text: string) => unknown,
   build: (length: number) => string,
@@ -142,7 +142,8 @@ function growthFault(
     const text = build(length);
     let now = cost(work, text);
     if (!isLinear(before, now)) ({ before, now } = costsOf(work, build(length / 4), text));
-    // A text that outgrows a cache is dearer once; what is no linear work is so at the next length, too.
+    // A text that outgrows a cache costs more once. Work that is not linear does so at the next
+    // length too.
     const mayBeCache = now <= FLOOR_MILLISECONDS * 4;
     const goesOn = () => {
       const longer = costsOf(work, text, build(length * 4));
@@ -159,7 +160,7 @@ function growthFault(
 const repeated = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
 
 describe.each(FUNCTIONS)('%s', (_name, limit, work) => {
-  it('takes twice the time for twice a hostile text, and no more', () => {
+  it('takes at most twice the time for twice a hostile text', () => {
     const faults = HOSTILE.flatMap((piece) => {
       const fault = growthFault(work, (length) => repeated(piece, length), limit);
       return fault ? [`${JSON.stringify(piece)} at ${fault}`] : [];
@@ -167,7 +168,7 @@ describe.each(FUNCTIONS)('%s', (_name, limit, work) => {
     expect(faults).toEqual([]);
   });
 
-  it('does so for mixtures of them', () => {
+  it('does so for mixed hostile texts', () => {
     const mixture = fc.array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(openings, mixture, endings, (opening, pieces, ending) => {

@@ -7,7 +7,7 @@ import { expressionsOf, slowedBy } from './regular-expressions.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** All that runs, since hardly any text that a program meets is its own. */
+/** All code that runs, since hardly any text that it reads is its own. */
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/test(ing)?\//u.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
@@ -16,11 +16,11 @@ it.each([
   ['a run looked at from each of its characters', /\s+$/u],
   ['two runs that share characters', /^a:\s*(.*)b$/u],
   ['a run of runs', /^(?:a+)+$/u],
-])('knows what is slow: %s', (_name, { source, flags }) => {
+])('recognises a slow expression: %s', (_name, { source, flags }) => {
   expect(slowedBy({ source, flags })).not.toBeNull();
 });
 
-it('no regular expression can be held up by the text it meets', () => {
+it('no regular expression is slow on any text', () => {
   const found = files.flatMap(({ path, text }) =>
     expressionsOf(path, text).map((each) => ({ path, ...each })),
   );
@@ -36,10 +36,10 @@ function slowOf(expressions: { path: string; line?: number; source: string; flag
   });
 }
 
-/** What ffmpeg says of a file is no text of anybody. */
+/** ffmpeg's output is not a user's text. */
 const MEETS_NO_TEXT = ['packages/media/src/loudness.ts'];
 
-it('nor can one that is built from words, in any language', async () => {
+it('no expression built from words is slow, in any language', async () => {
   const building = files
     .filter(({ path, text }) => text.includes('new RegExp(') && !MEETS_NO_TEXT.includes(path))
     .map(({ path }) => path);

@@ -3,7 +3,7 @@ import { analyse } from 'scslre';
 
 export type FoundExpression = { line: number; source: string; flags: string };
 
-/** The regular expressions that are written out in a file. */
+/** The regular expression literals of a file. */
 export function expressionsOf(path: string, text: string): FoundExpression[] {
   const found: FoundExpression[] = [];
   new Visitor({
@@ -16,7 +16,10 @@ export function expressionsOf(path: string, text: string): FoundExpression[] {
   return found;
 }
 
-/** What repeated makes an expression take more than twice the time for twice the text; null where nothing does. */
+/**
+ * The piece whose repetition makes an expression slower than linear; null if there is none. For
+ * twice the text it takes more than twice the time.
+ */
 export function slowedBy({ source, flags }: Pick<FoundExpression, 'source' | 'flags'>) {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports;
   return report ? JSON.stringify(report.character.pick) : null;

@@ -7,7 +7,9 @@ const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
 const TOKENS = 'app/styles.css';
 const COLOURS =
   'gray|slate|zinc|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|pink|rose';
-/** Colours, sizes of type, shadows and speeds of one's own; white and black stand on pictures only. */
+/**
+ * Arbitrary colours, type sizes, shadows and durations. White and black are allowed on pictures.
+ */
 const OWN_WORDS = [
   new RegExp(`\\b[a-z]+-(${COLOURS})-\\d+\\b`, 'gu'),
   /#[\da-f]{6}\b|\b(rgba?|hsla?|oklch)\(/giu,
@@ -18,7 +20,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(tsx?|css)$/u.test(path) && !/\.test\.|^test\/|^i18n\//u.test(path))
   .filter((path) => path !== TOKENS);
 
-it('colours, type, shadows and motion are those of one set of tokens', () => {
+it('colours, type, shadows and motion come from one set of tokens', () => {
   const found = sources.flatMap((path) => {
     const text = readFileSync(join(web, path), 'utf8');
     return OWN_WORDS.flatMap((words) => text.match(words) ?? []).map((word) => `${path}: ${word}`);

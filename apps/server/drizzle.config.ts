@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run migrations -w apps/server` writes the next migration; it needs no database. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/{features/*,realtime}/*.schema.ts',
+  schema: './src/db/tables/*.ts',
   out: './src/db/migrations',
 });

@@ -2,8 +2,8 @@ import type { Fact, Truth } from './truth.ts';
 import { countOfWords } from './words.ts';
 
 /**
- * What could be said in so many words: the facts that weigh most by word first, a procedure whole or not at all, in
- * the document's order under its headings.
+ * The best script of this many words. It takes the facts of most weight by word first. A procedure
+ * comes whole or not at all. The facts stay in the document's order under its headings.
  */
 export function bestChoice(truth: Truth, words: number): string {
   const chosen = new Set<Fact>();
@@ -17,7 +17,10 @@ export function bestChoice(truth: Truth, words: number): string {
   return scriptOf(truth.facts.filter((fact) => chosen.has(fact)));
 }
 
-/** What is chosen at once: the steps of a procedure, or a fact, with what must not be parted from them. */
+/**
+ * The facts that are chosen together: the steps of a procedure, or a single fact, each with its
+ * `with` facts.
+ */
 function groupsOf({ facts }: Truth): Fact[][] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const groups = new Map<string, Set<Fact>>();
@@ -41,7 +44,7 @@ function scriptOf(facts: Fact[]): string {
   const lines: string[] = [];
   let current = '';
   for (const { kind, path, section, text } of facts) {
-    // A question that is a heading is said, so it stands below the heading above it.
+    // A heading that is a question is said. It goes below the heading above it.
     const isAsked = kind === 'question' || section.endsWith('?');
     const title = path.at(isAsked ? -2 : -1) ?? '';
     if (title !== current) lines.push('', `## ${title}`, '');

@@ -9,7 +9,7 @@ export type Write = (truth: Truth, document: SourceDocument) => string;
 const CONTENTS = 8;
 const COURSE = { audience: 'tecnicos', depth: 'intermedio', objective: 'proceso' } as const;
 
-/** What is written of each document, as the studio's own writer does it. */
+/** The studio's own drafts of a document, by kind. */
 export const WAYS: Record<string, Write> = {
   'Video drafts': (truth, document) => draftVideo(truth, document),
   [`Courses of ${CONTENTS}`]: draftCourse,
@@ -37,7 +37,7 @@ function draftCourse({ title, language }: Truth, document: SourceDocument): stri
     .join('\n\n');
 }
 
-/** A learner sees a content's title over each of its scenes. */
+/** A learner sees the content's title above each scene. */
 function underTitle(title: string, content: string): string {
   return content.replace(/^## (.*)$/gm, (heading, own: string) =>
     bareTitle(own) === bareTitle(title) ? heading : `## ${title}: ${own}`,

@@ -4,10 +4,10 @@ import { type MeasuredScript, measureScript } from './measured-script.ts';
 import { isWhole } from './procedures.ts';
 import type { Truth } from './truth.ts';
 
-/** `got` of `all`; the figures of several documents are added up before they are divided. */
+/** `got` of `all`. The figures of several documents are added before the division. */
 export type Share = { got: number; all: number };
 
-/** In the order in which they are printed. */
+/** In the order of printing. */
 export const SHARES = [
   'recall',
   'weight 3',
@@ -20,16 +20,16 @@ export const SHARES = [
   'points',
   'language',
 ] as const;
-export const COUNTS = ['furniture', 'words', 'of words', 'in part', 'disordered'] as const;
+export const COUNTS = ['boilerplate', 'words', 'of words', 'in part', 'disordered'] as const;
 
 export type Figures = {
   shares: Record<(typeof SHARES)[number], Share>;
   counts: Record<(typeof COUNTS)[number], number>;
-  /** Recall by the facts' kind. */
+  /** Recall by kind of fact. */
   kinds: Map<string, Share>;
 };
 
-/** A video's opening and close say little of the document in so many words. */
+/** A video's opening and close: about this many words say little of the document. */
 const FRAME_WORDS = 60;
 const FEWEST_WORDS = 60;
 
@@ -57,7 +57,7 @@ export function figuresOf(truth: Truth, source: string, script: MeasuredScript):
       language: { got: sentences.length - foreign.length, all: sentences.length },
     },
     counts: {
-      furniture: script.furniture.length,
+      boilerplate: script.boilerplate.length,
       words: script.words,
       'of words': script.documentWords,
       'in part': procedures.filter(({ said, steps: all }) => said > 0 && said < all).length,
@@ -67,7 +67,7 @@ export function figuresOf(truth: Truth, source: string, script: MeasuredScript):
   };
 }
 
-/** The figures of several documents as one. */
+/** Adds up the figures of several documents. */
 export function totalOf(figures: Figures[]): Figures {
   const shares = SHARES.map((name) => [name, sumOf(figures.map((one) => one.shares[name]))]);
   const counts = COUNTS.map((name) => [
@@ -79,14 +79,14 @@ export function totalOf(figures: Figures[]): Figures {
     ([kind]) => kind,
   );
   return {
-    // Every name of the tables above stands in them.
+    // The tables above contain every name.
     shares: Object.fromEntries(shares) as Figures['shares'],
     counts: Object.fromEntries(counts) as Figures['counts'],
     kinds: new Map([...kinds].map(([kind, all]) => [kind, sumOf(all.map(([, share]) => share))])),
   };
 }
 
-/** Nothing of nothing is no figure. */
+/** Undefined where there is nothing to count. */
 export function ratio({ got, all }: Share): number | undefined {
   return all === 0 ? undefined : got / all;
 }

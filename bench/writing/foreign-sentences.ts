@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@tarima/contract';
 import { countOfWords } from './words.ts';
 
-/** Words that are of one of the languages and hardly of another. */
+/** Words of one language that are rare in the others. */
 const OWN_WORDS: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:el|los|las|una|del|y|con|se|es|su|lo|al|no|por|para|como|más|qué|está|hay|muy|sin|ya|pero|cuando)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:the|of|and|to|is|are|in|for|with|that|it|on|be|you|your|not|this|from|we|or|by|at|an)(?!\p{L})/giu,
@@ -9,11 +9,11 @@ const OWN_WORDS: Record<Language, RegExp> = {
 };
 const SHORTEST = 6;
 
-/** Whether a sentence of a script is in another language than its document. */
+/** True if a sentence of a script is in another language than its document. */
 export function isForeign(sentence: string, language: Language): boolean {
   if (countOfWords(sentence) < SHORTEST) return false;
   const count = (one: Language) => (sentence.match(OWN_WORDS[one]) ?? []).length;
-  // Spanish and Portuguese have many words in common.
+  // Spanish and Portuguese share many words.
   const margin = (one: Language) => (one === 'en' || language === 'en' ? 2 : 3);
   const own = count(language);
   return LANGUAGES.some((one) => one !== language && count(one) >= own + margin(one));

@@ -3,16 +3,16 @@ import { patternOfNeed } from './normal-text.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
 import type { Fact, Truth } from './truth.ts';
 
-/** One place where a fact is said: one sentence, or two neighbours of a scene. */
+/** A place where a fact is said: one sentence, or two neighbouring ones of a scene. */
 export type Hit = {
   scene: number;
   line: number;
   size: number;
-  /** Where in the whole script. */
+  /** The place in the whole script, in sentences. */
   place: number;
   isTitle: boolean;
 };
-/** `hits` has the fewest sentences first; it is empty where a fact is not said. */
+/** `hits` has the fewest sentences first. It is empty if the fact is not said. */
 export type FoundFact = Fact & { hits: Hit[] };
 
 const NEGATION: Record<Language, RegExp> = {
@@ -21,7 +21,7 @@ const NEGATION: Record<Language, RegExp> = {
   pt: /\b(?:nao|nem|nunca|jamais|ninguem|nenhum\w*|nada|sem|proibid\w+|vedad\w+|so|somente|evit\w+)\b/,
 };
 
-/** Each fact of a document with every place of a script where it is said. Key points do not count. */
+/** Each fact of a document with every place of a script that says it. Key points do not count. */
 export function findFacts({ facts, language }: Truth, scenes: SpokenScene[]): FoundFact[] {
   return facts.map((fact) => {
     const patterns = fact.needs.map((need) => patternOfNeed(need, language));
@@ -41,12 +41,12 @@ function hitsIn(scene: SpokenScene, at: number, patterns: RegExp[], negation?: R
   const lines = scene.normal;
   for (const size of [1, 2]) {
     for (let line = 0; line + size <= lines.length; line += 1) {
-      // Two sentences say nothing more where one of them says it all.
+      // Two sentences add nothing if one of them says it all.
       if (found.some((hit) => hit.size < size && hit.line >= line && hit.line < line + size))
         continue;
       const said = lines.slice(line, line + size).join(' ');
       if (!patterns.every((pattern) => pattern.test(said))) continue;
-      // The "no" may stand in the title or in the sentence before, which leads a list in.
+      // The "no" may be in the title or in the sentence that introduces a list.
       const around = `${scene.normalTitle} ${lines[line - 1] ?? ''} ${said}`;
       if (negation && !negation.test(around)) continue;
       found.push({ scene: at, line, size, place: scene.offset + line, isTitle: false });

@@ -3,7 +3,7 @@ import { escaped, folded } from './normal-text.ts';
 import type { SourceBlock } from './source-blocks.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
 
-/** `fragments` say nothing by themselves. Points that announce titles are neither good nor bad, and not counted. */
+/** `fragments` say nothing by themselves. Points that repeat titles are not counted. */
 export type JudgedPoints = { all: number; fragments: string[] };
 
 const VERB: Record<Language, RegExp> = {
@@ -11,12 +11,12 @@ const VERB: Record<Language, RegExp> = {
   en: /\b(?:is|are|be|has|have|must|may|can|will|do|does|don't|not|never|needs?|keep|call|check|use|wear|ask|tell|report|send|stay|wait|stop|go|goes|get|take|make|put|set|wash|pay|paid|read|write|lock|leave)\b/,
   pt: /\b(?:e um|e uma|sao|esta|estao|ha|deve|devem|pode|podem|tem|faz|faca|use|usa|ligue|avise|vai|vao|se \w+|nao \w+|\w+(?:ar-se|er-se|ando|endo|indo))\b/,
 };
-/** A point that is the beginning of an item says it where it has so much of it. */
+/** The start of an item counts if it is at least this share of it. */
 const MOST_OF_ITEM = 0.6;
 
 /**
- * A key point says something where it is an item or a cell of the document, has a number, has a verb, or begins and
- * ends where a clause of the document does.
+ * A key point says something if it is an item, a cell or a whole clause of the document. So does
+ * one with a number or a verb.
  */
 export function judgedPoints(
   scenes: SpokenScene[],

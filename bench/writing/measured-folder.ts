@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Truth, truthSchema } from './truth.ts';
 
-/** A document with what it must say. */
+/** A document with the facts that its scripts must say. */
 export type MeasuredDocument = {
   truth: Truth;
-  /** Its Markdown. */
+  /** The document's Markdown. */
   source: string;
   path: string;
 };
 
-/** The documents of a folder: `truth/ID.json` says what must be said of `sources/ID.md`, which is a file of `docs/`. */
+/**
+ * The documents of a folder. `truth/ID.json` has the facts of `sources/ID.md`, which is a file of
+ * `docs/`.
+ */
 export async function measuredFolder(folder: string): Promise<MeasuredDocument[]> {
   const names = await readdir(join(folder, 'truth'));
   return Promise.all(

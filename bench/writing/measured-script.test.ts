@@ -8,9 +8,10 @@ import { firstWords, readAloud } from './read-aloud.ts';
 
 const documents = await measuredFolder(OWN_CORPUS);
 
-// A measure that finds everything in a good script proves little: each of these spoils it in one way, which must show.
+// A measure that accepts a good script proves little. Each test spoils the script in one way, which
+// must show.
 
-test('the document read aloud says everything, whole, together and under its titles', () => {
+test('the document read aloud says everything under its titles', () => {
   const { shares, counts } = figuresFor(({ source }) => readAloud(source));
   for (const name of [
     'recall',
@@ -47,7 +48,7 @@ test('a fact is not found without its sentence', () => {
   expect(found.filter(Boolean).length / found.length).toBeLessThan(0.03);
 });
 
-test('a prohibition is not said where nothing says no', () => {
+test('a prohibition without a “no” is not said', () => {
   const [one] = documents.filter(({ truth }) => truth.id === 'en-telework');
   const facts = one?.truth.facts.filter(({ text }) => text === 'Do not print at home.') ?? [];
   const isSaidBy = (script: string) =>
@@ -57,7 +58,7 @@ test('a prohibition is not said where nothing says no', () => {
   expect(isSaidBy('The following is forbidden. To print at home.')).toBe(true);
 });
 
-test('procedures are out of order where every scene is told backwards', () => {
+test('procedures are out of order if every scene is reversed', () => {
   const { shares, counts } = figuresFor(({ source }) => backwards(readAloud(source)));
   expect(counts.disordered).toBe(shares.whole.all);
   expect(shares.whole.got).toBe(0);
@@ -72,7 +73,7 @@ test('a procedure without one of its steps is not whole', () => {
   expect(counts['in part']).toBe(shares.whole.all);
 });
 
-test('what must not be parted is apart where it stands in another scene', () => {
+test('facts that belong together are apart in different scenes', () => {
   const { shares } = figuresFor(({ truth, source }) => {
     const parted = truth.facts.filter((fact) => fact.with.length > 0).map(({ text }) => text);
     const rest = parted.reduce((script, text) => script.replace(text, ' '), readAloud(source));
@@ -81,7 +82,7 @@ test('what must not be parted is apart where it stands in another scene', () => 
   expect(shares.pairs).toMatchObject({ got: 0 });
 });
 
-test('titles that moved on are not right', () => {
+test('shifted titles are wrong', () => {
   const { shares } = figuresFor(({ source }) => {
     const scenes = scenesOf(readAloud(source));
     const titles = scenes.map(({ title }) => title);
@@ -90,14 +91,14 @@ test('titles that moved on are not right', () => {
   expect(ratio(shares.titles)).toBeLessThan(0.3);
 });
 
-test('all furniture is heard that is spoken', () => {
+test('finds all boilerplate that is spoken', () => {
   const { counts } = figuresFor(
     ({ truth, source }) => `${readAloud(source)}\n${truth.furniture.join('. ')}.\n`,
   );
-  expect(counts.furniture).toBe(documents.flatMap(({ truth }) => truth.furniture).length);
+  expect(counts.boilerplate).toBe(documents.flatMap(({ truth }) => truth.furniture).length);
 });
 
-test('steps are key points that say something, halves of sentences are not', () => {
+test('steps count as key points, halves of sentences do not', () => {
   const pointsOf = (cut: (text: string) => string) =>
     figuresFor(({ truth }) =>
       truth.facts
@@ -110,7 +111,7 @@ test('steps are key points that say something, halves of sentences are not', () 
   expect(ratio(fragments)).toBeLessThan(0.2);
 });
 
-test("somebody else's document says nothing of this one, in another language", () => {
+test('another document in another language says nothing of this one', () => {
   const { shares } = figuresFor(({ truth }) => {
     const other = documents.find((one) => one.truth.language !== truth.language);
     return readAloud(other?.source ?? '');

@@ -10,17 +10,17 @@ import { type JudgedTitle, judgedTitles } from './titles.ts';
 import type { Truth } from './truth.ts';
 import { countOfWords } from './words.ts';
 
-/** What a script says of what its document most wants said. */
+/** The result of comparing a script with the facts of its document. */
 export type MeasuredScript = {
-  /** Those that count. */
+  /** The facts with a weight. */
   facts: FoundFact[];
   procedures: ToldProcedure[];
   pairs: JudgedPair[];
   titles: JudgedTitle[];
-  /** What is spoken of what must not be. */
-  furniture: string[];
+  /** Texts that are spoken although no script may say them. */
+  boilerplate: string[];
   points: JudgedPoints;
-  /** The sentences that are spoken, and those of them in another language. */
+  /** The spoken sentences, and those in another language. */
   sentences: string[];
   foreign: string[];
   words: number;
@@ -40,7 +40,7 @@ export function measureScript(truth: Truth, source: string, content: string): Me
     procedures: toldProcedures(all),
     pairs: judgedPairs(all),
     titles: judgedTitles(facts, scenes),
-    furniture: truth.furniture.filter((text) => heard.includes(normalText(text, language))),
+    boilerplate: truth.furniture.filter((text) => heard.includes(normalText(text, language))),
     points: judgedPoints(scenes, blocks, language),
     sentences,
     foreign: sentences.filter((sentence) => isForeign(sentence, language)),

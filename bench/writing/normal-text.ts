@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 import { digitsForWords } from './number-words.ts';
 
-/** "A", "una", "uma" count where a unit follows: "una sola vez", "uma hora". */
+/** "A", "una", "uma" count as a number before a unit: "una sola vez", "uma hora". */
 const ONE: Record<Language, RegExp> = {
   es: /\b(?:un|una)(?= (?:sola|hora|ano|dia|mes|semana)\b)/g,
   en: /\ban?(?= (?:hour|day|month|week|year)\b)/g,
@@ -10,7 +10,7 @@ const ONE: Record<Language, RegExp> = {
 const TELEPHONE =
   /\+?\(?\d{1,4}\)?(?:[ -]\d{2,5}){2,}|\(\d{2,3}\) ?\d{3,5}[ -]\d{3,4}|\b\d{3,5}-\d{4}\b/g;
 
-/** In small letters without accents; quotes, dashes and spaces of one kind. */
+/** Lower case without accents, with one kind of quotes, dashes and spaces. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -23,8 +23,8 @@ export function folded(text: string): string {
 }
 
 /**
- * Folded text in which a number is written in one way: digits, a decimal point, no mark for thousands, telephone
- * numbers in one piece. What is said in words and what stands in digits are then the same.
+ * Folded text with one form of numbers: digits, a decimal point, no thousands mark, telephone
+ * numbers in one piece. Numbers in words and in digits become equal.
  */
 export function normalText(text: string, language: Language): string {
   const written = folded(text)
@@ -41,19 +41,22 @@ export function normalText(text: string, language: Language): string {
   return digitsForWords(written, language);
 }
 
-/** What finds a need in normal text: a word by its beginning, a number as a whole, `/…/` as the pattern it is. */
+/**
+ * The pattern that finds a need in normal text: the start of a word, a whole number, or `/…/`, a
+ * pattern.
+ */
 export function patternOfNeed(need: string, language: Language): RegExp {
   const written = /^\/(.*)\/$/.exec(need)?.[1];
   if (written !== undefined) return new RegExp(written, 's');
   const text = normalText(need.replace(/^\+/, ''), language).trim();
-  // A telephone number, with or without what is dialled before it.
+  // A telephone number, with or without its prefix.
   if (/^\d{7,}$/.test(text)) return new RegExp(`${text}(?!\\d)`);
   const end = /\d$/.test(text) ? '(?![\\d]|\\.\\d)' : '';
   const words = escaped(text).replace(/ +/g, '[^\\p{L}\\d]+');
   return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${words}${end}`, 'u');
 }
 
-/** Text to be found as it stands by a pattern. */
+/** Text that a pattern matches literally. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -11,7 +11,7 @@ const valuesOf = (pairs: string): Map<string, number> =>
       }),
   );
 
-/** Without accents, as the text is by then. */
+/** Without accents, like the folded text. */
 const VALUES: Record<Language, Map<string, number>> = {
   es: valuesOf(`
     uno:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13
@@ -34,10 +34,10 @@ const VALUES: Record<Language, Map<string, number>> = {
 
 const AND: Record<Language, string> = { es: 'y', en: 'and', pt: 'e' };
 
-/** Folded text with digits where it has numbers in words: `treinta y cinco` is `35`. */
+/** Folded text with digits in place of number words: `treinta y cinco` becomes `35`. */
 export function digitsForWords(text: string, language: Language): string {
   const values = VALUES[language];
-  /** Words at odd places, what stands between them at even ones. */
+  /** Words are at odd indices, the text between them at even ones. */
   const parts = text.split(/([a-z]+)/);
   const out: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -55,7 +55,7 @@ export function digitsForWords(text: string, language: Language): string {
 
 type Words = { values: Map<string, number>; and: string };
 
-/** The number that begins at a place, as far as its words go: `twenty-four`, `dos mil`, `cento e vinte`. */
+/** The number whose first word is at an index: `twenty-four`, `dos mil`, `cento e vinte`. */
 function readNumber(parts: string[], at: number, first: number, { values, and }: Words) {
   let value = first;
   let end = at;
@@ -74,7 +74,7 @@ function readNumber(parts: string[], at: number, first: number, { values, and }:
   return { value, end };
 }
 
-/** Hundreds take what is smaller, tens from twenty on a digit. */
+/** Hundreds take a smaller number, tens from twenty on a digit. */
 function takesMore(value: number, more: number): boolean {
   if (more >= value) return false;
   return value % 100 === 0 || (value % 10 === 0 && value % 100 >= 20 && more < 10);

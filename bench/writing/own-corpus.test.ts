@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { measuredFolder } from './measured-folder.ts';
 import { withOwnCorpus } from './own-corpus.ts';
 
-test('the Word files of the corpus are read with all that they must say, in lists and tables', async () => {
+test('the corpus’s Word files are read with all facts, lists and tables', async () => {
   await withOwnCorpus(async (folder) => {
     for (const { truth, path } of await measuredFolder(folder)) {
       const { language, blocks } = await readDocument({ path, fileName: basename(path) });

@@ -6,10 +6,13 @@ import { measuredFolder } from './measured-folder.ts';
 import { sourceBlocks } from './source-blocks.ts';
 import { wordFile } from './word-file.ts';
 
-/** Four documents of the project's own, without their files. */
+/** Four documents of the project, without their files. */
 export const OWN_CORPUS = fileURLToPath(new URL('./corpus', import.meta.url));
 
-/** Hands over a folder that has their files too: made of their Markdown, a file cannot say other than it does. */
+/**
+ * Calls `work` with a folder that also has their files. They are made from the Markdown, so that
+ * both say the same.
+ */
 export async function withOwnCorpus(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-bench-'));
   try {

@@ -2,10 +2,13 @@ import { type FoundFact, isSaid } from './found-facts.ts';
 
 export type JudgedPair = { fact: FoundFact; other: FoundFact; isKept: boolean };
 
-/** Facts further apart than so many sentences are not heard together. */
+/** Facts more sentences apart than this are not heard together. */
 const NEAR = 5;
 
-/** Facts that must not be parted, and whether a scene says both. Where neither is said, it is recall that counts it. */
+/**
+ * Facts that must stay together; `isKept` is true if a scene says both. If neither is said, recall
+ * counts the loss instead.
+ */
 export function judgedPairs(facts: FoundFact[]): JudgedPair[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return facts.flatMap((fact) =>

@@ -3,7 +3,7 @@ import { COUNTS, type Figures, ratio, SHARES, type Share, totalOf } from './figu
 const NAME_WIDTH = 22;
 const GAP = 2;
 
-/** A line a document, then what is known of all of them. */
+/** One line for each document, then the totals. */
 export function printFigures(title: string, byName: Map<string, Figures>): void {
   const total = totalOf([...byName.values()]);
   console.log(`\n${title}\n${lineOf('', [...SHARES, ...COUNTS])}`);
@@ -21,7 +21,7 @@ function printLine(name: string, { shares, counts }: Figures): void {
   console.log(lineOf(name, values));
 }
 
-/** Values stand below their names. */
+/** Puts values below their names. */
 function lineOf(name: string, values: string[]): string {
   const widths = [...SHARES, ...COUNTS].map((column) => Math.max(column.length, 4) + GAP);
   const cells = values.map((value, index) => value.padStart(widths[index] ?? 0));

@@ -4,9 +4,12 @@ import { isWhole } from './procedures.ts';
 
 const HEAVIEST = 3;
 
-/** What a script lost, told in part, parted, said under another title; what it spoke and showed in vain. */
+/**
+ * Lists a script's losses: facts left out, told in part, separated or under another title. It also
+ * lists useless speech and key points.
+ */
 export function printLosses(name: string, script: MeasuredScript): void {
-  const { facts, procedures, pairs, titles, furniture, points, foreign } = script;
+  const { facts, procedures, pairs, titles, boilerplate, points, foreign } = script;
   console.log(`\n${name}`);
   for (const fact of facts.filter((one) => one.weight === HEAVIEST && !isSaid(one))) {
     console.log(`  lost: ${fact.id}, ${fact.kind}, ${fact.section}: ${fact.text}`);
@@ -24,7 +27,7 @@ export function printLosses(name: string, script: MeasuredScript): void {
   for (const { fact, title } of titles.filter(({ verdict }) => verdict === 'wrong')) {
     console.log(`  title: «${title}» over ${fact.section}: ${fact.text}`);
   }
-  for (const text of furniture) console.log(`  furniture: ${text}`);
+  for (const text of boilerplate) console.log(`  boilerplate: ${text}`);
   for (const text of points.fragments) console.log(`  fragment: ${text}`);
   for (const text of foreign) console.log(`  other language: ${text}`);
 }

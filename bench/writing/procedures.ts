@@ -5,7 +5,7 @@ export type ToldProcedure = {
   section: string;
   steps: number;
   said: number;
-  /** Of the steps that are said, each after the one before it. */
+  /** True if the steps that are said are in order. */
   isOrdered: boolean;
   /** The steps that are not said. */
   missing: number[];
@@ -38,7 +38,7 @@ export function toldProcedures(facts: FoundFact[]): ToldProcedure[] {
 
 const indexOf = ({ order }: FoundFact) => order?.index ?? 0;
 
-/** Whether each step is said, somewhere, no earlier than the step before. */
+/** True if each step is said somewhere, not before the step before it. */
 function isInOrder(steps: FoundFact[]): boolean {
   let reached = -1;
   for (const { hits } of steps) {

@@ -1,7 +1,7 @@
 import { sourceBlocks } from './source-blocks.ts';
 import { countOfWords, sentencesOf } from './words.ts';
 
-/** The document read aloud, a scene a heading; the head of a table and code are not read. */
+/** The document as a script, one scene for each heading. Table heads and code are left out. */
 export function readAloud(markdown: string): string {
   return sourceBlocks(markdown)
     .filter(({ kind }) => kind !== 'head' && kind !== 'code')
@@ -9,7 +9,7 @@ export function readAloud(markdown: string): string {
     .join('\n');
 }
 
-/** Its first words, in whole sentences. */
+/** The first words of the document, in whole sentences. */
 export function firstWords(markdown: string, words: number): string {
   let left = words;
   const out: string[] = [];

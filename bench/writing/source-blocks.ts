@@ -1,19 +1,19 @@
-/** A list item, a step and a row of a table are blocks of their own; `head` is a table's first row. */
+/** A list item, a step and a row of a table are separate blocks. `head` is a table's first row. */
 export type SourceBlock = {
   kind: 'heading' | 'text' | 'item' | 'step' | 'row' | 'head' | 'code';
   text: string;
-  /** Of a heading, from 1 on; of a step, its number. */
+  /** A heading's level, from 1; a step's number. */
   level: number;
-  /** Of a table's row. */
+  /** The cells of a table's row. */
   cells: string[];
 };
 
 const HEADING = /^(#+)\s+(.*)$|^\*\*([^*]+)\*\*$/;
 const ITEM = /^(-|\d+\.)\s+(.*)$/;
-/** Of a line that is bold as a whole. */
+/** The level of a line that is all bold. */
 const BOLD_LEVEL = 2;
 
-/** A document's Markdown as blocks in reading order. */
+/** A document's Markdown as blocks, in reading order. */
 export function sourceBlocks(markdown: string): SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let paragraph: string[] = [];
@@ -49,7 +49,7 @@ export function sourceBlocks(markdown: string): SourceBlock[] {
         .replace(/^\||\|$/g, '')
         .split('|')
         .map(plain);
-      // The second is the line below the head.
+      // The second row is the line below the head.
       if (rows !== 2) add(rows === 1 ? 'head' : 'row', cells.join(', '), { cells });
     } else if (line === '') endParagraph();
     else paragraph.push(line);

@@ -5,20 +5,20 @@ import { sentencesOf } from './words.ts';
 
 export type SpokenScene = {
   title: string;
-  /** Its sentences. */
+  /** The sentences of the scene. */
   spoken: string[];
   points: string[];
-  /** Sentences and title as facts are looked for in them. */
+  /** Sentences and title in the form in which facts are searched. */
   normal: string[];
   normalTitle: string;
-  /** How many sentences are heard before it, and a few for each break between scenes. */
+  /** The sentences heard before it, plus a few for each break between scenes. */
   offset: number;
 };
 
-/** What keeps what ends a scene apart from what begins the next. */
+/** Keeps the end of a scene apart from the start of the next. */
 const BREAK = 5;
 
-/** A script as it is heard: `[Scene: …]` and `[Voice: …]` are not. */
+/** The spoken part of a script, without `[Scene: …]` and `[Voice: …]`. */
 export function spokenScenes(content: string, language: Language): SpokenScene[] {
   let offset = 0;
   return parseScript(content).map(({ title, blocks }) => {

@@ -3,15 +3,15 @@ import { folded } from './normal-text.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
 import { shareOfStems, stemsOf } from './words.ts';
 
-/** `neutral`: said in opening or close, or under no heading of the document. */
+/** `neutral`: said in the opening or close, or under no heading of the document. */
 const VERDICTS = ['right', 'neutral', 'wrong'] as const;
 type Verdict = (typeof VERDICTS)[number];
 export type JudgedTitle = { fact: FoundFact; title: string; verdict: Verdict };
 
-/** Titles that share so much are alike. */
+/** Titles that share this much are alike. */
 const ALIKE = 0.5;
 
-/** For each fact that is said, the best that can be said of the titles that it is said under. */
+/** For each fact that is said, the best verdict on the titles above it. */
 export function judgedTitles(facts: FoundFact[], scenes: SpokenScene[]): JudgedTitle[] {
   return facts.filter(isSaid).map((fact) => {
     const verdicts = fact.hits.map(({ scene }) => verdictOf(fact, scene, scenes));
@@ -34,7 +34,7 @@ function likeness(title: string, heading: string): number {
   return Math.max(shareOfStems(title, heading), back);
 }
 
-/** Letters and digits alone. */
+/** Letters and digits only. */
 export function bareTitle(title: string): string {
   return folded(title)
     .replace(/[^\p{L}\d]+/gu, ' ')

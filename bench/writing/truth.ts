@@ -3,30 +3,30 @@ import { z } from 'zod';
 
 const factSchema = z.object({
   id: z.string(),
-  /** A name to add up by; only `question` is found otherwise, for a title may ask it. */
+  /** A name for subtotals. Only `question` is searched differently, because a title may ask it. */
   kind: z.string(),
-  /** 3: leaving it out is dangerous or makes the training wrong. 0: it does not count by itself. */
+  /** 3: leaving it out is dangerous or makes the training wrong. 0: it does not count alone. */
   weight: z.number().int().min(0).max(3),
-  /** As it stands in the document. */
+  /** The fact's text in the document. */
   text: z.string(),
-  /** What must all be said: the beginning of a word, a number, or `/…/`, a pattern. */
+  /** All of these must be said: the start of a word, a number, or `/…/`, a pattern. */
   needs: z.array(z.string()).min(1),
   section: z.string(),
-  /** Its headings, the title of the document first. */
+  /** The headings above the fact, the document's title first. */
   path: z.array(z.string()),
-  /** Said wrongly where nothing beside it says no. */
+  /** True if saying the fact without a "no" would be wrong. */
   negation: z.boolean().default(false),
   order: z.object({ procedure: z.string(), index: z.number().int() }).optional(),
-  /** The facts that it must not be parted from. */
+  /** The facts that must stay together with it. */
   with: z.array(z.string()).default([]),
 });
 
-/** What a document most wants said, and what of it must never be spoken. */
+/** The facts that a document most needs said. `furniture` are the texts that no script may say. */
 export const truthSchema = z
   .object({
     id: z.string(),
     language: z.enum(LANGUAGES),
-    /** In the folder `docs`. */
+    /** A file of the folder `docs`. */
     file: z.string(),
     title: z.string(),
     settings: z.object({

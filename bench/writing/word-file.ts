@@ -1,13 +1,13 @@
 import { buildDocx, table } from '../../packages/documents/src/testing/build-office.ts';
 import type { SourceBlock } from './source-blocks.ts';
 
-/** As `buildDocx` names the heading styles; deeper ones do not occur. */
+/** The names of heading styles in `buildDocx`. Deeper ones do not occur. */
 const HEADING_STYLE = 'Heading';
 const BULLETS = 1;
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const NUMBERING = 'word/numbering.xml';
 
-/** Blocks as a Word file: steps that go on counting are of one list, code stands in a font of its own. */
+/** Blocks as a Word file. Steps that continue a count are one list; code has its own font. */
 export function wordFile(blocks: SourceBlock[]): Buffer {
   let numberings = BULLETS;
   const pieces = blocks.map((block, at) => {
@@ -42,7 +42,7 @@ function paragraph(text: string, properties = '', font = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr>${run}</w:p>`;
 }
 
-/** Bullets, then as many numberings as there are numbered lists, each of which begins at 1. */
+/** Bullets, then one numbering for each numbered list, each starting at 1. */
 function numberingPart(numberings: number): string {
   const format = (id: number, name: string, mark: string) =>
     `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${name}"/><w:lvlText w:val="${mark}"/></w:lvl></w:abstractNum>`;

@@ -2,7 +2,7 @@ import { folded } from './normal-text.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu;
 const SENTENCE_END = /(?<=[.!?…][)»”"’]*)\s+(?=[\p{Lu}¿¡"«“(\d])/u;
-/** A stem is so many letters; shorter words are no subject. */
+/** The letters of a stem. Shorter words carry no subject. */
 const STEM = 5;
 const SHORTEST = 3;
 const EMPTY = new Set(
@@ -13,7 +13,7 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-// Counted and cut here and not by what is measured, which would judge itself.
+// The bench counts and cuts words itself, because the measured code must not judge itself.
 
 export function countOfWords(text: string): number {
   return (text.match(WORD) ?? []).length;
@@ -23,7 +23,7 @@ export function sentencesOf(text: string): string[] {
   return text.replace(/\s+/g, ' ').trim().split(SENTENCE_END).filter(Boolean);
 }
 
-/** The beginnings of the words that a text is about. */
+/** The stems of a text's subject words. */
 export function stemsOf(text: string): string[] {
   const words = folded(text).match(/[\p{L}\d]+/gu) ?? [];
   return [
@@ -35,7 +35,7 @@ export function stemsOf(text: string): string[] {
   ];
 }
 
-/** The share of a title's stems that a text has too. */
+/** The share of a title's stems that a text also has. */
 export function shareOfStems(title: string, text: string): number {
   const wanted = stemsOf(title);
   const there = new Set(stemsOf(text));

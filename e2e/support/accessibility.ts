@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules that a theme can break. */
+/** The rules that can fail in one theme alone. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Of what lies open over a page only itself is read; the rules of whole pages are not its own. */
+/** An open layer is checked alone. The rules of whole pages do not apply to it. */
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
 const RULES_OF_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** axe itself, as the library beside it would hand it to the page. */
+/** axe's own source, as @axe-core/playwright would load it. */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Brings axe into the page, once: it is as large as the whole studio. */
+/** Loads axe into the page once, because it is as large as the whole studio. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-/** A reading of the page within itself: the studio has no frame, for which axe would open a second page. */
+/** Runs inside the page. The studio has no frames, for which axe would open a second page. */
 const builderFor = (page: Page) => new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode();
 
-/** What was found against the rules is all that is asked for; a new object each time, since builders write into it. */
+/** Only violations are needed. A new object each time, because builders write into it. */
 const faultsAlone = (): Parameters<AxeBuilder['options']>[0] => ({ resultTypes: ['violations'] });
 
 async function violationsOf(page: Page, builder: AxeBuilder): Promise<string[]> {
@@ -35,7 +35,7 @@ async function violationsOf(page: Page, builder: AxeBuilder): Promise<string[]> 
   );
 }
 
-/** axe with WCAG 2.2's own rule, which it leaves out unless it is asked for, and without some others. */
+/** axe with its optional WCAG 2.2 rule, and without the rules in `without`. */
 const allRules = (page: Page, without: readonly string[] = []) =>
   builderFor(page).options({
     ...faultsAlone(),
@@ -45,7 +45,7 @@ const allRules = (page: Page, without: readonly string[] = []) =>
     },
   });
 
-/** Until nothing is on its way to where it stays, or to its colour; what turns for ever is no such thing. */
+/** Waits for all animations and colour changes. Endless ones do not count. */
 const comeToRest = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
@@ -54,18 +54,18 @@ const comeToRest = (page: Page) =>
     }),
   );
 
-/** Fails with the rule and the element of everything that a person with a screen reader meets. */
+/** Fails with the rule and element of every violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has not the colours yet that it will have, and a tooltip may begin to at any moment.
+  // An element that fades in has not reached its colours. A tooltip may fade in any time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeToRest(page);
   expect(await violationsOf(page, allRules(page))).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** Dresses the page, which follows the system until a theme is chosen. */
+/** Sets the theme through the system's preference, which the page follows by default. */
 async function dress(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  // Without motion, no colour stays on its way from one theme to the other.
+  // Without motion no colour stays between the two themes.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(
     (isDark) => document.documentElement.classList.contains('dark') === isDark,
@@ -83,7 +83,7 @@ async function violationsIn(
   return violationsOf(page, rules);
 }
 
-/** What a screen says to everybody in one theme; every fault of a journey is told, not the first alone. */
+/** Checks a screen in one theme. It reports every violation of a journey, not only the first. */
 export async function expectForEverybodyIn(
   page: Page,
   theme: 'light' | 'dark',
@@ -92,7 +92,7 @@ export async function expectForEverybodyIn(
   expect.soft(await violationsIn(page, theme, allRules(page)), `${where}, ${theme}`).toEqual([]);
 }
 
-/** What a screen says to everybody, in both themes. */
+/** Checks a screen in both themes. */
 export async function expectForEverybody(page: Page, where: string): Promise<void> {
   const isCovered = (await page.locator(OPEN_LAYER).count()) > 0;
   const within = (builder: AxeBuilder) => (isCovered ? builder.include(OPEN_LAYER) : builder);
@@ -104,6 +104,6 @@ export async function expectForEverybody(page: Page, where: string): Promise<voi
   expect.soft(dark, `${where}, dark`).toEqual([]);
 }
 
-/** Whether something of the page has the focus, so that a keyboard goes on from there. */
+/** True if an element has the focus, so that a keyboard can continue from there. */
 export const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const assets = join(dist, 'assets');
-/** What a script brings with it: `import … from './other.js'`, not what it fetches later. */
+/** Static imports of a script, `import … from './other.js'`, without those loaded later. */
 const IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/gu;
 
 const importsOf = (name: string): string[] =>
   [...readFileSync(join(assets, name), 'utf8').matchAll(IMPORT)].map(([, found = '']) => found);
 
-/** The scripts of a page and all that they bring, without what is fetched later. */
+/** The scripts of a page and all that they import statically. */
 export function closureOf(names: readonly string[]): Set<string> {
   const all = new Set<string>();
   const add = (name: string) => {
@@ -22,16 +22,16 @@ export function closureOf(names: readonly string[]): Set<string> {
   return all;
 }
 
-/** What the page itself names. */
+/** The scripts that the page itself names. */
 export const entryScripts = (): string[] =>
   [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/\/assets\/([\w.-]+\.js)"/gu)].map(
     ([, name = '']) => name,
   );
 
-/** The scripts whose name begins like this, before the hash. */
+/** The scripts whose name, before the hash, matches the pattern. */
 export const scriptsNamed = (pattern: RegExp): string[] =>
   readdirSync(assets).filter((name) => name.endsWith('.js') && pattern.test(basename(name)));
 
-/** Bytes of scripts as they are sent, compressed by gzip. */
+/** The size of scripts as sent, compressed by gzip. */
 export const gzipBytes = (names: Iterable<string>): number =>
   [...names].reduce((sum, name) => sum + readFileSync(join(assets, `${name}.gz`)).length, 0);

@@ -1,7 +1,7 @@
 import type { Session } from '@tarima/contract';
 import type { Studio } from './studio.ts';
 
-/** What a person of the studio asks of its server, as their browser would. */
+/** A person's calls to the server, as their browser would make them. */
 export type Calls = ReturnType<typeof callsOf>;
 
 async function answerOf<Data>(response: Response): Promise<Data> {
@@ -19,7 +19,7 @@ const post = async <Data>(origin: string, path: string, body: object, token = ''
     }),
   );
 
-/** The calls of somebody who has a session. */
+/** The calls of a signed-in person. */
 function callsOf(origin: string, session: Session) {
   const authorization = `Bearer ${session.token}`;
   const company = session.companies[0]?.pk ?? '';
@@ -57,18 +57,18 @@ function callsOf(origin: string, session: Session) {
   };
 }
 
-/** Somebody by a launch token. */
+/** Signs a person in by a launch token. */
 export async function signInByToken(origin: string, token: string) {
   return callsOf(origin, await post<Session>(origin, 'auth/login', { token }));
 }
 
-/** The owner, by a fresh address of the terminal. */
+/** Signs the owner in by a new address from the terminal. */
 export async function signInByCall(studio: Studio) {
   const { searchParams } = new URL(await studio.address());
   return signInByToken(studio.origin, searchParams.get('auth') ?? '');
 }
 
-/** Somebody who belongs to a company of their own, in which there is nothing yet. */
+/** Signs in a person with a new, empty company. */
 export async function newcomer(studio: Studio, owner: Calls) {
   const { pk } = await owner.post<{ pk: string }>('companies', { name: 'Aula Nueva' });
   const invitation = { email: 'nueva@example.com', role: 'member' };

@@ -35,13 +35,13 @@ const handbookOf = (parts: readonly (readonly string[])[]) => ({
   ),
 });
 
-/** A Word handbook with headings, as a training team would have it. */
+/** A Word handbook with headings, typical of a training team. */
 export const HANDBOOK = handbookOf(handbook);
 
-/** Its first chapter alone, where a video is needed whatever it says: seconds of speech, not a minute. */
+/** Its first chapter alone, for tests that need any video: seconds of speech, not a minute. */
 export const LEAFLET = handbookOf(handbook.slice(2, 4));
 
-/** A Word file of a text whose headings are marked by `#`. */
+/** A Word file of a text whose headings start with `#`. */
 const wordFile = (name: string, text: string) => ({
   name,
   mimeType: HANDBOOK.mimeType,
@@ -57,21 +57,21 @@ const wordFile = (name: string, text: string) => ({
   ),
 });
 
-/** Chapters and sections enough for the shortest course. */
+/** Enough chapters and sections for the shortest course. */
 export const longHandbook = (language: Language) =>
   wordFile('manual-largo.docx', handbookText(language, 1));
 
-/** Its first sections: too few for the shortest of the five courses. */
+/** Its first sections: too few for the smallest of the five courses. */
 export const shortHandbook = (language: Language) =>
   wordFile('manual-breve.docx', handbookText(language, 1).split('\n').slice(0, 16).join('\n'));
 
-/** The beginning of an article, with its title and its first chapter. */
+/** The start of an article: its title and first chapter. */
 export const article = (language: Language) => {
   const [, title = '', chapter = ''] = DIALOGUE_TEXTS[language].text.split(/^(?=# )/mu);
   return wordFile('articulo.docx', `${title}${chapter}`);
 };
 
-/** A guide of one page, as a town hall hands it out. */
+/** A guide of one page, typical of a town hall. */
 export const GUIDE_PDF = {
   name: 'guia-compost.pdf',
   mimeType: 'application/pdf',
@@ -89,7 +89,7 @@ export const GUIDE_PDF = {
   ]),
 };
 
-/** A file that says it is a PDF and holds nothing that could be read. */
+/** A file with the type of a PDF and nothing readable in it. */
 export const BROKEN_PDF = {
   name: 'roto.pdf',
   mimeType: 'application/pdf',

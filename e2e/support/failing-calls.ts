@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 const CALL = '*/api/v1/*';
-/** Without these nobody would be signed in, and no screen would be there to fail. */
+/** Without these calls nobody is signed in, and no screen appears that could fail. */
 const ANSWERED = /\/api\/v1\/(?:auth|config)/u;
 const INTERNAL_ERROR = 500;
 
 /**
- * Has every call of this window answered by a failure. The browser's own way: Playwright's would have
- * it forget all scripts from one page to the next.
+ * Fails every call of this window through the browser's own protocol. Playwright's routing would
+ * make the browser forget all scripts between pages.
  */
 export async function failCalls(page: Page, failure: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -21,7 +21,7 @@ export async function failCalls(page: Page, failure: object): Promise<void> {
           responseHeaders: [{ name: 'content-type', value: 'application/json' }],
           body,
         });
-    // A page that is left takes its calls with it.
+    // Leaving a page cancels its calls.
     answer.catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: CALL }] });

@@ -5,7 +5,7 @@ import { BROKEN_PDF, HANDBOOK } from './documents.ts';
 import { STARTING_MS } from './patience.ts';
 import { test as base, type Studio } from './studio.ts';
 
-/** What each tool has made, and who made it; and somebody who has made nothing. */
+/** The results of each tool with their owner, and a person who has made nothing. */
 export type Filled = {
   owner: Calls;
   newcomer: Calls;
@@ -17,7 +17,7 @@ export type Filled = {
 const SHORT_SCRIPT = '## Seguridad\n\n- Casco\n\nEl casco es obligatorio en el almacén.\n';
 const POLL_MS = 300;
 
-/** The answer of a call once it is as `isIt` says. */
+/** Repeats a call until its answer fits `isIt`. */
 async function until<Data>(ask: () => Promise<Data>, isIt: (data: Data) => boolean): Promise<Data> {
   for (;;) {
     const data = await ask();
@@ -34,7 +34,7 @@ const VIDEO_FIELDS = {
   targetAudience: 'Personal nuevo',
 };
 
-/** A project whose video is made. */
+/** Makes a project with a finished video. */
 export async function makeVideo(calls: Calls): Promise<string> {
   const { id } = await calls.upload<Project>({ ...VIDEO_FIELDS, name: 'Almacén' }, HANDBOOK);
   await until(
@@ -86,7 +86,7 @@ async function makePodcast(calls: Calls): Promise<string> {
   return eventId;
 }
 
-/** Has every tool make something in a studio that has started. */
+/** Makes something with every tool of a running studio. */
 export async function fill(studio: Studio): Promise<Filled> {
   const owner = await signInByCall(studio);
   const [videoProject, course, podcast] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { HANDBOOK } from './documents.ts';
 
-/** Uploads documents for a video, as far as the editor. */
+/** Uploads documents for a video, up to the editor. */
 export async function uploadHandbook(
   page: Page,
   files: (typeof HANDBOOK)[],
@@ -15,7 +15,7 @@ export async function uploadHandbook(
   await expect(page).toHaveURL(/\/edit-script\//u);
 }
 
-/** From the editor to the end of the wizard: a presenter, a Spanish voice, an accent. */
+/** Continues from the editor to the end of the wizard: a presenter, a Spanish voice, an accent. */
 export async function chooseWhoSpeaks(page: Page) {
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
   await expect(page).toHaveURL(/\/generate-video\//u);

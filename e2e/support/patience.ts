@@ -1,4 +1,7 @@
-/** How long a video or a podcast may take: a guard against hanging, on a machine that does other things too. */
+/**
+ * The time limit for a video or a podcast. It only guards against hanging, because the machine may
+ * be busy.
+ */
 export const MAKING_MS = 1_200_000;
-/** How long a studio may take to start, with or without contents: such a guard too. */
+/** The time limit for a studio's start, with or without data. It only guards against hanging. */
 export const STARTING_MS = 1_800_000;

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const overlayOf = (page: Page): Locator => page.getByRole('alertdialog');
 
 /**
- * Looks at what covers a page whose session ended. It stands for five seconds, which on a busy machine are over
- * before it is looked at: the way to the sign-in page is held until then.
+ * Checks the layer over a page whose session ended. It stays for five seconds, too short on a busy
+ * machine. So the way to the sign-in page is held until it was checked.
  */
 export async function lookAtSessionEnd(
   page: Page,

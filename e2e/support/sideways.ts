@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing is wider than the window, as soon as what moves after a change of it has come to rest. */
+/** Checks that nothing is wider than the window, once moving elements have settled. */
 export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
   const beyond = () =>
     page.evaluate(() => {

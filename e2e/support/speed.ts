@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const LAYOUT_SHIFT = 0.02;
 
-/** How much of the page moved by itself, and when the first picture stood, in the browser's own words. */
+/** The browser's own figures for layout shifts and the largest paint. */
 export type Felt = { layoutShift: number; moved: string[]; largestPaintMs: number };
 
 declare global {
@@ -17,13 +17,13 @@ type LayoutShift = PerformanceEntry & {
   sources: { node?: Node | null }[];
 };
 
-/** Has every page of this window keep what the browser's observers tell of it. */
+/** Records the browser's performance entries on every page of this window. */
 export const observe = (page: Page) =>
   page.addInitScript(() => {
     const felt: Felt = { layoutShift: 0, moved: [], largestPaintMs: 0 };
     window.felt = felt;
     new PerformanceObserver((list) => {
-      // the observed type's own entries
+      // The entries of the observed type
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         felt.layoutShift += entry.value;
@@ -37,7 +37,7 @@ export const observe = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/** Nothing of an observed page moved by itself; what was felt stands in the report. */
+/** Checks that nothing on an observed page moved by itself. The report has the figures. */
 export async function expectStill(page: Page, where: string): Promise<void> {
   const { layoutShift, moved, largestPaintMs } = await page.evaluate(() => window.felt);
   const figures = `largest paint ${largestPaintMs.toFixed(0)} ms, shift ${layoutShift.toFixed(3)}`;
@@ -45,7 +45,7 @@ export async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(layoutShift, `${where}: ${moved.join(', ')}`).toBeLessThan(LAYOUT_SHIFT);
 }
 
-/** Seconds that the main thread worked since the page was asked for, without its waits for a processor. */
+/** Seconds of work of the main thread since the request, without waits for a processor. */
 export async function processorSeconds(page: Page, visit: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

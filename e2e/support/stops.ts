@@ -2,10 +2,10 @@ import { ALL_SCREENS, type ScreenName } from '@tarima/contract';
 import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '../../apps/web/src/lib/paths.ts';
 import type { Filled } from './filled-studio.ts';
 
-/** A place to look at, and the buttons there that open something over it. */
+/** A place to check, and its buttons that open a layer. */
 export type Stop = { path: string; opens: readonly RegExp[] };
 
-/** What opens a dialog or a menu on a screen, besides its selects. */
+/** The buttons of a screen that open a dialog or a menu, besides its selects. */
 const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
   'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u],
   'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
@@ -15,7 +15,7 @@ const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
   'personal-data': [/^Eliminar /u],
 };
 
-/** Every screen of the table of routes, where there is something to see: a new one is here by itself. */
+/** Every screen of the table of routes, with data. A new screen is included by itself. */
 export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
   return ALL_SCREENS.flatMap((name) => {
     const projectId = name.includes('course') ? course : videoProject;
@@ -29,20 +29,20 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
   });
 }
 
-/** The pages beside the table that ask the server for something: of the studio's own admin site. */
+/** Pages outside the table that call the server: those of the studio's own admin site. */
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
   { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u] },
 ];
 
-/** The same whoever comes, and whatever the server answers: of the footer, and where nothing is. */
+/** Pages that are the same for everybody and for any answer: the footer's, and "not found". */
 export const STANDING_PAGES: readonly Stop[] = [
   ...INFORMATION_TOPICS.map((topic) => ({ path: pathTo.information(topic), opens: [] })),
   { path: '/nowhere', opens: [] },
 ];
 
-/** Where people come in, without a session. */
+/** The pages for signing in, without a session. */
 export const ENTRY_PAGES = [
   pathTo.signIn(),
   `${pathTo.invitation}#gone`,

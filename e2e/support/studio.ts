@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { readOrMakeLaunchKey } from '../../apps/server/src/data-folder.ts';
-import { createOwnTokens } from '../../apps/server/src/features/session/own-tokens.ts';
+import { createOwnTokens } from '../../apps/server/src/kit/own-tokens.ts';
+import { readOrMakeLaunchKey } from '../../apps/server/src/wiring/data-folder.ts';
 import { STARTING_MS } from './patience.ts';
 
-/** A real server with a data folder of its own, which can be killed and started again. */
+/** A real server with its own data folder, which can be killed and started again. */
 export type Studio = {
-  /** An address that signs the owner in, once: a fresh one each time. */
+  /** A new address that signs the owner in once. */
   address: () => Promise<string>;
-  /** The same as the command of the terminal prints it, which is a process of its own. */
+  /** The same address, printed by the terminal's command in its own process. */
   printedAddress: () => Promise<string>;
-  /** Known once it has started, and the same after every other start. */
+  /** Known after the first start, and the same after later ones. */
   readonly origin: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -24,8 +24,8 @@ export type Studio = {
 
 const READY = 'Tarima is ready: ';
 /**
- * A studio that is not started yet; `remove` ends it and takes its data away.
- * @param settings what its environment says besides
+ * A studio that is not started yet. `remove` ends it and deletes its data.
+ * @param settings further variables of its environment
  */
 export async function createStudio(
   settings: NodeJS.ProcessEnv = {},
@@ -36,7 +36,7 @@ export async function createStudio(
   const env = () => ({
     ...process.env,
     ...settings,
-    // The server takes a free port itself: one that is looked up before may be gone by then.
+    // The server itself takes a free port; one found earlier may be taken meanwhile.
     PORT: new URL(origin).port,
     STUDIO_DATA_DIR: dataFolder,
     NODE_ENV: 'production',
@@ -70,7 +70,7 @@ export async function createStudio(
       return origin;
     },
     async address() {
-      // As the command signs, but in this process: its own start costs more than a whole page.
+      // Signs in this process, because the command's start costs more than a page.
       const key = readOrMakeLaunchKey(dataFolder);
       const token = await createOwnTokens({ key, now: () => new Date() }).signOwner();
       return `${origin}/?auth=${token}`;
@@ -84,7 +84,7 @@ export async function createStudio(
     kill,
     remove: async () => {
       await kill();
-      // What it had started ends a moment after it, and may still put a file there.
+      // Its child processes end a moment later and may still write a file there.
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
@@ -99,8 +99,8 @@ async function lend({}, use: (studio: Studio) => Promise<void>): Promise<void> {
 }
 
 /**
- * `studio` is shared by the journeys of one worker and gone after them: whoever kills it disturbs nobody else.
- * `ownStudio` is for who changes how its owner comes in.
+ * The journeys of one worker share `studio`, which is deleted after them. Killing it disturbs
+ * nobody else. `ownStudio` is for tests that change the owner's way to sign in.
  */
 export const test = base.extend<{ ownStudio: Studio }, { studio: Studio }>({
   studio: [lend, { scope: 'worker', timeout: STARTING_MS }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** At a desk by day, on a phone by night. */
+/** The light theme on a desktop, the dark theme on a phone. */
 export const DESKTOP = {
   name: 'desktop',
   size: { width: 1280, height: 800 },
@@ -12,14 +12,14 @@ export const PHONE = {
   colorScheme: 'dark',
 } as const;
 
-/** Gives the window another size, and waits until the page was told: an open list closes at that. */
+/** Resizes the window and waits until the page knows, because that closes an open list. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
     ({ width, height }) =>
       new Promise<void>((resolve) => {
-        // A page hears of a new size before the first frame that has it. Playwright's
-        // own wait looks at once, when the size may be new and nobody was told.
+        // A page learns of a new size before the first frame with it. Playwright's own wait looks
+        // at once, possibly before that.
         const look = () =>
           innerWidth === width && innerHeight === height ? resolve() : requestAnimationFrame(look);
         requestAnimationFrame(look);

@@ -4,7 +4,7 @@ import { en } from '../../apps/web/src/i18n/en.ts';
 import { es } from '../../apps/web/src/i18n/es.ts';
 import { pt } from '../../apps/web/src/i18n/pt.ts';
 
-/** What the studio calls its controls in one language. */
+/** The studio's names for its controls in one language. */
 export function wordsIn(language: Language): TFunction {
   const words = i18next.createInstance({
     lng: language,

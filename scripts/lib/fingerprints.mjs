@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Changes when `npm ci` has something to do. */
+/** Changes when `npm ci` must run again. */
 export function packagesFingerprint() {
   const manifests = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
@@ -13,7 +13,7 @@ export function packagesFingerprint() {
   return fingerprint([join(root, 'package.json'), join(root, 'package-lock.json'), ...manifests]);
 }
 
-/** Changes when the web studio has to be built again. */
+/** Changes when the web studio must be built again. */
 export function buildFingerprint() {
   const sources = ['apps/web', 'packages/contract', 'packages/text', 'packages/stage'];
   return fingerprint([

@@ -4,7 +4,7 @@ import type { Failure, SuiteReport } from './suite-report.ts';
 
 const SUITE = 'journeys';
 
-/** The report of Playwright's own JSON reporter, as every suite tells it. */
+/** Converts the report of Playwright's JSON reporter. */
 export function journeysReport({ suites, stats, errors, config }: JSONReport): SuiteReport {
   const pathOf = (file: string) => relative(process.cwd(), `${config.rootDir}/${file}`);
   const ofRun = errors.map(({ message = '' }) => ({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What a command was asked for; a wrong option ends it with `usage`. */
+/** Reads a command's options. A wrong option ends it with `usage`. */
 export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);
@@ -10,7 +10,7 @@ export function readOptions<const Config extends ParseArgsConfig>(usage: string,
   }
 }
 
-/** The seed that was asked for, or a new one; both are short enough to be typed. */
+/** The given seed, or a new one; both are short enough to type. */
 export function seedOf(asked: string | undefined, usage: string): string {
   if (asked === undefined) return String(randomInt(1_000_000));
   return /^\d{1,9}$/u.test(asked)
@@ -18,7 +18,7 @@ export function seedOf(asked: string | undefined, usage: string): string {
     : refuse(`A seed is a whole number of up to nine digits, not "${asked}".`, usage);
 }
 
-/** Ends the command before it did anything. */
+/** Ends the command before it does anything. */
 export function refuse(why: string, usage: string): never {
   console.error(`${why}\n${usage}`);
   process.exit(1);

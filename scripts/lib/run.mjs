@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './fingerprints.mjs';
 
-// The pinned Node stands in node_modules/.bin; it appears in the middle of a first set-up.
+// The pinned Node is in node_modules/.bin. It appears during the first set-up.
 const environment = {
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
 };
 
-/** Runs a program with its output on the screen; throws, naming the command, when it fails. */
+/**
+ * Runs a program with its output on the screen. Throws an error that names the command if it fails.
+ */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -21,7 +23,7 @@ export function run(command, args, options = {}) {
   }
 }
 
-/** Whether a program answers with success; its output is not shown. */
+/** True if a program succeeds. Its output is hidden. */
 export function succeeds(command, args) {
   return spawnSync(command, args, { cwd: root, stdio: 'ignore', env: environment }).status === 0;
 }

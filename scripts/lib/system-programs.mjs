@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, succeeds } from './run.mjs';
 
-/** What npm cannot bring. `apt` and `brew` are the names of the packages that hold it. */
+/** Programs that npm cannot install. `apt` and `brew` name their packages. */
 export const PROGRAMS_TO_START = [
   {
     name: 'FFmpeg',
@@ -24,7 +24,7 @@ export const PROGRAMS_TO_TEST = [
     isThere: () =>
       ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].some(onPath) ||
       existsSync('/Applications/Google Chrome.app'),
-    // The same browser without windows, which is all that a test needs, takes a third less time.
+    // The browser without windows is enough for tests and takes a third less time.
     apt: ['chromium-headless-shell'],
     brew: ['--cask', 'google-chrome'],
   },
@@ -41,7 +41,7 @@ export const PROGRAMS_TO_TEST = [
   },
 ];
 
-/** Installs what is missing by apt or brew where that is possible; else says what to type. */
+/** Installs missing programs by apt or brew if possible; else prints the command to type. */
 export function ensurePrograms(programs) {
   const missing = programs.filter((program) => !program.isThere());
   if (missing.length === 0) return;

@@ -6,11 +6,11 @@ import type { Failure, SuiteReport } from './suite-report.ts';
 
 const CACHE = resolve('node_modules/.cache');
 mkdirSync(CACHE, { recursive: true });
-/** Within the project, where its libraries are found. */
+/** Inside the project, where its libraries are found. */
 const folder = mkdtempSync(join(CACHE, 'broken-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The failures that a run of this one file reports. */
+/** The failures in the report of this one file. */
 function failuresOf(source: string): Failure[] {
   writeFileSync(join(folder, 'broken.test.ts'), source);
   const args = ['run', '--root', folder, `--reporter=${resolve('scripts/lib/vitest-reporter.ts')}`];
@@ -20,7 +20,7 @@ function failuresOf(source: string): Failure[] {
   return failures;
 }
 
-it('names the group whose hook failed, though no test of it did', () => {
+it('names a group whose hook failed although no test did', () => {
   const failures = failuresOf(`
     import { beforeAll, describe, it } from 'vitest';
     describe('the group', () => {
@@ -36,7 +36,7 @@ it('names the group whose hook failed, though no test of it did', () => {
   ]);
 });
 
-it('tells what a property failed with, and which one of the project', () => {
+it('reports a failed property’s counterexample and its place in the project', () => {
   const [failure] = failuresOf(`
     import fc from 'fast-check';
     import { expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('tells what a property failed with, and which one of the project', () => {
   expect(failure?.message).toMatch(/\nat broken\.test\.ts:4$/u);
 });
 
-it('names the file whose error no test caught', () => {
+it('names the file of an uncaught error', () => {
   const failures = failuresOf(`
     import { readFile } from 'node:fs/promises';
     import { setImmediate } from 'node:timers/promises';

@@ -24,14 +24,14 @@ const report = (failures: Failure[]): SuiteReport => ({
   failures,
 });
 
-it('ends with the totals of all suites, alone on their line', () => {
+it('ends with the totals of all suites on a separate line', () => {
   expect(testSummary(report([]), RUN).slice(-2)).toEqual([
     'Seed 4711, 11:11 in all.',
     '3400 passed, 0 failed, 3 skipped',
   ]);
 });
 
-it('tells how long each suite took, and its ten slowest files', () => {
+it('gives each suite’s duration and its ten slowest files', () => {
   const text = testSummary(report([]), RUN).join('\n');
   expect(text).toMatch(/packages +30 files +2001 tests +7:15/u);
   expect(text.match(/file-\d+/gu)).toEqual(
@@ -39,7 +39,7 @@ it('tells how long each suite took, and its ten slowest files', () => {
   );
 });
 
-it('says on one screen what failed, where, and how to run it alone with the same seed', () => {
+it('shows failures on one screen, with the command that repeats each', () => {
   const lines = testSummary(report(Array.from({ length: 60 }, (_, index) => failure(index))), RUN);
   const screen = lines.slice(-SCREEN.lines);
   expect(screen).toContain('FAILED  apps/server/src/file-0.test.ts (server-postgres)');
@@ -50,14 +50,14 @@ it('says on one screen what failed, where, and how to run it alone with the same
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(SCREEN.characters);
 });
 
-it('gives few failures the room of many, without the colours of their runner', () => {
+it('gives few failures the whole screen, without the runner’s colours', () => {
   const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`);
   const message = `\u001B[31m${lines.join('\n')}\u001B[39m`;
   const text = testSummary(report([{ ...failure(0), message }]), RUN);
   expect(text).toEqual(expect.arrayContaining(lines.map((line) => `    ${line}`)));
 });
 
-it('counts what failed beside the tests', () => {
+it('counts failures outside tests', () => {
   const ofRunner = { suite: 'vitest', path: '', test: 'the runner', message: 'It ran no test.' };
   const { suites, files } = report([]);
   expect(testSummary({ suites, files, failures: [ofRunner] }, RUN).at(-1)).toBe(

@@ -3,13 +3,13 @@ import type { Failure, Suite, SuiteReport, TestFile } from './suite-report.ts';
 
 const SLOWEST = 10;
 const FAILURES_WITH_MESSAGE = 5;
-/** What failed shares one screen's lines, less those of the totals below it. */
+/** The lines of one screen for failures, without those of the totals below. */
 const LINES_OF_FAILURES = 36;
-/** Its file, its name, and how to run it alone. */
+/** A failure's file, its name, and the command that runs it alone. */
 const LINES_BESIDE_MESSAGE = 3;
 const LINE_CHARACTERS = 160;
 
-/** What a run took; then, if anything failed, one screen of it; then the totals alone on a line. */
+/** Durations, then any failures on one screen, then the totals alone on a line. */
 export function testSummary(report: SuiteReport, run: { seed: string; seconds: number }): string[] {
   const { suites, files, failures } = report;
   return [
@@ -61,7 +61,7 @@ function failureLines(failures: Failure[], seed: string): string[] {
   return [...told, ...rest, ''];
 }
 
-/** Its first lines, and its last, which says where. */
+/** Its first lines, and its last, which says where it failed. */
 function linesOf(message: string, room: number): string[] {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -73,7 +73,7 @@ function linesOf(message: string, room: number): string[] {
 const cut = (line: string) =>
   line.length > LINE_CHARACTERS ? `${line.slice(0, LINE_CHARACTERS - 1)}…` : line;
 
-/** Not only tests fail: a hook, a whole file or a runner may. */
+/** A hook, a whole file or a runner may fail too, not only tests. */
 function totalsLine({ suites, failures }: SuiteReport): string {
   const sum = (key: 'passed' | 'skipped') => suites.reduce((total, suite) => total + suite[key], 0);
   return `${sum('passed')} passed, ${failures.length} failed, ${sum('skipped')} skipped`;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { SerializedError, TestModule, TestSuite } from 'vitest/node';
 import type { Failure, Suite, SuiteReport, TestFile } from './suite-report.ts';
 
-/** Writes what became of the run into the file that `TEST_REPORT` names. */
+/** Writes the result of the run to the file in `TEST_REPORT`. */
 export default class SuiteReporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const report: SuiteReport = {
@@ -31,7 +31,7 @@ function suitesOf(modules: readonly TestModule[]): Suite[] {
     suites.set(name, suite);
     for (const test of testModule.children.allTests()) {
       const { state } = test.result();
-      // What never ran because its file broke is told with the file.
+      // Tests that never ran because their file failed are reported with the file.
       suite[state === 'pending' ? 'skipped' : state] += 1;
     }
   }
@@ -51,7 +51,7 @@ function failuresOf(testModule: TestModule): Failure[] {
   const errorsOf = (part: TestModule | TestSuite, test: string) =>
     part.errors().map((error) => ({ ...where, test, message: messageOf(error) }));
   const ofFile = errorsOf(testModule, 'the file itself');
-  // What fails before or after the tests of a group is no test's own.
+  // Failures before or after a group's tests belong to no test.
   const ofGroups = [...testModule.children.allSuites()].flatMap((group) =>
     errorsOf(group, group.fullName),
   );
@@ -65,7 +65,7 @@ function failuresOf(testModule: TestModule): Failure[] {
 
 const pathOf = (file: string) => relative(process.cwd(), file);
 
-/** What it says and what caused it, then the first place in the project's own code. */
+/** The message and its causes, then the first place in the project's own code. */
 function messageOf(error: Partial<SerializedError> | undefined): string {
   const stacks = error?.stacks ?? [];
   const top = stacks.find(({ file }) => isOwn(pathOf(file))) ?? stacks[0];

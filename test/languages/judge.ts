@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../packages/contract/src/constants.ts';
-import { SHARED, TELLING } from './words.ts';
+import { DISTINCTIVE, SHARED } from './words.ts';
 
 /** The same texts in each language, by their keys. */
 export type Texts = Record<Language, ReadonlyMap<string, string>>;
@@ -11,7 +11,7 @@ const PAIRS = [
 ] as const;
 const PLACEHOLDER = /\{\{?\w*\}?\}/gu;
 
-/** What people read of a text: no placeholders, no addresses, nothing that is quoted. */
+/** The words that people read: no placeholders, no addresses, nothing quoted. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(PLACEHOLDER, ' ')
@@ -30,7 +30,7 @@ export const missing = (texts: Texts): string[] =>
     return [...keys].filter((key) => !texts[language].get(key)).map((key) => `${language} ${key}`);
   });
 
-/** Texts that are the same in two languages which do not share their words. */
+/** Texts equal in two languages, with a word that these do not share. */
 export const leftAsTheyWere = (texts: Texts): string[] =>
   PAIRS.flatMap(({ one, other, shared }) =>
     [...texts[one]]
@@ -39,18 +39,18 @@ export const leftAsTheyWere = (texts: Texts): string[] =>
       .map(([key, text]) => `${one} = ${other} ${key}: ${text}`),
   );
 
-/** Texts with a word that only another language has. */
+/** Texts with a word of another language alone. */
 export const inAnotherLanguage = (texts: Texts): string[] =>
   LANGUAGES.flatMap((language) =>
     LANGUAGES.filter((other) => other !== language).flatMap((other) =>
       [...texts[language]].flatMap(([key, text]) => {
-        const foreign = wordsOf(text).filter((word) => TELLING[other].has(word));
+        const foreign = wordsOf(text).filter((word) => DISTINCTIVE[other].has(word));
         return foreign.length > 0 ? [`${language} ${key}: ${other} «${foreign.join(' ')}»`] : [];
       }),
     ),
   );
 
-/** Texts whose figures and names are not those of the Spanish one. */
+/** Texts whose placeholders differ from the Spanish ones. */
 export const otherPlaceholders = (texts: Texts): string[] =>
   [...texts.es].flatMap(([key, text]) =>
     (['en', 'pt'] as const)

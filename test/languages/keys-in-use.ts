@@ -9,7 +9,7 @@ import {
 import type { Checker, Project, Type } from 'typescript/unstable/sync';
 import { nodesOf, sourcesOf } from './project.ts';
 
-/** The words of a type that is a closed set of them; null of any other. */
+/** The words of a type that is a closed set; null for any other type. */
 function closedSet(type: Type | undefined): string[] | null {
   if (type?.isStringLiteralType()) return [type.value];
   if (!type?.isUnionType()) return null;
@@ -17,7 +17,7 @@ function closedSet(type: Type | undefined): string[] | null {
   return words.includes(null) ? null : words.flatMap((each) => each ?? []);
 }
 
-/** Every key that a template can make, by the types of its parts; null where one is any text. */
+/** Every key that a template can make, by the types of its parts; null if a part is any text. */
 function keysOf({ head, templateSpans }: TemplateExpression, checker: Checker): string[] | null {
   let keys = [head.text];
   for (const { expression, literal } of templateSpans) {
@@ -33,7 +33,7 @@ const screensOf = (project: Project) =>
 
 const SAID_ATTRIBUTES = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Words that stand in a screen itself, where they are the same in every language. */
+/** Words in a screen itself, which are the same in every language. */
 export const textsInScreens = (project: Project): string[] =>
   screensOf(project).flatMap(({ path, file }) =>
     [...nodesOf(file)]
@@ -47,8 +47,8 @@ export const textsInScreens = (project: Project): string[] =>
   );
 
 /**
- * What the web's sources name `within` a folder among the texts of these `sections`: each key that stands there whole, each
- * that a template can make, and the templates whose parts are no closed set.
+ * The keys of these `sections` in the web's files that match `within`. They are the keys written
+ * whole, those that templates can make, and the templates with an open part.
  */
 export function keysInUse(project: Project, sections: readonly string[], within = /./u) {
   const named = new Set<string>();

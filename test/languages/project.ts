@@ -5,7 +5,7 @@ import { API, type Project } from 'typescript/unstable/sync';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The whole program as the type checker sees it; `close` ends the checker's process. */
+/** The whole program as the type checker sees it. `close` ends the checker's process. */
 export function openProject(): { project: Project; close: () => void } {
   const api = new API({ cwd: root });
   const config = join(root, 'tsconfig.json');
@@ -14,7 +14,7 @@ export function openProject(): { project: Project; close: () => void } {
   return { project, close: () => api.close() };
 }
 
-/** The sources whose path from the root matches, tests left out. */
+/** The sources whose path from the root matches, without tests. */
 export function sourcesOf(project: Project, pattern: RegExp): { path: string; file: SourceFile }[] {
   return project.program
     .getSourceFileNames()

@@ -14,11 +14,13 @@ import type { Project } from 'typescript/unstable/sync';
 import { LANGUAGES, type Language } from '../../packages/contract/src/constants.ts';
 import { nodesOf, sourcesOf } from './project.ts';
 
-/** The same texts in each language, by their keys; of a list or a function, all that it says. */
+/**
+ * The same texts in each language, by their keys. A list or a function counts with all its texts.
+ */
 export type Table = { name: string; texts: Record<Language, Map<string, string>> };
 
 const SERVER = /^(packages\/\w+|apps\/server)\/src\//u;
-/** Words that a program looks for, pronounces or asks a model with, which nobody is told. */
+/** Words that a program searches, pronounces or sends to a model, and that nobody reads. */
 const NOT_TOLD =
   /^packages\/(speech\/src\/(lexicon|vendors)\/|text\/src\/|writer\/src\/by-model\/|languages\/src\/\w\w\/index\.ts)/u;
 
@@ -47,7 +49,7 @@ function textsOf(node: Node, key = ''): [string, string][] {
   return text ? [[key, text]] : [];
 }
 
-/** The first object or list of a file that is written in one language. */
+/** The first object or list of a file in one language. */
 const bodyOf = (file: Node): Node | undefined =>
   [...nodesOf(file)].find(
     (node) => isObjectLiteralExpression(node) || isArrayLiteralExpression(node),
@@ -56,7 +58,7 @@ const bodyOf = (file: Node): Node | undefined =>
 /** A file of one language, or a file in the folder of one. */
 const OF_SPANISH = /\/es(?=\.ts$|\/)/u;
 
-/** Every table of texts in three languages that server and packages hold, in one file or in three. */
+/** Every table of server and packages in three languages, in one file or three. */
 export function tablesOfServer(project: Project): Table[] {
   const sources = sourcesOf(project, SERVER).filter(({ path }) => !NOT_TOLD.test(path));
   const tables: Table[] = [];
@@ -87,7 +89,7 @@ export function tablesOfServer(project: Project): Table[] {
   return tables;
 }
 
-/** Every word by which server and packages may take a text out of its table. */
+/** Every word by which server and packages may look up a text in its table. */
 export function wordsInUse(project: Project): Set<string> {
   const words = sourcesOf(project, SERVER).flatMap(({ file }) =>
     [...nodesOf(file)].map((node) => {

@@ -2,8 +2,8 @@ import type { Language } from '../../packages/contract/src/constants.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
-/** Small words that one of the three languages has alone: where they stand, that language is written. */
-export const TELLING: Record<Language, ReadonlySet<string>> = {
+/** Small words of one of the three languages alone. A text with one of them is in that language. */
+export const DISTINCTIVE: Record<Language, ReadonlySet<string>> = {
   es: set(`
     el los las una unos unas del y con sin más su sus tus hay aún aquí pero también puedes quieres todavía
     hasta después donde ningún ninguna mientras según muy hoy`),
@@ -13,7 +13,9 @@ export const TELLING: Record<Language, ReadonlySet<string>> = {
     muito nenhum nenhuma`),
 };
 
-/** Words that two languages write alike; a text of others that is the same in both was not translated. */
+/**
+ * Words that two languages share. A text of other words that is equal in both is not translated.
+ */
 export const SHARED = {
   'es en': set(`
     podcast podcasts video videos formal vertical horizontal premium peninsular neutral coral error local min s

@@ -76,7 +76,7 @@ export async function startElevenLabsServer(options: Options = {}) {
 
 type Word = { start: number; end: number };
 
-/** Each character its share of its word; the blanks between words what is left. */
+/** Each character gets a share of its word; the blanks between words get the rest. */
 function alignmentOf(text: string, words: Word[], end: number) {
   const characters = [...text];
   const starts = characters.map(() => 0);
@@ -116,11 +116,11 @@ const resampled = (samples: Int16Array, from: number) =>
 const base64 = ({ buffer, byteOffset, byteLength }: Int16Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
-/** A refusal or a fault, with an error as ElevenLabs writes it. */
+/** A refusal or a fault, in the shape of ElevenLabs' errors. */
 export const fails = (status: number, detail: object = {}, retryAfter?: string): SpeechBehaviour =>
   refuses(status, { detail: { message: 'failed', ...detail } }, retryAfter);
 
-/** A success that is an error inside. */
+/** A success status with an error inside. */
 export const failsInside: SpeechBehaviour = (_, response) =>
   sendJson(response, 200, { detail: { status: 'internal_error', message: 'failed' } });
 
@@ -129,12 +129,12 @@ const answers =
   (_: SpeechCall, response) =>
     sendJson(response, 200, { audio_base64: base64(samples), alignment: null });
 
-/** A sound of this length in which nothing is heard; of none, an empty one. */
+/** Silence of this length; of length 0, an empty sound. */
 export const saysNothing = (seconds: number) => answers(silence(seconds).samples);
 
-/** A sound that ends when it has hardly begun. */
+/** A sound that ends right after its start. */
 export const stopsEarly = answers(new Int16Array(3_000).fill(9_000));
 
-/** A success without a sound. */
+/** A success without sound. */
 export const sendsNoAudio: SpeechBehaviour = (_, response) =>
   sendJson(response, 200, { alignment: null });

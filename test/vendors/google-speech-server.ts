@@ -55,7 +55,7 @@ export async function startGoogleSpeechServer({ key, voices = LISTED_VOICES }: O
   });
 }
 
-/** The parts of a request; it is what the vendor's own reference says, or the test fails. */
+/** The parts of a request. A request that breaks the vendor's reference fails the test. */
 function read(body: Record<string, unknown>) {
   const { input, voice, audioConfig } = body as {
     input: { text: string };
@@ -67,7 +67,7 @@ function read(body: Record<string, unknown>) {
   return { text: input.text, locale, name, rate: audioConfig.speakingRate };
 }
 
-/** A refusal or a fault, with an error as Google writes it. */
+/** A refusal or a fault, in the shape of Google's errors. */
 export const fails = (
   code: number,
   status: string,
@@ -76,7 +76,7 @@ export const fails = (
 ): SpeechBehaviour =>
   refuses(code, { error: { code, message: 'failed', status, ...more } }, retryAfter);
 
-/** A success that is an error inside. */
+/** A success status with an error inside. */
 export const failsInside: SpeechBehaviour = (_, response) =>
   sendJson(response, 200, { error: { code: 500, message: 'failed', status: 'INTERNAL' } });
 
@@ -88,11 +88,11 @@ const answers =
 const tone = (seconds: number) =>
   wavOf({ samples: new Int16Array(seconds * 24_000).fill(9_000), sampleRate: 24_000 });
 
-/** A sound of this length in which nothing is heard; of none, an empty one. */
+/** Silence of this length; of length 0, an empty sound. */
 export const saysNothing = (seconds: number) => answers(wavOf(silence(seconds)));
 
-/** A file that ends before its header says. */
+/** A file that ends before the length in its header. */
 export const sendsHalfAFile = answers(tone(4).subarray(0, 90_000));
 
-/** A sound that ends when it has hardly begun. */
+/** A sound that ends right after its start. */
 export const stopsEarly = answers(tone(0.2));

@@ -14,13 +14,13 @@ export const fails =
     send(response, status, errorOf(version, code), headers);
   };
 
-/** Says that all is well, and means the error inside. */
+/** Answers with a success status and an error inside. */
 export const failsInside =
   (code: string): Behaviour =>
   ({ response, version }) =>
     send(response, 200, errorOf(version, code));
 
-/** Does what was asked, and says that all is well and that it failed. */
+/** Carries the call out, then answers with a success status and an error inside. */
 export const failsInsideAfterDoing =
   (code: string): Behaviour =>
   async (exchange) => {
@@ -28,31 +28,31 @@ export const failsInsideAfterDoing =
     await failsInside(code)(exchange);
   };
 
-/** Takes the request and does nothing, for ever. */
+/** Takes the request, does nothing and never answers. */
 export const hangs: Behaviour = () => undefined;
 
-/** Does what was asked, and never says so. */
+/** Carries the call out and never answers. */
 export const hangsAfterDoing: Behaviour = async ({ carryOut }) => {
   await carryOut();
 };
 
-/** Does what was asked, and breaks off before it says so. */
+/** Carries the call out and breaks the connection before answering. */
 export const breaksOffAfterDoing: Behaviour = async ({ carryOut, response }) => {
   await carryOut();
   response.destroy();
 };
 
-/** A page where an answer should be. */
+/** Sends a web page instead of an answer. */
 export const sendsPage: Behaviour = ({ response }) =>
   send(response, 200, '<!doctype html><title>Bad gateway</title>');
 
-/** Half of a file. */
+/** Sends half of a file. */
 export const breaksOffFile: Behaviour = ({ response }) => {
   response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10_000 });
   response.write(Buffer.alloc(500), () => response.destroy());
 };
 
-/** A file that is none. */
+/** Sends bytes that are no video. */
 export const sendsRubbish: Behaviour = ({ response }) => {
   response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 500 });
   response.end(Buffer.alloc(500, 7));
@@ -60,7 +60,7 @@ export const sendsRubbish: Behaviour = ({ response }) => {
 
 type States = { data: { status: string; error?: unknown }[] | { status: string; error?: unknown } };
 
-/** Tells every video's status by this word, with an error beside it where one is given. */
+/** Reports this status for every video, with an error beside it if one is given. */
 export const tells =
   (status: string, error?: { code: string | number; message: string }): Behaviour =>
   async ({ carryOut, response }) => {
@@ -71,14 +71,14 @@ export const tells =
     send(response, 200, body);
   };
 
-/** Calls a video finished and has no address for it. */
+/** Calls a video finished but gives no address. */
 export const withoutAddress: Behaviour = async ({ carryOut, response }) => {
   const { body } = (await carryOut()) as { body: { data: object } };
   Object.assign(body.data, { video_url: '' });
   send(response, 200, body);
 };
 
-/** Has no captions for a finished video. */
+/** Gives no captions for a finished video. */
 export const withoutCaptions: Behaviour = async ({ carryOut, response }) => {
   const { body } = (await carryOut()) as { body: { data: object } };
   Object.assign(body.data, { subtitle_url: '', caption_url: '' });

@@ -11,7 +11,9 @@ const SECONDS_A_WORD = 0.4;
 type Film = { mp4: Buffer; srt: string };
 const films = new Map<string, Promise<Film>>();
 
-/** A real film of what was ordered: a plain picture, and the sound that was sent or a hum as long as its words. */
+/**
+ * A real film of an order: a plain picture, and the uploaded sound or a hum as long as its words.
+ */
 export function filmOf(video: FakeVideo, assets: Map<string, Buffer>): Promise<Film> {
   const asset = assets.get(video.scenes[0]?.asset ?? '');
   const key = JSON.stringify([video.size, video.scenes, asset?.toString('base64')]);

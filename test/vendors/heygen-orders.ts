@@ -29,7 +29,7 @@ export function checkText({ text }: FakeScene, most: number): void {
 }
 
 export function readJson<Body>(body: Buffer): Body {
-  // The shape is what this server is there to check, request by request.
+  // The server checks the shape, request by request.
   return JSON.parse(body.toString()) as Body;
 }
 

@@ -15,9 +15,9 @@ import {
 } from './heygen-world.ts';
 
 type Options = Partial<Pick<World, 'avatars' | 'voices' | 'pollsToFinish' | 'pageSize'>> & {
-  /** Where it listens; any free port when absent. */
+  /** Its port; any free one if absent. */
   port?: number;
-  /** The picture of a presenter, where a test looks at it; null where its address has expired. */
+  /** The picture of a presenter, if a test needs one; null if its address has expired. */
   stillOf?: (avatarId: string) => Promise<Buffer | null>;
 };
 
@@ -26,8 +26,8 @@ export const HEYGEN_KEY = 'hg-key-7f3a91';
 export type HeyGenServer = Awaited<ReturnType<typeof startHeyGenServer>>;
 
 /**
- * HeyGen as its API is published, in both versions, over real HTTP on a port of its own. It makes real
- * films, counts what is paid, and misbehaves on demand.
+ * HeyGen as its API is published, in both versions, over real HTTP. It makes real films, counts
+ * payments and misbehaves on demand.
  */
 export async function startHeyGenServer(options: Options = {}) {
   const planned = new Map<CallKind, Behaviour[]>();
@@ -78,7 +78,7 @@ export async function startHeyGenServer(options: Options = {}) {
     calls.push({ kind, url: url.pathname + url.search, hasKey: 'x-api-key' in headers });
     for (const wake of waiting.splice(0)) wake();
     if (!isFile && headers['x-api-key'] !== HEYGEN_KEY) {
-      // As vendors do, it repeats what it was given.
+      // Vendors repeat what they receive.
       const sentence = `Key ${headers['x-api-key']} is not valid`;
       return send(response, 401, versions[version].error('unauthorized', sentence));
     }
@@ -125,19 +125,19 @@ export async function startHeyGenServer(options: Options = {}) {
 
   return {
     baseUrl: origin,
-    /** Everything it was asked, in order. */
+    /** All requests, in order. */
     calls,
     callsOf: (kind: CallKind) => calls.filter((call) => call.kind === kind),
-    /** The videos that were ordered, and paid. */
+    /** The videos that were ordered and paid. */
     videos: () => [...world.videos.values()],
     assets: () => [...world.assets.values()],
-    /** What it does with the next requests of a kind, one after the other. */
+    /** Sets its behaviour for the next requests of a kind, in order. */
     will(kind: CallKind, ...behaviours: Behaviour[]): void {
       planned.set(kind, [...(planned.get(kind) ?? []), ...behaviours]);
     },
-    /** Every address it gave so far is dead. */
+    /** Expires every address that it has given. */
     expireAddresses: () => addresses.clear(),
-    /** Once it has been asked so many times. */
+    /** Resolves after this many requests of a kind. */
     async asked(kind: CallKind, times: number): Promise<void> {
       while (calls.filter((call) => call.kind === kind).length < times) {
         await new Promise<void>((resolve) => waiting.push(resolve));

@@ -17,7 +17,7 @@ type Body = {
   }[];
 };
 
-/** The second version, with what is left of the first. */
+/** Version 2, with the rest of version 1. */
 export function heyGenV2(world: World) {
   function create({ title, callback_id, dimension, video_inputs: inputs }: Body) {
     if (!inputs || inputs.length < 1 || inputs.length > 50 || !dimension) {
@@ -152,7 +152,8 @@ function kindOf(method: string, url: URL, world: World): CallKind | null {
   if (path === '/v2/voices') return 'voices';
   if (path === '/v1/video.list') return 'list';
   if (path !== '/v1/video_status.get') return null;
-  // One call for both: where it has told that a video is finished, the next one is for its address.
+  // One call serves both: once it has reported a video as finished, the next one asks for its
+  // address.
   const video = world.videos.get(url.searchParams.get('video_id') ?? '');
   return video?.isTold ? 'result' : 'states';
 }

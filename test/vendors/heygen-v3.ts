@@ -16,7 +16,7 @@ type Body = Input & {
   scenes?: { type?: string; input?: Input & { type?: string } }[];
 };
 
-/** The third version. */
+/** Version 3. */
 export function heyGenV3(world: World) {
   const page = <Item>(items: Item[], url: URL, data: (item: Item) => unknown) => {
     const from = Number(url.searchParams.get('token') ?? 0);
@@ -146,7 +146,7 @@ export function heyGenV3(world: World) {
   };
 }
 
-/** The list of states has words of its own. */
+/** The list of states has its own words. */
 const queued = (status: string) =>
   status === 'waiting' || status === 'pending' ? 'queued' : status;
 

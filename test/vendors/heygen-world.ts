@@ -18,10 +18,10 @@ export type FakeVoice = {
   hasEmotions: boolean;
 };
 
-/** What is said in one scene: text, or an uploaded sound. */
+/** The speech of one scene: text, or an uploaded sound. */
 export type FakeScene = { text?: string; voice?: string; locale?: string; asset?: string };
 
-/** A video that was ordered, and paid. */
+/** A video that was ordered and paid. */
 export type FakeVideo = {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export type FakeVideo = {
   scenes: FakeScene[];
   size: { width: number; height: number };
   polls: number;
-  /** Since when its address is being asked for. */
+  /** True once a poll has reported it as finished. */
   isTold: boolean;
   createdAt: number;
 };
@@ -54,12 +54,12 @@ export type Exchange = {
   headers: IncomingMessage['headers'];
   body: Buffer;
   response: ServerResponse;
-  /** Does what was asked, as it should be; answers nothing yet. */
+  /** Carries the call out correctly and returns the answer without sending it. */
   carryOut: () => Promise<{ status: number; body: unknown }>;
   version: 'v3' | 'v2';
 };
 
-/** What the server does with one request. */
+/** The server's handling of one request. */
 export type Behaviour = (exchange: Exchange) => void | Promise<void>;
 
 export type World = {
@@ -70,10 +70,10 @@ export type World = {
   /** Polls until a video is finished. */
   pollsToFinish: number;
   pageSize: number;
-  /** The status of a video now; each call is a poll. */
+  /** The current status of a video. Each call counts as a poll. */
   statusOf: (video: FakeVideo) => string;
   order: (video: Pick<FakeVideo, 'title' | 'nonce' | 'avatar' | 'scenes' | 'size'>) => string;
-  /** A fresh address of one of a video's files. */
+  /** A new address of one of a video's files. */
   addressOf: (videoId: string, file: string) => string;
   origin: () => string;
 };

@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers';
 type Answer = { status: number; headers?: Record<string, string> } | 'hang up';
 type Message = { id: string; isSigned: boolean; body: Record<string, unknown> };
 
-/** A host platform that checks what it is told as Standard Webhooks has it, by code of its own. */
+/**
+ * A host platform that checks messages by the Standard Webhooks specification, with its own code.
+ */
 export async function startHostPlatform(secret: string) {
   const messages: Message[] = [];
   const answers: Answer[] = [];
@@ -34,9 +36,9 @@ export async function startHostPlatform(secret: string) {
   return {
     address: `http://127.0.0.1:${port}/hooks`,
     messages,
-    /** How it answers the next messages, one after the other; it takes those after them. */
+    /** Sets its answers to the next messages, in order. It accepts later ones. */
     will: (...next: Answer[]) => answers.push(...next),
-    /** Waits until it was told so many times. */
+    /** Resolves after this many messages. */
     async heard(count: number): Promise<void> {
       while (messages.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
     },

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** A request for a chat completion, as OpenAI publishes its shape. */
+/** A request for a chat completion, in OpenAI's published shape. */
 export type ChatCompletionRequest = {
   model: string;
   messages: Message[];
@@ -15,27 +15,27 @@ export type ChatCompletionRequest = {
     | { type: 'json_schema'; json_schema: { name: string; strict: boolean; schema: unknown } };
 };
 
-/** What the server does with one request. */
+/** The server's handling of one request. */
 export type Behaviour = (request: ChatCompletionRequest, response: ServerResponse) => void;
 
 type Options = {
-  /** The key it wants. */
+  /** The key that it requires. */
   key?: string;
-  /** The models it has; any when absent. */
+  /** Its models; any if absent. */
   models?: string[];
-  /** The response formats it knows. */
+  /** The response formats that it knows. */
   formats?: ('json_schema' | 'json_object')[];
-  /** Whether it wants the limit of an answer by its newer name, as OpenAI's newer models do. */
+  /** True if it requires the newer name for an answer's limit, like OpenAI's newer models. */
   wantsNewerLimit?: boolean;
-  /** The longest conversation it can read, in letters. */
+  /** The longest conversation that it accepts, in characters. */
   longest?: number;
-  /** Does what is not planned. */
+  /** Its behaviour when none is planned. */
   otherwise?: Behaviour;
 };
 
 export type LanguageModelServer = Awaited<ReturnType<typeof startLanguageModelServer>>;
 
-/** A server of language models that misbehaves on demand; over real HTTP, on a port of its own. */
+/** A server of language models over real HTTP that misbehaves on demand. */
 export async function startLanguageModelServer(options: Options = {}) {
   const { key, models, formats = ['json_schema', 'json_object'] } = options;
   const requests: ChatCompletionRequest[] = [];
@@ -49,7 +49,7 @@ export async function startLanguageModelServer(options: Options = {}) {
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     if (incoming.url !== '/v1/chat/completions') return fails(404)(NOTHING, response);
-    // The shape is what this server is there to check, request by request, in the tests.
+    // The server checks the shape, request by request.
     const request = (await json(incoming)) as ChatCompletionRequest;
     requests.push(request);
     for (const wake of waiting.splice(0)) wake();
@@ -96,11 +96,11 @@ export async function startLanguageModelServer(options: Options = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    /** Everything it was asked, in order. */
+    /** All requests, in order. */
     requests,
-    /** What it does with the next requests, one after the other. */
+    /** Sets its behaviour for the next requests, in order. */
     will: (...behaviours: Behaviour[]) => void planned.push(...behaviours),
-    /** Once it has been asked so many times. */
+    /** Resolves after this many requests. */
     async asked(times: number): Promise<void> {
       while (requests.length < times) {
         await new Promise<void>((resolve) => waiting.push(resolve));
@@ -132,7 +132,7 @@ const completion = (model: string, choices: unknown[]) => ({
 
 type Ending = { finish?: 'stop' | 'length' | 'content_filter'; reasoning?: string };
 
-/** Answers with this text; an object becomes JSON. */
+/** Answers with this text. An object becomes JSON. */
 export const says =
   (content: unknown, { finish = 'stop', reasoning }: Ending = {}): Behaviour =>
   ({ model }, response) => {
@@ -141,7 +141,7 @@ export const says =
     send(response, 200, completion(model, [{ index: 0, message, finish_reason: finish }]));
   };
 
-/** A refusal or a fault, with an error as OpenAI writes it. */
+/** A refusal or a fault, in the shape of OpenAI's errors. */
 export const fails =
   (status: number, error: Record<string, string> = {}, retryAfter?: string): Behaviour =>
   (_, response) =>
@@ -152,13 +152,13 @@ export const fails =
       retryAfter ? { 'retry-after': retryAfter } : {},
     );
 
-/** Says that all is well, and means the error inside. */
+/** Answers with a success status and an error inside. */
 export const failsInside =
   (error: Record<string, unknown>): Behaviour =>
   (_, response) =>
     send(response, 200, { error: { message: 'upstream failed', ...error } });
 
-/** An answer without one. */
+/** An answer without content. */
 export const saysNothing: Behaviour = ({ model }, response) =>
   send(response, 200, completion(model, []));
 
@@ -172,6 +172,6 @@ export const breaksOff: Behaviour = ({ model }, response) => {
   response.write(body.slice(0, 20), () => response.destroy());
 };
 
-/** A page where an answer should be: some other server lives there. */
+/** Sends a web page, as another server at this address would. */
 export const sendsPage: Behaviour = (_, response) =>
   send(response, 200, '<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' });

@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 export type OidcAccount = { sub: string; name?: string; email?: string; email_verified?: boolean };
 export type OidcProviderServer = Awaited<ReturnType<typeof startOidcProvider>>;
 
-/** A real OpenID Connect provider that signs in whoever it is told to, without asking. */
+/** A real OpenID Connect provider that signs in the set account without asking. */
 export async function startOidcProvider(client: { id: string; secret: string; origin: string }) {
   let account: OidcAccount = { sub: 'nobody' };
   const server = createServer();
@@ -49,7 +49,7 @@ export async function startOidcProvider(client: { id: string; secret: string; or
 
   return {
     issuer,
-    /** Whom the provider signs in from now on. */
+    /** Sets the account that the provider signs in from now on. */
     setAccount(next: OidcAccount) {
       account = next;
     },

@@ -11,7 +11,7 @@ import {
 
 type Options = {
   key?: string;
-  /** What `GET /audio/voices` lists; a server like OpenAI, which has no such list, where absent. */
+  /** The list of `GET /audio/voices`. If absent, the server has no such list, like OpenAI. */
   voices?: unknown[];
 };
 
@@ -59,7 +59,7 @@ export async function startOpenAiSpeechServer({ key, voices }: Options = {}) {
   return { ...server, baseUrl: `${server.address}/v1` };
 }
 
-/** It is told in words, by Kokoro's letter, or by the voice's own name. */
+/** The language comes in words, by Kokoro's letter, or by the voice's name. */
 function languageOf({ instructions, lang_code: letter, voice }: SpeechCall['body']): string {
   const [, told] = /\((\w\w)-/u.exec(String(instructions ?? '')) ?? [];
   return told ?? KOKORO_LANGUAGES[String(letter)] ?? String(voice).slice(0, 2);
@@ -70,7 +70,7 @@ function send(response: Parameters<SpeechBehaviour>[1], wav: Buffer): void {
   response.end(wav);
 }
 
-/** A refusal or a fault, with an error as OpenAI writes it. */
+/** A refusal or a fault, in the shape of OpenAI's errors. */
 export const fails = (status: number, error: object = {}, retryAfter?: string): SpeechBehaviour =>
   refuses(
     status,
@@ -78,23 +78,23 @@ export const fails = (status: number, error: object = {}, retryAfter?: string): 
     retryAfter,
   );
 
-/** A success that is an error inside. */
+/** A success status with an error inside. */
 export const failsInside: SpeechBehaviour = (_, response) =>
   sendJson(response, 200, { error: { message: 'upstream failed', type: 'server_error' } });
 
-/** A sound of this length in which nothing is heard; of none, an empty one. */
+/** Silence of this length; of length 0, an empty sound. */
 export const saysNothing =
   (seconds: number): SpeechBehaviour =>
   (_, response) =>
     send(response, wavOf(silence(seconds)));
 
-/** A file that ends before its header says. */
+/** A file that ends before the length in its header. */
 export const sendsHalfAFile: SpeechBehaviour = (_, response) => {
   const wav = wavOf({ ...silence(4), samples: new Int16Array(96_000).fill(9_000) });
   send(response, wav.subarray(0, wav.length / 2));
 };
 
-/** A tone of no length to speak of, whole and loud. */
+/** A very short tone, whole and loud. */
 export const stopsEarly: SpeechBehaviour = (_, response) =>
   send(
     response,

@@ -6,15 +6,15 @@ import { encodeWav } from '../../packages/media/src/wav.ts';
 import { createLocalSpeech } from '../../packages/speech/src/local/create-local-speech.ts';
 import type { SpeechClip } from '../../packages/speech/src/speech-model.ts';
 
-/** A call for speech, as the vendor's server was sent it. */
+/** A call for speech, as the vendor's server received it. */
 export type SpeechCall = { path: string; body: Record<string, unknown> };
 
-/** What a vendor's server does with a call for speech, once. */
+/** The vendor's handling of one call for speech. */
 export type SpeechBehaviour = (call: SpeechCall, response: ServerResponse) => void | Promise<void>;
 
 type Plan = SpeechBehaviour | typeof speaks;
 
-/** Somebody who speaks in the fake; nobody of the reference's own voices is asked for. */
+/** The speakers of the fake, which are not the voices of the reference. */
 const SPEAKERS: Record<string, string> = {
   es: 'local-es-valentina',
   en: 'local-en-olivia',
@@ -25,16 +25,16 @@ const SPEAKERS: Record<string, string> = {
 };
 
 type Shape = {
-  /** Answers calls that are not for speech, such as for the list of voices; false where it has none. */
+  /** Answers other calls, such as for the list of voices; false if there is no answer. */
   answer: (path: string, response: ServerResponse, headers: IncomingMessage['headers']) => boolean;
-  /** The refusal of a call that this vendor would not take; null where it would. */
+  /** The refusal of a call that this vendor would refuse; null for others. */
   refuse: (call: SpeechCall, headers: IncomingMessage['headers']) => SpeechBehaviour | null;
-  /** What it does where it was told nothing else. */
+  /** Its behaviour when none is planned. */
   speak: (call: SpeechCall, response: ServerResponse, say: Say) => Promise<void>;
 };
 export type Say = (text: string, language: string, rate: number) => Promise<SpeechClip>;
 
-/** The part that every fake vendor of voices has: a real HTTP server that does as it is told. */
+/** The common part of all fake voice vendors: a real HTTP server with planned behaviour. */
 export async function startSpeechVendor(shape: Shape) {
   const calls: SpeechCall[] = [];
   const planned: Plan[] = [];
@@ -53,7 +53,7 @@ export async function startSpeechVendor(shape: Shape) {
       if (!shape.answer(path, response, incoming.headers)) sendJson(response, 404, {});
       return;
     }
-    // What it is sent is checked by the tests, call by call.
+    // The tests check each call.
     const call = { path, body: (await json(incoming)) as SpeechCall['body'] };
     calls.push(call);
     for (const wake of waiting.splice(0)) wake();
@@ -75,9 +75,9 @@ export async function startSpeechVendor(shape: Shape) {
     address: `http://127.0.0.1:${port}`,
     /** Every call for speech, in order. */
     calls,
-    /** What it does with the next calls for speech, one after the other. */
+    /** Sets its behaviour for the next calls for speech, in order. */
     will: (...behaviours: Plan[]) => void planned.push(...behaviours),
-    /** Once it was called so many times. */
+    /** Resolves after this many calls. */
     async called(times: number): Promise<void> {
       while (calls.length < times) await new Promise<void>((resolve) => waiting.push(resolve));
     },
@@ -99,7 +99,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** Does what it always does. */
+/** Its usual behaviour. */
 export const speaks = 'speaks';
 
 /** Takes the call and never answers. */
@@ -111,7 +111,7 @@ export const breaksOff: SpeechBehaviour = (_, response) => {
   response.write(Buffer.alloc(1_000), () => response.destroy());
 };
 
-/** A refusal, in the shape that the vendor gives its errors. */
+/** A refusal, in the shape of the vendor's errors. */
 export const refuses =
   (status: number, body: unknown, retryAfter?: string): SpeechBehaviour =>
   (_, response) =>
@@ -122,7 +122,7 @@ export const silence = (seconds: number): Sound => ({
   samples: new Int16Array(seconds * 24_000),
   sampleRate: 24_000,
 });
-/** A voice that stops after so much of what it had to say. */
+/** A voice that stops after this share of its speech. */
 export const cutOff = ({ samples, sampleRate }: Sound, share: number): Sound => ({
   samples: samples.slice(0, samples.length * share),
   sampleRate,

@@ -1,14 +1,14 @@
-import type { BlobStore } from './blobs/blob-store.ts';
-import type { Database } from './db/database.ts';
-import type { Settings } from './env.ts';
-import type { FairLine } from './fair-line.ts';
-import type { Tokens } from './features/session/tokens.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
-import type { Log } from './log.ts';
-import type { Providers } from './providers/providers.ts';
-import type { Realtime } from './realtime/realtime.ts';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
+import type { Database } from '#server/db/database.ts';
+import type { FairLine } from '#server/kit/fair-line.ts';
+import type { Log } from '#server/kit/log.ts';
+import type { Tokens } from '#server/kit/tokens.ts';
+import type { Providers } from '#server/providers/providers.ts';
+import type { JobQueue } from '#server/queue/job-queue.ts';
+import type { Realtime } from '#server/realtime/realtime.ts';
+import type { Settings } from '#server/settings/env.ts';
 
-/** What every feature is given. */
+/** The tools of the process that every feature receives. */
 export type Context = {
   settings: Settings;
   db: Database;
@@ -18,7 +18,7 @@ export type Context = {
   providers: Providers;
   realtime: Realtime;
   tokens: Tokens;
-  /** The installation's own, which no admin site has. */
+  /** Signs the studio's own tokens. No admin site has it. */
   ownKey: string;
   log: Log;
   now: () => Date;

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startServerProcess } from './test/server-process.ts';
-import { placeEmbedded } from './test/test-database.ts';
+import { startServerProcess } from '#server/test/server-process.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 
-it('says which setting to change where its port is taken', async () => {
+it('names the setting to change when its port is taken', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-port-'));
   await placeEmbedded(dataFolder);
   const other = createServer().listen(0, '127.0.0.1');
@@ -25,10 +25,10 @@ it('says which setting to change where its port is taken', async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-it('keeps the link that signs its owner in out of a log: a file of this user has it', async () => {
+it('writes the owner’s link into a private file and not into a log', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-link-'));
   await placeEmbedded(dataFolder);
-  // Of an earlier start, readable by everybody.
+  // From an earlier start, and readable by everybody.
   await writeFile(join(dataFolder, 'owner-link'), 'old', { mode: 0o644 });
   const server = startServerProcess({ STUDIO_DATA_DIR: dataFolder });
   const { origin, searchParams } = new URL(await server.ready);

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
-import { inDataFolder } from './data-folder-problem.ts';
-import { loadEnvironment, readSettings } from './env.ts';
-import { keepFilesPrivate } from './private-files.ts';
-import { createProviders } from './providers/create-providers.ts';
-import { sayReady } from './say-ready.ts';
-import { startStudio } from './start-studio.ts';
+import { keepFilesPrivate } from '#server/kit/private-files.ts';
+import { createProviders } from '#server/providers/create-providers.ts';
+import { loadEnvironment, readSettings } from '#server/settings/env.ts';
+import { inDataFolder } from '#server/wiring/data-folder-problem.ts';
+import { sayReady } from '#server/wiring/say-ready.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 
 keepFilesPrivate();
 try {
@@ -20,11 +20,11 @@ try {
   } else {
     console.log('Tarima is ready: a worker without pages');
   }
-  // Node keeps what it compiled as a process ends, and one that is killed would leave nothing to the next.
+  // Node saves its compile cache when a process ends. A killed process would leave nothing.
   flushCompileCache();
 
   let isStopping = false;
-  /** In order the first time; at once when asked again. */
+  /** Stops in order the first time, and at once when asked again. */
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;

@@ -1,49 +1,49 @@
+import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import { createSettingsService } from '#server/features/catalogue/settings.service.ts';
+import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
+import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
+import { createCourseDesignerService } from '#server/features/courses/course-designer.service.ts';
+import { createCoursePdfService } from '#server/features/courses/course-pdf.service.ts';
+import { createCoursePlanningService } from '#server/features/courses/course-planning.service.ts';
+import { createCourseScriptsService } from '#server/features/courses/course-scripts.service.ts';
+import { createCoursesService } from '#server/features/courses/courses.service.ts';
+import { createDeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
+import { createLedgersService } from '#server/features/ledgers/ledgers.service.ts';
+import { createHostPlatformService } from '#server/features/library/host-platform.service.ts';
+import { createLibraryService } from '#server/features/library/library.service.ts';
+import { createLineService } from '#server/features/line/line.service.ts';
+import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
+import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
+import { createPasswordResetsService } from '#server/features/people/accounts/password-resets.service.ts';
+import { createSignInService } from '#server/features/people/accounts/sign-in.service.ts';
+import { createAuditService } from '#server/features/people/audit/audit.service.ts';
+import { createCompaniesService } from '#server/features/people/companies/companies.service.ts';
+import { createInvitationsService } from '#server/features/people/companies/invitations.service.ts';
+import { createOidcService } from '#server/features/people/oidc/oidc.service.ts';
+import { createSecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
+import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
+import { createSessionService } from '#server/features/people/session/session.service.ts';
+import { createPersonalDataService } from '#server/features/personal-data/personal-data.service.ts';
+import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
+import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
+import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
+import { createPodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import { createProjectsService } from '#server/features/projects/projects.service.ts';
+import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
+import { createScriptsService } from '#server/features/projects/scripts.service.ts';
+import { createStorageService } from '#server/features/storage/storage.service.ts';
+import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
+import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
+import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
+import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
 import type { Context } from './context.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
-import { createKnownBrowsersService } from './features/accounts/known-browsers.service.ts';
-import { createPasswordResetsService } from './features/accounts/password-resets.service.ts';
-import { createSignInService } from './features/accounts/sign-in.service.ts';
-import { createAuditService } from './features/audit/audit.service.ts';
-import { createAvatarsService } from './features/avatars/avatars.service.ts';
-import { createCompaniesService } from './features/companies/companies.service.ts';
-import { createInvitationsService } from './features/companies/invitations.service.ts';
-import { createCourseQueueService } from './features/course-queue/course-queue.service.ts';
-import { createCourseDesignerService } from './features/courses/course-designer.service.ts';
-import { createCoursePdfService } from './features/courses/course-pdf.service.ts';
-import { createCoursePlanningService } from './features/courses/course-planning.service.ts';
-import { createCourseScriptsService } from './features/courses/course-scripts.service.ts';
-import { createCoursesService } from './features/courses/courses.service.ts';
-import { createHostPlatformService } from './features/host-platform/host-platform.service.ts';
-import { createLedgersService } from './features/ledgers/ledgers.service.ts';
-import { createLibraryService } from './features/library/library.service.ts';
-import { createLineService } from './features/line/line.service.ts';
-import { createModelUsageService } from './features/model-usage/model-usage.service.ts';
-import { createOidcService } from './features/oidc/oidc.service.ts';
-import { createPersonalDataService } from './features/personal-data/personal-data.service.ts';
-import { createPodcastFeedsService } from './features/podcasts/podcast-feeds.service.ts';
-import { createPodcastProjectsService } from './features/podcasts/podcast-projects.service.ts';
-import { createPodcastUploadsService } from './features/podcasts/podcast-uploads.service.ts';
-import { createPodcastsService } from './features/podcasts/podcasts.service.ts';
-import { createDeletedProjectsService } from './features/projects/deleted-projects.service.ts';
-import { createProjectsService } from './features/projects/projects.service.ts';
-import { createRedraftsService } from './features/redrafts/redrafts.service.ts';
-import { createScriptsService } from './features/scripts/scripts.service.ts';
-import { createOwnSecondFactorService } from './features/second-factors/own-second-factor.service.ts';
-import { createSecondFactorsService } from './features/second-factors/second-factors.service.ts';
-import { createOwnSessionsService } from './features/session/own-sessions.service.ts';
-import { createSessionService } from './features/session/session.service.ts';
-import { createSettingsService } from './features/settings/settings.service.ts';
-import { createStorageService } from './features/storage/storage.service.ts';
-import { createVideoSettingsService } from './features/video-settings/video-settings.service.ts';
-import { createDeletedVideosService } from './features/videos/deleted-videos.service.ts';
-import { createVideosService, type VideoFollower } from './features/videos/videos.service.ts';
-import { createVoicesService } from './features/voices/voices.service.ts';
 
 /** The whole program behind the calls, the jobs and the command line. */
 export type Studio = { context: Context; services: Services };
 type Services = ReturnType<typeof createServices>;
 
-/** Every feature's rules; a feature reaches another through what is handed to it here. */
+/** The services of every feature. A feature reaches another only through what it receives here. */
 export function createServices(context: Context) {
   const session = createSessionService(context);
   const ownSessions = createOwnSessionsService(context, { session });
@@ -125,7 +125,10 @@ export function createServices(context: Context) {
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const line = createLineService(context);
-  const library = createLibraryService(context, { videos, podcasts });
+  const library = createLibraryService(context, {
+    video: videos.findFinished,
+    podcast: podcasts.findFinished,
+  });
   const hostPlatform = createHostPlatformService(context, { courseQueue });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,

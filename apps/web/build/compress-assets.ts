@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css)$/u;
 
-/** Writes each script and style compressed beside itself, once, for the server to send as it is. */
+/** Compresses each script and style once. The server sends the copy as it is. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

@@ -5,7 +5,7 @@ import { sessionSchema } from './session.ts';
 export const PASSWORD_LIMITS = { min: 10, max: 200 } as const;
 const LONGEST_EMAIL = 254;
 
-/** In the one form in which addresses are compared. */
+/** Normalised, because addresses are compared. */
 export const emailSchema = z
   .string()
   .trim()
@@ -17,32 +17,32 @@ export const newPasswordSchema = z
   .min(PASSWORD_LIMITS.min, 'PASSWORD_TOO_SHORT')
   .max(PASSWORD_LIMITS.max);
 export const personNameSchema = z.string().trim().min(1).max(200);
-/** Whatever somebody types as the password they have: it is compared and never kept. */
+/** Any current password: it is compared and never kept. */
 export const givenPassword = z.string().max(PASSWORD_LIMITS.max);
-/** Six digits of an app, or a recovery code, written as somebody likes; where a second step is on. */
+/** Six digits of an app, or a recovery code. Required where a second step is on. */
 export const givenCode = z.string().trim().min(1).max(40);
-/** What a link carries behind its `#`. */
+/** The part of a link after its `#`. */
 const linkToken = z.string().min(1).max(200);
 
 export const accountSchema = z.object({
   fullName: z.string(),
-  /** Null until they have said how they want to sign in. */
+  /** Null until the person has chosen how to sign in. */
   email: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** Null where the password is enough; else how many recovery codes are left. */
+  /** Null where the password is enough; else the number of recovery codes left. */
   secondFactor: z.object({ recoveryCodes: z.number().int() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Where the browser goes to sign in by OpenID Connect; pages, not calls. */
+/** Pages for sign-in by OpenID Connect, not API calls. */
 export const OIDC_PATHS = {
-  /** With the place of the studio to come back to. */
+  /** `next` is the studio's page to return to. */
   start: (next = '/') =>
     `/api/v1/auth/oidc/start${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`,
   callback: '/api/v1/auth/oidc/callback',
 } as const;
 
-/** Calls of people who have no session yet. */
+/** Calls without a session. */
 export const signInEndpoints = {
   signIn: endpoint({
     method: 'POST',
@@ -92,7 +92,7 @@ export const signInEndpoints = {
       token: linkToken,
       fullName: personNameSchema,
       newPassword: newPasswordSchema,
-      /** Asked where the password opens an account that the person has. */
+      /** Required if the password opens an account that the person already has. */
       code: givenCode.optional(),
     }),
     data: sessionSchema,
@@ -126,9 +126,9 @@ export const accountEndpoints = {
     summary: 'Changes my e-mail or password, and ends my other sessions',
     body: z.object({
       email: emailSchema,
-      /** Wanted from who has a password. */
+      /** Required if the person has a password. */
       currentPassword: givenPassword.optional(),
-      /** Wanted from who has a second step on. */
+      /** Required if a second step is on. */
       code: givenCode.optional(),
       /** Absent: the password stays. */
       newPassword: newPasswordSchema.optional(),

@@ -1,7 +1,7 @@
 import type { AuditAction } from './audit.ts';
 import type { Language } from './constants.ts';
 
-/** What was done, as lists and tables of the trail call it. */
+/** Names of the actions, for lists and tables. */
 export const AUDIT_ACTION_NAMES: Record<Language, Record<AuditAction, string>> = {
   es: {
     'signed-in': 'Inició sesión',

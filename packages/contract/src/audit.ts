@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What is written down of what people do: who came in, who was let in, what was deleted, taken out or set. */
+/** Audited actions: sign-ins, invitations, deletions, removals and settings. */
 export const AUDIT_ACTIONS = [
   'signed-in',
   'signed-out',
@@ -43,17 +43,17 @@ export const auditEventSchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
-  /** Who did it; null for nobody known, and for the studio itself. */
+  /** The person's name. Null for an unknown person and for the studio itself. */
   actor: z.string().nullable(),
-  /** Tells namesakes apart, and is what `subject` says of a person. */
+  /** Distinguishes people of the same name. `subject` uses it for people. */
   actorId: z.uuid().nullable(),
-  /** The id of what it was done to; null where there is no one thing. */
+  /** Id of the affected thing; null where there is no single one. */
   subject: z.string().nullable(),
-  /** What that is called, or was then; null for a person who was deleted, and where nothing says it. */
+  /** The subject's name now or then. Null for deleted people and for unnamed things. */
   subjectName: z.string().nullable(),
   /**
-   * The network address it was asked from; null for the studio itself and the shell, and to a company's
-   * owner where the line is of other companies too.
+   * The request's network address. Null for the studio itself and the shell. Company owners see
+   * null too where the entry also concerns other companies.
    */
   address: z.string().nullable(),
 });

@@ -3,15 +3,15 @@ import { GENDERS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { problemSchema } from './projects.ts';
 
-/** Who makes videos with presenters: the studio itself, or a vendor. */
+/** Makers of presenter videos: the studio itself, or a vendor. */
 export const PRESENTER_PROVIDERS = ['local', 'heygen'] as const;
 export type PresenterProviderId = (typeof PRESENTER_PROVIDERS)[number];
 
-/** A vendor's presenters and voices carry its name in their ids, such as `heygen-Abigail_public`. */
+/** Ids of a vendor's presenters and voices begin with its name, as in `heygen-Abigail_public`. */
 export const providerOf = (id: string): PresenterProviderId =>
   PRESENTER_PROVIDERS.find((provider) => id.startsWith(`${provider}-`)) ?? 'local';
 
-/** Vendors call their own what they like: what tells nothing is `other`. */
+/** Vendors choose their own categories. Unclear ones become `other`. */
 export const AVATAR_CATEGORIES = ['business', 'education', 'health', 'casual', 'other'] as const;
 export type AvatarCategory = (typeof AVATAR_CATEGORIES)[number];
 
@@ -30,9 +30,9 @@ export type Avatar = z.infer<typeof avatarSchema>;
 
 export const presenterProviderSchema = z.object({
   id: z.enum(PRESENTER_PROVIDERS),
-  /** Null where it can be used; otherwise why not. */
+  /** Null where it can be used; else the reason why not. */
   problem: problemSchema.nullable(),
-  /** US dollars for a second of finished video; null where it costs nothing. */
+  /** US dollars per second of finished video; null where it is free. */
   pricePerSecond: z.number().nullable(),
 });
 export type PresenterProviderInfo = z.infer<typeof presenterProviderSchema>;
@@ -51,7 +51,7 @@ export const avatarEndpoints = {
     path: '/api/v1/providers/{provider}/avatars',
     summary: 'The presenters of a provider, the best for a vertical frame first; `all` merges them',
     params: z.object({ provider: z.string().max(50) }),
-    /** `refresh=true` asks the vendors anew; otherwise their lists are some hours old at most. */
+    /** `refresh=true` reloads the vendors' lists. Cached ones are a few hours old at most. */
     query: z.object({ refresh: z.stringbool().default(false) }),
     data: z.array(avatarSchema),
   }),

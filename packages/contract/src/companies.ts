@@ -11,14 +11,14 @@ const memberParams = companyParams.extend({ userId: z.uuid() });
 export const memberSchema = z.object({
   id: z.uuid(),
   fullName: z.string(),
-  /** Null for who signs in by the studio's own address or an admin site. */
+  /** Null for sign-in by the studio's own address or an admin site. */
   email: z.string().nullable(),
   role,
-  /** Whether a link for a new password can be made for them by who asks. */
+  /** True if the caller may create a password link for this member. */
   canResetPassword: z.boolean(),
-  /** Whether their password alone does not let them in. */
+  /** True if the password alone is not enough to sign in. */
   hasSecondFactor: z.boolean(),
-  /** Whether whoever asks can turn that off, for who has lost phone and recovery codes. */
+  /** True if the caller may turn it off, for members without phone and recovery codes. */
   canResetSecondFactor: z.boolean(),
 });
 export type Member = z.infer<typeof memberSchema>;
@@ -33,18 +33,18 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const peopleSchema = z.object({
   members: z.array(memberSchema),
-  /** Those that are neither accepted nor over. */
+  /** Pending ones: neither accepted nor expired. */
   invitations: z.array(invitationSchema),
-  /** Whether it is closed to who came by a password alone. */
+  /** True if sign-in by password alone is not enough. */
   requiresSecondFactor: z.boolean(),
 });
 export type People = z.infer<typeof peopleSchema>;
 
-/** What a link carries behind its `#`; told once, and kept only as a hash. */
+/** The part of a link after its `#`. It is sent once and kept only as a hash. */
 export const linkSchema = z.object({ token: z.string(), expiresAt: z.iso.datetime() });
 export type Link = z.infer<typeof linkSchema>;
 
-/** For the owners of a company; to make one takes the owner of the studio. */
+/** For owners of a company. Only the owner of the studio can create one. */
 export const companyEndpoints = {
   create: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Every screen the web knows by name; `home` and `landing` are two screens for the path `/`. */
+/** All screens by name. `home` and `landing` both have the path `/`. */
 export const SCREENS = [
   'home',
   'landing',
@@ -22,10 +22,10 @@ export const SCREENS = [
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
-/** What `STUDIO_ROUTES` unset means: everything, with the home screen at `/`. */
+/** Default of `STUDIO_ROUTES`: everything, with the home screen at `/`. */
 export const ALL_SCREENS: readonly ScreenName[] = SCREENS.filter((name) => name !== 'landing');
 
-/** What `STUDIO_ROUTES=spec` means: the specification's own table, the landing screen at `/`. */
+/** For `STUDIO_ROUTES=spec`: the specification's screens, with the landing screen at `/`. */
 export const SPECIFICATION_SCREENS: readonly ScreenName[] = [
   'landing',
   'upload',
@@ -35,13 +35,13 @@ export const SPECIFICATION_SCREENS: readonly ScreenName[] = [
 ];
 
 export const configSchema = z.object({
-  /** The screens that are enabled; every other path shows the fallback page. */
+  /** Enabled screens. All other paths show the fallback page. */
   screens: z.array(z.enum(SCREENS)),
-  /** Where a person signs in; null where the studio stands alone. */
+  /** The admin site where people sign in; null without one. */
   adminUrl: z.string().nullable(),
-  /** Without one, what needs it is shown as unavailable. */
+  /** If false, features that need a model are shown as unavailable. */
   hasLanguageModel: z.boolean(),
-  /** What the provider is called by which people can sign in too; null where there is none. */
+  /** Name of the OpenID provider; null where there is none. */
   oidcName: z.string().nullable(),
 });
 export type StudioConfig = z.infer<typeof configSchema>;

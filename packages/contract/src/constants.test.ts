@@ -39,7 +39,7 @@ import {
   WORDS_PER_PAGE,
 } from './constants.ts';
 
-/** The specification's figures are copied here by hand, so that none changes unnoticed. */
+/** The specification's figures, copied by hand so that no change goes unnoticed. */
 describe('as specified', () => {
   it('files', () => {
     expect(MAX_FILE_BYTES).toBe(50 * 1024 * 1024);

@@ -1,6 +1,6 @@
 /**
- * Every closed set, limit and default that both sides share (specification, section 9).
- * A set is an `as const` array, so that zod, the forms and the tests read the same list.
+ * All closed sets, limits and defaults shared by both sides (specification, section 9). Sets are
+ * `as const` arrays: zod, forms and tests read the same list.
  */
 
 export const PRODUCT_NAME = 'Tarima';
@@ -53,7 +53,7 @@ export const COURSE_OBJECTIVES = ['inspirar', 'habilidad', 'concepto', 'proceso'
 export type CourseAudience = (typeof COURSE_AUDIENCES)[number];
 export type CourseDepth = (typeof COURSE_DEPTHS)[number];
 export type CourseObjective = (typeof COURSE_OBJECTIVES)[number];
-/** How many contents a course can have; the options have 2, 3, 4, 5 and 6 in each of 4 modules. */
+/** Contents of a course. The options have 2 to 6 in each of 4 modules. */
 export const CONTENT_COUNTS = {
   options: [8, 12, 16, 20, 24],
   default: 12,
@@ -61,7 +61,7 @@ export const CONTENT_COUNTS = {
   max: 40,
 } as const;
 
-/** What the course designer offers. */
+/** Options of the course designer. */
 export const DESIGNER_AREAS = [
   'desarrollo_personal',
   'tecnologia',
@@ -99,7 +99,7 @@ export type VideoMode = (typeof VIDEO_MODES)[number];
 export const VIDEO_STATUSES = ['waiting', 'processing', 'completed', 'failed'] as const;
 export type VideoStatus = (typeof VIDEO_STATUSES)[number];
 
-/** Frame size in pixels of each format at 720p; both sides are multiples of 16. */
+/** Frame size of each format at 720p, in pixels. Both sides are multiples of 16. */
 export const FRAME_SIZES = {
   vertical: { width: 720, height: 1280 },
   horizontal: { width: 1280, height: 720 },
@@ -109,7 +109,7 @@ export const FRAMES_PER_SECOND = 25;
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Accents of Spanish voices, in the order they are offered; the first is recommended. */
+/** Accents of Spanish voices in the order offered. The first is recommended. */
 export const ACCENTS = ['es_MX', 'es_ES', 'es_CO', 'es_AR', 'es_419'] as const;
 export type Accent = (typeof ACCENTS)[number];
 export const RECOMMENDED_ACCENT: Accent = 'es_MX';
@@ -127,7 +127,7 @@ export const VIDEO_SETTING_DEFAULTS = {
   voiceFallback: 'professional',
 } as const;
 
-/** Speaking rate on which every duration estimate rests. */
+/** Basis of all duration estimates. */
 export const WORDS_PER_MINUTE = 150;
 export const WORDS_PER_PAGE = 275;
 
@@ -136,7 +136,7 @@ export const POLLING = {
   generationPageMs: 30_000,
   queueMs: 15_000,
   maxAttempts: 240,
-  /** More consecutive request failures than this end the polling. */
+  /** Polling stops after more consecutive failures. */
   maxRequestFailures: 3,
 } as const;
 
@@ -154,10 +154,10 @@ export const TOASTS = {
   errorMs: 8_000,
   defaultMs: 5_000,
   visible: 1,
-  /** Pixels that a swipe must pass. */
+  /** Minimum pixels of a swipe. */
   swipeThreshold: 50,
   hotkey: 'F8',
-  /** How long a notice that was dismissed is still kept. */
+  /** Time that a dismissed notice is kept. */
   removalDelayMs: 1_000_000,
 } as const;
 
@@ -185,7 +185,7 @@ export const OUTPUT_LANGUAGES = [
   'Italian',
 ] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
-/** What the form calls the languages, and what everything else calls them. */
+/** The form's names of the languages, and their codes. */
 export const OUTPUT_LANGUAGE_CODES = {
   Spanish: 'es',
   English: 'en',

@@ -11,11 +11,11 @@ export const queueItemSchema = z.object({
   contentIndex: z.number().int(),
   contentTitle: z.string(),
   status: z.enum(QUEUE_ITEM_STATUSES),
-  /** Counts from 1 through the queue. */
+  /** From 1 through the queue. */
   position: z.number().int(),
-  /** Seconds that its making takes, by measured speed. */
+  /** Seconds to make it, by measured speed. */
   estimatedDuration: z.number(),
-  /** 0 to 100 of the video being made. */
+  /** 0 to 100, for the current video. */
   progress: z.number(),
   retryCount: z.number().int(),
   error: problemSchema.nullable(),
@@ -26,11 +26,11 @@ export type QueueItem = z.infer<typeof queueItemSchema>;
 export const courseQueueSchema = z.object({
   projectId: z.uuid(),
   hasQueue: z.boolean(),
-  /** `failed` has ended too, with at least one video that was not made. */
+  /** `failed` means that it ended with at least one missing video. */
   status: z.enum(QUEUE_STATUSES),
-  /** Where the finished course is seen; null until every video is there. */
+  /** Page of the finished course; null until all videos exist. */
   redirectTo: z.string().nullable(),
-  /** Whether every video of the course is in the library and, where a host platform is told, was taken by it. */
+  /** True when all videos are in the library. A configured host platform must also have accepted them. */
   syncedWithTarima: z.boolean(),
   stats: z.object({
     totalVideos: z.number().int(),
@@ -41,9 +41,9 @@ export const courseQueueSchema = z.object({
     progressPercentage: z.number(),
     /** Minutes, by measured speed. */
     estimatedTimeRemaining: z.number(),
-    /** The title of the content whose video is being made. */
+    /** Title of the content whose video is being made. */
     currentlyProcessing: z.string().nullable(),
-    /** US dollars paid to vendors for the videos of the course so far; null where nothing was, or no price is set. */
+    /** US dollars paid to vendors so far; null for none, or without a price. */
     cost: z.number().nullable(),
     status: z.enum(QUEUE_STATUSES),
   }),
@@ -79,7 +79,7 @@ export const courseQueueEndpoints = {
     summary: 'Starts the videos of all contents, one after another; asked twice it is one queue',
     params: projectId,
     body: z.object({
-      /** Sent by clients of the specification; the saved structure is what counts. */
+      /** Sent by clients of the specification and ignored: the saved structure counts. */
       courseStructure: z.unknown().optional(),
       config: queueConfigSchema,
       priorityOrder: z.literal('sequential').default('sequential'),
@@ -94,17 +94,17 @@ export const courseQueueEndpoints = {
     query: z.object({
       videoFormat: z.enum(VIDEO_FORMATS),
       scriptId: z.uuid().optional(),
-      /** Whose presenter: a vendor works at a speed of its own. */
+      /** The presenter's maker: each vendor has its own speed. */
       provider: z.enum(PRESENTER_PROVIDERS).default('local'),
     }),
     data: z.object({
       videos: z.number().int(),
-      /** Of the finished videos together. */
+      /** Total for all finished videos. */
       playSeconds: z.number(),
-      /** That are spoken in them together. */
+      /** Total spoken characters. */
       characters: z.number().int(),
       workSeconds: z.number(),
-      /** False until a video was made here: then it is a cautious guess. */
+      /** False until a video was made here. Until then it is a cautious guess. */
       isMeasured: z.boolean(),
     }),
   }),

@@ -16,7 +16,7 @@ import { videoSchema } from './videos.ts';
 export const COMPLEXITIES = ['basic', 'intermediate', 'advanced'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** What each content count of section 9 is called, in order. */
+/** Names of the content counts of section 9, in order. */
 export const CONTENT_COUNT_LABELS = [
   'conciso',
   'equilibrado',
@@ -24,16 +24,16 @@ export const CONTENT_COUNT_LABELS = [
   'exhaustivo',
   'completo',
 ] as const;
-/** What a recommended count is called that is none of these. */
+/** Name of any other recommended count. */
 export const OWN_COUNT_LABEL = 'a_medida';
 
-/** What is recommended can be fewer than anybody may ask for: as many as the documents carry. */
+/** A recommendation follows the documents, so it may be below the minimum for requests. */
 const recommendedCount = z.number().int().min(1).max(CONTENT_COUNTS.max);
 const contentCount = recommendedCount.min(CONTENT_COUNTS.min);
 
-/** How much there is to teach in the documents of a project, and what to make of it. */
+/** The amount of content in a project's documents, and a recommendation. */
 export const courseAnalysisSchema = z.object({
-  /** Of the reading of the documents; the other fields are null and empty until it is completed. */
+  /** Status of reading. The other fields are null or empty until it is completed. */
   status: z.enum(DRAFT_STATUSES),
   analysis: z
     .object({
@@ -54,27 +54,27 @@ export const courseAnalysisSchema = z.object({
       reason: z.string(),
     })
     .nullable(),
-  /** The five options, and behind them the recommendation where it is none of them. */
+  /** The five options, then the recommendation if it is none of them. */
   alternatives: z.array(
     z.object({
       contents: recommendedCount,
       label: z.enum([...CONTENT_COUNT_LABELS, OWN_COUNT_LABEL]),
       recommended: z.boolean(),
-      /** Whether the documents hold enough for so many contents. */
+      /** True if the documents have enough content for this count. */
       isCarried: z.boolean(),
     }),
   ),
-  /** The most contents that the documents carry without repeating themselves. */
+  /** Most contents possible without repetition. */
   mostContents: z.number().int().nullable(),
 });
 export type CourseAnalysis = z.infer<typeof courseAnalysisSchema>;
 
-/** Which part of the documents a content teaches. */
+/** The part of the documents that a content teaches. */
 export const contentSourceSchema = z.object({
   file: z.string(),
   /** In ascending order. */
   pages: z.array(z.number().int()),
-  /** The first and the last sentence of the part, such as `s12` and `s80`. */
+  /** First and last sentence of the part, as in `s12` and `s80`. */
   from: z.string(),
   to: z.string(),
 });
@@ -83,7 +83,7 @@ export type ContentSource = z.infer<typeof contentSourceSchema>;
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().max(2_000);
 
-/** What an author can change of a course. Ids are kept, so that scripts stay with their contents. */
+/** The editable part of a course. Ids are kept, so that scripts stay with their contents. */
 export const editedStructureSchema = z.object({
   title,
   description,
@@ -103,7 +103,7 @@ export const editedStructureSchema = z.object({
 });
 export type EditedStructure = z.infer<typeof editedStructureSchema>;
 
-/** The script of a content, without its provenance; `GET /scripts?projectId=&contentId=` has that. */
+/** A content's script, without its provenance. `GET /scripts?projectId=&contentId=` has that. */
 export const contentScriptSchema = z.object({
   id: z.uuid(),
   originalContent: z.string(),
@@ -117,13 +117,13 @@ export const courseContentSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
-  /** Counts from 0 through the whole course. */
+  /** From 0 through the whole course. */
   orderIndex: z.number().int(),
-  /** Empty for a content that the author added by hand. */
+  /** Empty for contents that the author added. */
   sources: z.array(contentSourceSchema),
   scriptId: z.uuid().nullable(),
   script: contentScriptSchema.nullable(),
-  /** Why its script could not be written. */
+  /** The reason why its script could not be written. */
   scriptError: problemSchema.nullable(),
 });
 export type CourseContent = z.infer<typeof courseContentSchema>;
@@ -139,8 +139,8 @@ export type CourseModule = z.infer<typeof courseModuleSchema>;
 export const MAX_DESIGNER_TEXT = 1_000;
 
 /**
- * What is chosen in the designer and how its author words it. An option by itself, as `"negocios"`,
- * stands for the option with its own text.
+ * A choice in the designer and the author's own text for it. A plain `"negocios"` means the option
+ * with its standard text.
  */
 const choiceOf = <const Options extends readonly string[]>(options: Options) =>
   z.union([
@@ -151,7 +151,7 @@ const choiceOf = <const Options extends readonly string[]>(options: Options) =>
     }),
   ]);
 
-/** What a course is designed from, without any document. */
+/** Input of a designed course, which has no documents. */
 export const courseDesignSchema = z.object({
   interests: choiceOf(DESIGNER_AREAS),
   targetAudience: choiceOf(DESIGNER_AUDIENCES),
@@ -159,7 +159,7 @@ export const courseDesignSchema = z.object({
 });
 export type CourseDesign = z.infer<typeof courseDesignSchema>;
 
-/** Work on a course, as people see it; null where it was never asked for. */
+/** Work on a course, as people see it; null if never requested. */
 const workSchema = z
   .object({
     status: z.enum(DRAFT_STATUSES),
@@ -172,21 +172,21 @@ const workSchema = z
 export const courseSchema = z.object({
   projectId: z.uuid(),
   language: z.enum(LANGUAGES),
-  /** Grows with every change of the structure; names the one that an edit began from. */
+  /** Grows with every change of the structure. An edit names the revision it is based on. */
   revision: z.number().int(),
-  /** The generation of the structure. */
+  /** Generation of the structure. */
   generation: workSchema,
-  /** The writing of the scripts. */
+  /** Writing of the scripts. */
   writing: workSchema,
-  /** Empty, as are the fields below, until there is a structure. */
+  /** Empty until there is a structure, like the fields below. */
   title: z.string(),
   description: z.string(),
   targetAudience: z.string(),
   painPointsAddressed: z.array(z.string()),
   modules: z.array(courseModuleSchema),
-  /** Whether it was designed from interests, not planned from uploaded documents. */
+  /** True if designed from interests instead of documents. */
   isDesigned: z.boolean(),
-  /** Things the author should know, such as fewer contents than asked for; sentences for people. */
+  /** Sentences for the author, for example about fewer contents than requested. */
   notices: z.array(z.string()),
 });
 export type Course = z.infer<typeof courseSchema>;
@@ -250,7 +250,7 @@ export const courseEndpoints = {
     params: projectId,
     body: z.object({
       moduleId: z.uuid(),
-      /** One content of the module; the whole module when absent. */
+      /** One content of the module; absent for the whole module. */
       contentId: z.uuid().optional(),
       revision: z.number().int(),
     }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** How long what was deleted can be brought back. Until then nothing of it leaves the disk. */
+/** Time in which a deletion can be undone. Until then nothing leaves the disk. */
 export const UNDO_MINUTES = 10;
 
-/** Something that was deleted and can still be brought back. */
+/** A deleted thing that can still be restored. */
 export const deletedThingSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** When it can no longer be brought back. */
+  /** The end of the time to restore it. */
   goneAt: z.iso.datetime(),
 });
 export type DeletedThing = z.infer<typeof deletedThingSchema>;

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
 /**
- * One HTTP call, as data: the server registers its route from it and the web calls it by it,
- * so neither can drift from the other. `{name}` in the path stands for a path parameter.
+ * One HTTP call as data. The server's route and the web's call both come from it, so they always
+ * agree. `{name}` in the path is a path parameter.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}` | `/uploads/${string}`;
-  /** One line for the API's own page. */
+  /** One line for the API documentation. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   /** Absent for calls without a body and for multipart uploads. */
   body?: z.ZodType;
-  /** What stands under `data` of the answer; absent where the answer is a file. */
+  /** Schema of the answer's `data`; absent where the answer is a file. */
   data?: z.ZodType;
-  /** Beside `data` stands a sentence for people. */
+  /** The answer has a sentence for people beside `data`. */
   hasMessage?: true;
-  /** A file that the cookie of pictures and videos does not open. */
+  /** A file that requires the token: the cookie for pictures and videos is not enough. */
   isByTokenOnly?: true;
 };
 

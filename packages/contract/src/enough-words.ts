@@ -1,5 +1,5 @@
-/** So near to the words wanted is as wanted. */
+/** This share of the wanted words is close enough. */
 export const NEARLY_ALL = 0.9;
 
-/** Whether a conversation is shorter than what was asked for. */
+/** True if a conversation is shorter than requested. */
 export const isShort = (words: number, wanted: number): boolean => words < wanted * NEARLY_ALL;

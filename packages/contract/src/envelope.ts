@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-codes.ts';
 
-/** What every JSON answer of a failed call looks like. */
+/** The JSON answer of every failed call. */
 export const failureSchema = z.object({
   success: z.literal(false),
   code: z.enum(ERROR_CODES),
@@ -11,18 +11,18 @@ export const failureSchema = z.object({
   requestId: z.string(),
   details: z
     .object({
-      /** The technical twin of `message`; upload codes stand at its start. */
+      /** The technical version of `message`. Upload codes come first in it. */
       reason: z.string().optional(),
-      /** The fields that were refused: their path and what is wrong with each. */
+      /** Refused fields, each with its path and problem. */
       fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-      /** The uploaded file that was refused. */
+      /** The refused upload. */
       file: z.string().optional(),
     })
     .optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** What every JSON answer of a successful call looks like, around the call's own data. */
+/** The JSON answer of every successful call, around its data. */
 export function successSchema({
   data,
   hasMessage,

@@ -1,4 +1,4 @@
-/** Every code a failed call can carry; its sentence for people is in `error-messages/`. */
+/** All codes of failed calls. Their sentences for people are in `error-messages/`. */
 export const ERROR_CODES = [
   // uploads (specification, section 8)
   'FILE_TOO_LARGE',
@@ -19,13 +19,13 @@ export const ERROR_CODES = [
   'DOCUMENT_UNSAFE',
   'DOCUMENT_UNSUPPORTED',
   'DOCUMENT_OTHER_LANGUAGE',
-  // a file that holds nothing that can be said
+  // files without anything to say
   'DOCUMENT_ONLY_CODE',
   'DOCUMENT_ONLY_TABLES',
   'DOCUMENT_ONLY_FIGURES',
   'DOCUMENT_ONLY_FURNITURE',
   'DOCUMENT_ONLY_EXERCISES',
-  // a file that is something else than its extension says
+  // files with content of another kind than their extension
   'DOCUMENT_IS_PDF',
   'DOCUMENT_IS_DOC',
   'DOCUMENT_IS_DOCX',

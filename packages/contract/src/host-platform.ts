@@ -4,32 +4,32 @@ import { ASSET_TYPES } from './library.ts';
 import { pageSchema } from './listing.ts';
 import { DRAFT_STATUSES, problemSchema } from './projects.ts';
 
-/** Something finished that the host platform is told of, and whether it took it. */
+/** A finished asset reported to the host platform, and its reply. */
 export const hostDeliverySchema = z.object({
-  /** Also the id of the message, the same whenever it is sent again. */
+  /** Also the message's id, the same for each retry. */
   id: z.uuid(),
   assetType: z.enum(ASSET_TYPES),
   assetId: z.uuid(),
   title: z.string(),
   companyName: z.string(),
   status: z.enum(DRAFT_STATUSES),
-  /** Times it was sent since a person last asked for it. */
+  /** Attempts since a person last requested it. */
   tries: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Null until it was taken or given up. */
+  /** Null until accepted or given up. */
   endedAt: z.iso.datetime().nullable(),
-  /** When it is sent again by itself; null where it is not. */
+  /** Time of the next automatic attempt; null where there is none. */
   nextTryAt: z.iso.datetime().nullable(),
-  /** The status of the host's last answer; null where there was none. */
+  /** Status of the host's last answer; null where there was none. */
   answerStatus: z.number().int().nullable(),
   problem: problemSchema.nullable(),
 });
 export type HostDelivery = z.infer<typeof hostDeliverySchema>;
 
 export const hostPlatformSchema = z.object({
-  /** Host and port that are told; null where none is set up. */
+  /** Host and port of the webhook; null where none is set up. */
   webhook: z.string().nullable(),
-  /** The template of the addresses where assets are seen; null: on pages of the studio. */
+  /** Template of the assets' addresses; null for pages of the studio. */
   redirect: z.string().nullable(),
   deliveries: z.array(hostDeliverySchema),
   page: z.number().int(),
@@ -38,7 +38,7 @@ export const hostPlatformSchema = z.object({
 export type HostPlatform = z.infer<typeof hostPlatformSchema>;
 
 export const hostCheckSchema = z.object({
-  /** Null when it took the message. */
+  /** Null if the host accepted the message. */
   problem: problemSchema.nullable(),
   answerStatus: z.number().int().nullable(),
   milliseconds: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { citationSchema, scriptContentSchema } from './scripts.ts';
 
-/** The smallest things that may be said or left out. */
+/** The smallest things that a script says or leaves out. */
 export const UNIT_KINDS = [
   'statement',
   'rule',
@@ -20,7 +20,7 @@ export const UNIT_KINDS = [
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** What makes a unit one whose loss makes the training wrong or dangerous. */
+/** Reasons why the loss of a unit makes the training wrong or dangerous. */
 export const MUST_SAY_KINDS = [
   'prohibition',
   'obligation',
@@ -36,7 +36,7 @@ export const MUST_SAY_KINDS = [
 ] as const;
 export type MustSayKind = (typeof MUST_SAY_KINDS)[number];
 
-/** Why a unit cannot be spoken. */
+/** Reasons why a unit cannot be spoken. */
 export const UNSPEAKABLE_REASONS = [
   'code',
   'figure',
@@ -49,39 +49,39 @@ export const UNSPEAKABLE_REASONS = [
 ] as const;
 export type UnspeakableReason = (typeof UNSPEAKABLE_REASONS)[number];
 
-/** What became of one unit of the documents when a script was drafted. */
+/** One unit of the documents and its fate in a drafted script. */
 export const ledgerUnitSchema = z.object({
   /** Unique within the documents of a project. */
   id: z.string(),
   kind: z.enum(UNIT_KINDS),
-  /** Empty where nothing is wrong without it. */
+  /** Empty for units that may be left out. */
   mustSay: z.array(z.enum(MUST_SAY_KINDS)),
-  /** The section that it stands in; `path` has its headings, the outermost first. */
+  /** The unit's section. `path` has its headings, the outermost first. */
   section: z.object({ id: z.string(), path: z.array(z.string()) }),
-  /** As it is spoken; as it stands in the document where it cannot be. */
+  /** The text as spoken, or as in the document if it cannot be spoken. */
   text: z.string(),
   citations: z.array(citationSchema),
-  /** `left` is for length, or because its section was not chosen. */
+  /** `left` means omitted for length, or because its section was not chosen. */
   fate: z.enum(['said', 'left', 'unspeakable']),
-  /** Only where it is unspeakable. */
+  /** Null unless it is unspeakable. */
   reason: z.enum(UNSPEAKABLE_REASONS).nullable(),
 });
 export type LedgerUnit = z.infer<typeof ledgerUnitSchema>;
 
-/** How many minutes a draft may last; `all` says everything that can be spoken. */
+/** Most minutes of a draft. `all` keeps everything that can be spoken. */
 export const DRAFT_LENGTHS = [1, 2, 3, 5, 'all'] as const;
 export type DraftLength = (typeof DRAFT_LENGTHS)[number];
 
 /**
- * A unit as the text stands now: said while a spoken sentence cites one of its source sentences. `place` is where
- * that is first: a scene of a video, a content of a course, a chapter of a podcast.
+ * A unit in the current text: said while a spoken sentence cites one of its sentences. `place` is
+ * the first such scene, content or chapter.
  */
 export const liveUnitSchema = ledgerUnitSchema.extend({
   place: z.object({ index: z.number().int(), title: z.string() }).nullable(),
 });
 export type LiveUnit = z.infer<typeof liveUnitSchema>;
 
-/** Whether it must be said and is not. */
+/** True if it must be said and is not. */
 export const isMissing = ({ mustSay, fate }: Pick<LedgerUnit, 'mustSay' | 'fate'>): boolean =>
   mustSay.length > 0 && fate !== 'said';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Where work stands that waits for others'. */
+/** The place of waiting work in its queue. */
 export const placeInLineSchema = z.object({
   /** From 1. */
   place: z.number().int(),
-  /** About how long until it begins; null where nothing of its kind was made lately. */
+  /** Estimated seconds until it begins; null without recent work of its kind. */
   seconds: z.number().int().nullable(),
 });
 export type PlaceInLine = z.infer<typeof placeInLineSchema>;

@@ -8,7 +8,7 @@ export const tokenCountSchema = z.object({
 });
 export type TokenCount = z.infer<typeof tokenCountSchema>;
 
-/** What the voice of a vendor speaks; the local voices cost nothing and are not counted. */
+/** Speech by vendors' voices. Local voices are free and not counted. */
 export const speechCountSchema = z.object({
   characters: z.number().int(),
   /** US dollars; null where no price is set. */
@@ -16,13 +16,13 @@ export const speechCountSchema = z.object({
 });
 export type SpeechCount = z.infer<typeof speechCountSchema>;
 
-/** What models and voices cost and have cost for one piece of work. */
+/** Estimated and real cost of models and voices for one piece of work. */
 export const modelUsageSchema = z.object({
-  /** Before the work, from the length of its sources; null until they are read. */
+  /** Estimate from the length of the sources; null until they are read. */
   estimate: tokenCountSchema.nullable(),
-  /** So far, as the vendor counted it. */
+  /** Used so far, as counted by the vendor. */
   spent: tokenCountSchema,
-  /** What vendors' voices have spoken so far. */
+  /** Spoken by vendors' voices so far. */
   speech: speechCountSchema,
 });
 export type ModelUsage = z.infer<typeof modelUsageSchema>;

@@ -28,7 +28,7 @@ describe('the place to come back to', () => {
     'data:text/html,x',
     'https://',
     `/${'x'.repeat(2_000)}`,
-  ])('is the first page for what is none: %s', (wanted) => {
+  ])('is the first page for other addresses: %s', (wanted) => {
     expect(ownPlace(wanted, ORIGIN)).toBe('/');
   });
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 export const personalDataSchema = z.object({
-  /** Days after which what nobody touched is deleted; null for never. */
+  /** Untouched things are deleted after this many days; null for never. */
   retentionDays: z.number().int().nullable(),
-  /** What a company may take; null for as much as there is room for. */
+  /** Storage limit of a company; null for no limit. */
   companyBytes: z.number().nullable(),
   companies: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const personalDataSchema = z.object({
       podcasts: z.number().int(),
       /** Of uploads, videos and podcasts. */
       bytes: z.number(),
-      /** The owner's own, which stays. */
+      /** True for the owner's own company, which stays. */
       isOwners: z.boolean(),
     }),
   ),
@@ -23,7 +23,7 @@ export const personalDataSchema = z.object({
     z.object({
       id: z.uuid(),
       full_name: z.string(),
-      /** Null for who comes by a provider or by another site. */
+      /** Null for sign-in by a provider or another site. */
       email: z.string().nullable(),
       companies: z.array(z.string()),
       isOwner: z.boolean(),

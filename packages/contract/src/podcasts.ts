@@ -12,7 +12,7 @@ import { modelUsageSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 import { citationSchema } from './scripts.ts';
 
-/** `written` waits for a person who wanted to read the script before it is spoken. */
+/** `written` waits until a person has read the script. */
 export const PODCAST_STATUSES = ['processing', 'written', 'completed', 'error'] as const;
 export const PODCAST_STAGES = ['reading', 'writing', 'speaking', 'mixing'] as const;
 export type PodcastStage = (typeof PODCAST_STAGES)[number];
@@ -51,10 +51,10 @@ export const generatePodcastSchema = z
     ttsVoiceGuest: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.guestVoice),
     /** The opaque id of an upload; never a path. */
     uploadedFilePath: z.uuid().optional(),
-    /** A project whose documents are talked about too; it is the company's. */
+    /** A project of the company whose documents are used too. */
     projectId: z.uuid().optional(),
     companyId: z.uuid(),
-    /** Stops after the script, so that it can be read and edited before it is spoken. */
+    /** Stops after the script: a person can edit it before it is spoken. */
     scriptOnly: z.boolean().default(false),
   })
   .refine(
@@ -72,18 +72,18 @@ export const generatePodcastSchema = z
     path: ['ttsVoiceGuest'],
     message: 'PODCAST_SAME_VOICE',
   });
-/** As a form holds it, before the defaults. */
+/** The form's values, before defaults. */
 export type GeneratePodcast = z.input<typeof generatePodcastSchema>;
 export type PodcastRequest = z.output<typeof generatePodcastSchema>;
 
-/** What a podcast of a project is made of, before it is asked for. */
+/** The documents of a podcast about a project, before the request. */
 export const podcastProjectSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   companyId: z.uuid(),
-  /** What most of it is written in; null where that is none that can be spoken. */
+  /** The main language; null if it cannot be spoken. */
   language: z.enum(OUTPUT_LANGUAGES).nullable(),
-  /** Every file that was uploaded; one with an error could not be read and is not heard. */
+  /** All uploads. A file with an error is not used. */
   documents: z.array(
     z.object({
       name: z.string(),
@@ -95,7 +95,7 @@ export const podcastProjectSchema = z.object({
 });
 export type PodcastProject = z.infer<typeof podcastProjectSchema>;
 
-/** What one text, address or file gave; one that failed does not stop the others. */
+/** The result of one text, address or file. A failed one does not stop the others. */
 export const podcastSourceSchema = z.object({
   kind: z.enum(['text', 'address', 'file']),
   /** The address or the file's name; empty for pasted text. */
@@ -111,17 +111,17 @@ export const podcastTurnSchema = z.object({
   text: z.string().trim().min(1).max(1_000),
 });
 
-/** A turn as it stands in the finished audio. */
+/** A turn in the finished audio. */
 export const spokenTurnSchema = podcastTurnSchema.extend({
   citations: z.array(citationSchema),
-  /** Seconds in the audio; null until it is spoken. */
+  /** Seconds from the start of the audio; null until spoken. */
   start: z.number().nullable(),
   end: z.number().nullable(),
   words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
 });
 export type PodcastTurn = z.infer<typeof spokenTurnSchema>;
 
-/** The specification's status object, and what the result shows beside it. */
+/** The specification's status object, with more fields for the result. */
 export const podcastStatusSchema = z.object({
   status: z.enum(PODCAST_STATUSES),
   eventId: z.uuid(),
@@ -131,11 +131,11 @@ export const podcastStatusSchema = z.object({
   scriptContent: z.string().nullable(),
   error: z.string().nullable(),
   message: z.string(),
-  /** Null while it waits, and once it has ended. */
+  /** Null while waiting and after the end. */
   stage: z.enum(PODCAST_STAGES).nullable(),
   /** 0 to 100 over the whole job. */
   progress: z.number(),
-  /** Turns spoken of turns in all, while speaking. */
+  /** Spoken turns and all turns, while speaking. */
   turn: z.number().int().nullable(),
   turns: z.number().int().nullable(),
   isCancelled: z.boolean(),
@@ -146,7 +146,7 @@ export type PodcastStatus = z.infer<typeof podcastStatusSchema>;
 export const podcastSchema = podcastStatusSchema.extend({
   name: z.string(),
   tagline: z.string(),
-  /** What this one is about, its title in a feed; empty until that is known. */
+  /** The topic, used as the title in a feed; empty until known. */
   topic: z.string(),
   companyId: z.uuid(),
   language: z.enum(OUTPUT_LANGUAGES),
@@ -156,9 +156,9 @@ export const podcastSchema = podcastStatusSchema.extend({
   /** Grows with every change of the script. */
   revision: z.number().int(),
   wordCount: z.number().int(),
-  /** The words that were asked for; sources that carry fewer give a shorter conversation. */
+  /** Requested words. Short sources give a shorter conversation. */
   wordsWanted: z.number().int(),
-  /** Whether the script was changed since the audio was made. */
+  /** True if the script changed after the audio was made. */
   isAudioOutdated: z.boolean(),
   durationSeconds: z.number().nullable(),
   bytes: z.number().int().nullable(),
@@ -169,7 +169,7 @@ export const podcastSchema = podcastStatusSchema.extend({
   coverUrl: z.string().nullable(),
   m4aUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
-  /** Null where no language model is set up and none was used. */
+  /** Null if no language model is set up and none was used. */
   modelUsage: modelUsageSchema.nullable(),
   transcripts: z
     .object({ vtt: z.string(), srt: z.string(), json: z.string(), txt: z.string() })
@@ -177,20 +177,20 @@ export const podcastSchema = podcastStatusSchema.extend({
 });
 export type Podcast = z.infer<typeof podcastSchema>;
 
-/** What can be chosen here, and why the rest can't. */
+/** Available options, and reasons for the unavailable ones. */
 export const podcastOptionsSchema = z.object({
   voiceModels: z.array(
     z.object({
       id: z.enum(PODCAST_VOICE_MODELS),
       isAvailable: z.boolean(),
       reason: z.string(),
-      /** US dollars for a million characters, null where no price is set; absent where it costs nothing. */
+      /** US dollars per million characters; null without a price, absent where it is free. */
       characterPrice: z.number().nullable().optional(),
     }),
   ),
-  /** Whether a language other than the source's can be written. */
+  /** True if the podcast's language may differ from the source's. */
   canTranslate: z.boolean(),
-  /** Where each voice can be heard in each language before it is chosen, as each model speaks it. */
+  /** Address of a sample for each voice, language and model. */
   voices: z.array(
     z.object({
       model: z.enum(PODCAST_VOICE_MODELS),
@@ -205,12 +205,12 @@ const podcastId = z.object({ id: z.uuid() });
 const file = (name: string, summary: string) =>
   endpoint({ method: 'GET', path: `/api/v1/podcasts/{id}/${name}`, summary, params: podcastId });
 
-/** Whoever has the address listens. */
+/** The feed is open to anyone with its address. */
 const podcastFeedSchema = z.object({
   url: z.string(),
-  /** When a player last asked by this address, to the minute or so; null where none did. */
+  /** Last request to this address, roughly to the minute; null for none. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Whether who asks may give it another address. */
+  /** True if the caller may change the address. */
   canRenew: z.boolean(),
 });
 export type PodcastFeed = z.infer<typeof podcastFeedSchema>;
@@ -248,7 +248,7 @@ export const podcastEndpoints = {
     path: '/api/v1/podcasts/foresee',
     summary: 'How long the conversation of a request would be; starts nothing',
     body: generatePodcastSchema,
-    /** Null where it is not known before: addresses are still to be read, or a language model writes. */
+    /** Null if unknown, because of unread addresses or a language model. */
     data: z.object({ wordCount: z.number().int().nullable() }),
   }),
   list: endpoint({

@@ -17,7 +17,7 @@ import { modelUsageSchema } from './model-usage.ts';
 export const PROJECT_NAME_CHARACTERS = 200;
 const projectName = z.string().trim().min(1).max(PROJECT_NAME_CHARACTERS);
 
-/** The text fields of the multipart upload; `files` travels beside them. */
+/** Text fields of the multipart upload, sent with `files`. */
 export const createProjectSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('video'),
@@ -40,7 +40,7 @@ export const createProjectSchema = z.discriminatedUnion('type', [
 ]);
 export type CreateProject = z.infer<typeof createProjectSchema>;
 
-/** Work on a document or a script, as people see it. */
+/** Work on a document or script, as people see it. */
 export const DRAFT_STATUSES = ['waiting', 'processing', 'completed', 'failed'] as const;
 export const DRAFT_STAGES = ['reading', 'writing'] as const;
 
@@ -60,13 +60,13 @@ export const projectFileSchema = z.object({
 export const draftSchema = z.object({
   status: z.enum(DRAFT_STATUSES),
   stage: z.enum(DRAFT_STAGES).nullable(),
-  /** 0 to 100, measured: pages read and passages written. */
+  /** 0 to 100, measured in pages read and passages written. */
   progress: z.number(),
   error: problemSchema.nullable(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What comes next in a project: where its author left it. */
+/** The next step, from where the author left the project. */
 export const PROJECT_STEPS = [
   // of every project
   'reading',
@@ -85,7 +85,7 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
-/** The orders of a list; the first, by when anybody last worked on it, is the usual one. */
+/** Orders of a list. The default is the first, by the last work on it. */
 export const PROJECT_SORTS = ['recent', 'newest', 'oldest', 'name'] as const;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
@@ -95,14 +95,14 @@ export const projectSchema = z.object({
   company: z.object({ pk: z.uuid(), name: z.string() }),
   type: z.enum(PROJECT_TYPES),
   language: z.enum(LANGUAGES),
-  /** What was uploaded; of a designed course, nothing. */
+  /** Uploads; empty for a designed course. */
   files: z.array(projectFileSchema),
   draft: draftSchema,
   createdAt: z.iso.datetime(),
-  /** When anybody last worked on it. */
+  /** Time of the last work on it. */
   touchedAt: z.iso.datetime(),
   nextStep: z.enum(PROJECT_STEPS),
-  /** Null where no language model is set up and none was used. */
+  /** Null if no language model is set up and none was used. */
   modelUsage: modelUsageSchema.nullable(),
   communicationTone: z.enum(TONES).optional(),
   mainObjective: z.enum(MAIN_OBJECTIVES).optional(),
@@ -128,9 +128,9 @@ export const projectEndpoints = {
     summary: 'The projects of the companies of the session, by type, words and order',
     query: z.object({
       type: z.enum(PROJECT_TYPES).optional(),
-      /** Those alone that have a script to open. */
+      /** Only projects with a script. */
       hasScript: z.stringbool().optional(),
-      /** In the name or those of its files; accents and capitals make no difference. */
+      /** Searches the names of project and files, ignoring accents and case. */
       search: searchSchema,
       sort: z.enum(PROJECT_SORTS).default('recent'),
       page: pageSchema,

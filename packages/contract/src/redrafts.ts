@@ -7,31 +7,31 @@ import { scriptContentSchema, scriptSchema } from './scripts.ts';
 
 const MOST_SECTIONS = 10_000;
 
-/** What the script of a video is drafted anew as; its files stay. */
+/** Settings for a new draft of a video's script from the same files. */
 export const redraftRequestSchema = z.object({
   length: z.literal(DRAFT_LENGTHS),
   communicationTone: z.enum(TONES),
   mainObjective: z.enum(MAIN_OBJECTIVES),
   targetAudience: z.string().trim().max(200).default(''),
-  /** Ids of the sections to draft from, as the ledger names them; all where it is absent. */
+  /** Ids of the sections to use, as in the ledger; absent for all. */
   sections: z.array(z.string().max(1_000)).min(1).max(MOST_SECTIONS).optional(),
 });
 export type RedraftRequest = z.infer<typeof redraftRequestSchema>;
 
-/** A draft beside the script, which replaces nothing until somebody takes it. */
+/** A draft beside the script. It replaces nothing until somebody accepts it. */
 export const redraftSchema = z.object({
-  /** Of this one: another draft of the same script has another. */
+  /** Each new draft of the same script has its own id. */
   id: z.uuid(),
   projectId: z.uuid(),
   request: redraftRequestSchema,
   draft: draftSchema,
-  /** Null until it is drafted. */
+  /** Null until drafted. */
   proposal: z
     .object({
       content: z.string(),
       wordCount: z.number().int(),
       estimatedSeconds: z.number(),
-      /** How much that must be said it leaves out. */
+      /** Number of must-say units that it leaves out. */
       missing: z.number().int(),
     })
     .nullable(),
@@ -64,9 +64,9 @@ export const redraftEndpoints = {
     params: projectId,
     body: z.object({
       redraftId: z.uuid(),
-      /** What is spoken from then on: the draft, or what its author chose of it and of the text before. */
+      /** The new script: the draft, or the author's mix of draft and old text. */
       content: scriptContentSchema,
-      /** Of the script that it was chosen beside. */
+      /** Revision of the script that the author compared. */
       revision: z.number().int(),
     }),
     data: scriptSchema,

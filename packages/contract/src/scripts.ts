@@ -3,9 +3,9 @@ import { LANGUAGES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { draftSchema } from './projects.ts';
 
-/** Where a drafted sentence came from: enough to show the page and the words. */
+/** The source of a drafted sentence: enough to show the page and the words. */
 export const citationSchema = z.object({
-  /** Id of the source sentence inside its document, such as `s12`. */
+  /** Id of the source sentence in its document, such as `s12`. */
   sentenceId: z.string(),
   file: z.string(),
   page: z.number().int(),
@@ -16,8 +16,8 @@ export type Citation = z.infer<typeof citationSchema>;
 export const PROVENANCE_KINDS = ['source', 'template', 'unsourced', 'author'] as const;
 
 /**
- * One spoken sentence and its origin: said by the source, a fixed phrase of the writer
- * (greeting, transition, close), written by a language model without a source, or by the author.
+ * One spoken sentence and its origin: the source, a fixed phrase of the writer, a language model,
+ * or the author. Fixed phrases are greetings, transitions and closes.
  */
 export const provenanceSchema = z.object({
   sentence: z.string(),
@@ -26,10 +26,7 @@ export const provenanceSchema = z.object({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/**
- * What the original text is: what was drafted, or a request to try again because the language model
- * failed. The latter is never spoken.
- */
+/** A draft, or a request to try again after the language model failed. Only a draft is spoken. */
 export const ORIGINAL_KINDS = ['draft', 'fallback'] as const;
 
 export const MAX_SCRIPT_CHARACTERS = 200_000;
@@ -38,15 +35,15 @@ export const scriptContentSchema = z.string().max(MAX_SCRIPT_CHARACTERS);
 export const scriptSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
-  /** The content of a course that it belongs to; null for a video project's only script. */
+  /** Its content of a course; null for the only script of a video project. */
   contentId: z.uuid().nullable(),
   language: z.enum(LANGUAGES),
   originalContent: z.string(),
   originalKind: z.enum(ORIGINAL_KINDS),
   editedContent: z.string().nullable(),
-  /** What is spoken now: the edited text, or else the original. */
+  /** The text to speak: the edited one, or else the original. */
   content: z.string(),
-  /** Grows with every save; names the text that an edit began from. */
+  /** Grows with every save. An edit names the revision it is based on. */
   revision: z.number().int(),
   wordCount: z.number().int(),
   estimatedSeconds: z.number(),
@@ -78,7 +75,7 @@ export const scriptEndpoints = {
     body: z.object({
       id: z.uuid().optional(),
       content: scriptContentSchema,
-      /** The revision that was edited; when it is no longer the newest nothing is overwritten. */
+      /** The edited revision. Nothing is overwritten if it is outdated. */
       revision: z.number().int().optional(),
     }),
     data: scriptSchema,
@@ -89,7 +86,7 @@ export const scriptEndpoints = {
     summary: 'Rewrites a text so that it is easier to say; stores nothing of it',
     body: z.object({
       projectId: z.uuid(),
-      /** The script that the text is of, so that its new sentences keep their sources. */
+      /** The script of this text, so that new sentences keep their sources. */
       scriptId: z.uuid().optional(),
       content: scriptContentSchema,
       language: z.enum(LANGUAGES),

@@ -3,12 +3,12 @@ import { givenCode, givenPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 
 const recoveryCodesSchema = z.object({
-  /** Told once, each good for once, and kept only as hashes. */
+  /** Sent once and kept only as hashes. Each works once. */
   recoveryCodes: z.array(z.string()),
 });
 const proof = z.object({ currentPassword: givenPassword, code: givenCode });
 
-/** The second step of signing in by a password: codes of an app (TOTP). */
+/** The second step of sign-in by password: codes of an app (TOTP). */
 export const secondFactorEndpoints = {
   begin: endpoint({
     method: 'POST',

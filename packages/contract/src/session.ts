@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const companySchema = z.object({ pk: z.uuid(), name: z.string() });
 export type Company = z.infer<typeof companySchema>;
 
-/** What a person may do in a company: an owner also decides who belongs to it. */
+/** Roles in a company. Owners also manage its members. */
 export const COMPANY_ROLES = ['owner', 'member'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
@@ -13,31 +13,31 @@ export const sessionSchema = z.object({
   user: z.object({
     id: z.uuid(),
     full_name: z.string(),
-    /** Whether the studio is theirs: who has the address that starting it prints. */
+    /** True for the owner, who has the address printed at the start. */
     is_owner: z.boolean(),
   }),
   companies: z.array(companySchema.extend({ role: z.enum(COMPANY_ROLES) })),
-  /** Theirs too, but closed until they turn their second step on. */
+  /** Companies closed until the person turns a second step on. */
   closedCompanies: z.array(companySchema),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** By what a session began: a password, a provider, a launch token of an admin site, or the printed link. */
+/** Origin of a session: a password, a provider, an admin site's launch token, or the printed link. */
 export const SESSION_WAYS = ['password', 'provider', 'admin-site', 'studio-link'] as const;
 export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export const ownSessionSchema = z.object({
   id: z.uuid(),
-  /** What it calls itself; null for what is not known, such as a program. */
+  /** The client's own name; null where unknown, as for programs. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** From where it was last used; null for a shell. */
+  /** Network address of the last use; null for a shell. */
   address: z.string().nullable(),
-  /** Null for one that began before this was kept. */
+  /** Null for sessions from before this was stored. */
   way: z.enum(SESSION_WAYS).nullable(),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   isThis: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -3,50 +3,50 @@ import { endpoint } from './endpoint.ts';
 import { tokenCountSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 
-/** How a model is held to the shape of its answers: by the schema, by JSON mode, by words alone. */
+/** Ways to get structured answers from a model: a schema, JSON mode, or instructions only. */
 export const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
 
-/** What is set up; never a key, nor a part of one. */
+/** The current settings, without any part of a key. */
 export const languageModelSettingsSchema = z.object({
   model: z.string(),
   /** Host and port of its server. */
   server: z.string(),
   hasKey: z.boolean(),
-  /** Null until it has answered. */
+  /** Null before its first answer. */
   answerForm: z.enum(ANSWER_FORMS).nullable(),
-  /** US dollars for a million tokens; null where they are not set. */
+  /** US dollars per million tokens; null where not set. */
   prices: z.object({ input: z.number(), output: z.number() }).nullable(),
 });
 export type LanguageModelSettings = z.infer<typeof languageModelSettingsSchema>;
 
 export const modelCheckSchema = z.object({
-  /** Null when it answered what it was asked. */
+  /** Null if its answer was right. */
   problem: problemSchema.nullable(),
   milliseconds: z.number().int(),
-  /** What the check cost. */
+  /** Cost of the check. */
   spent: tokenCountSchema,
   settings: languageModelSettingsSchema,
 });
 export type ModelCheck = z.infer<typeof modelCheckSchema>;
 
-/** Who is paid for voices or presenters. */
+/** Paid vendors of voices or presenters. */
 export const MEDIA_VENDORS = ['openai', 'elevenlabs', 'google', 'heygen'] as const;
 export type MediaVendorId = (typeof MEDIA_VENDORS)[number];
 
-/** What is set up; never a key, nor a part of one. */
+/** The current settings, without any part of a key. */
 export const mediaVendorSchema = z.object({
   id: z.enum(MEDIA_VENDORS),
   kind: z.enum(['voices', 'presenters']),
-  /** Whether another server speaks in place of the vendor's own. */
+  /** True if another server replaces the vendor's own. */
   isOwnServer: z.boolean(),
-  /** Host and port of its server; null where it is not set up, and then so is all that follows. */
+  /** Host and port of its server. If this is null, so are the fields below. */
   server: z.string().nullable(),
-  /** Its model, or the version of its API; null where there is only one. */
+  /** Its model or API version; null where there is only one. */
   model: z.string().nullable(),
   hasKey: z.boolean(),
-  /** US dollars for a million characters of speech, or for a second of video; null where it is not set. */
+  /** US dollars per million characters of speech or per second of video; null where not set. */
   price: z.number().nullable(),
-  /** Characters or seconds so far, samples of voices included. */
+  /** Characters or seconds so far, including voice samples. */
   spent: z.object({ units: z.number(), cost: z.number().nullable() }),
 });
 export type MediaVendor = z.infer<typeof mediaVendorSchema>;
@@ -59,15 +59,15 @@ export type StudioSettings = z.infer<typeof studioSettingsSchema>;
 
 /** The voices or presenters of a vendor. */
 export const vendorOfferSchema = z.object({
-  /** That it has. */
+  /** All of the vendor's. */
   listed: z.number().int(),
-  /** That can be chosen here: the others speak no language of ours, or do not say what they are. */
+  /** Usable ones. Others lack a supported language or a description. */
   offered: z.number().int(),
 });
 export type VendorOffer = z.infer<typeof vendorOfferSchema>;
 
 export const vendorCheckSchema = vendorOfferSchema.extend({
-  /** Null when it answered. */
+  /** Null if it answered. */
   problem: problemSchema.nullable(),
   milliseconds: z.number().int(),
 });

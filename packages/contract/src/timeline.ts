@@ -6,9 +6,9 @@ export const TEMPLATES = ['clean', 'board', 'magazine', 'night'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
 /**
- * The twelve mouth shapes. `rest` is closed; consonants are named by their letters, vowels by
- * their sound: `pbm` lips together, `fv` lip under teeth, `th` tongue between teeth, `td` tongue
- * behind teeth (t d n l s z r), `kg` back of the mouth, `ch` rounded teeth (ch sh zh).
+ * The twelve mouth shapes. `rest` is closed. Vowels are named by their sound, consonants by their
+ * letters: `pbm` lips together; `fv` lip under teeth; `th` tongue between teeth; `td` tongue behind
+ * teeth (t d n l s z r); `kg` back of the mouth; `ch` rounded teeth (ch sh zh).
  */
 export const VISEMES = [
   'rest',
@@ -26,7 +26,7 @@ export const VISEMES = [
 ] as const;
 export type Viseme = (typeof VISEMES)[number];
 
-/** A word as it is written, and when it is spoken; seconds from the start of its scene. */
+/** A written word and its time, in seconds from the start of its scene. */
 export const timedWordSchema = z.object({
   text: z.string(),
   start: z.number(),
@@ -34,7 +34,7 @@ export const timedWordSchema = z.object({
 });
 export type TimedWord = z.infer<typeof timedWordSchema>;
 
-/** One caption line: shown from `start` to `end`, its words lit one by one. */
+/** One caption line, shown from `start` to `end`. Its words light up one by one. */
 export const captionSchema = z.object({
   start: z.number(),
   end: z.number(),
@@ -43,19 +43,18 @@ export const captionSchema = z.object({
 export type Caption = z.infer<typeof captionSchema>;
 
 /**
- * One scene. All times inside it count from its own start, and nothing in it depends on other
- * scenes but `index` and `count` (progress line), so that editing one scene leaves the pictures
- * of the others as they were.
+ * One scene. Its times count from its own start. It depends on other scenes only by `index` and
+ * `count`, for the progress line. An edit therefore leaves the pictures of other scenes unchanged.
  */
 export const timelineSceneSchema = z.object({
   index: z.number().int(),
   count: z.number().int(),
   title: z.string(),
-  /** What the author's `[Scene: …]` line asks to see; null where there is none. */
+  /** Picture described by the author's `[Scene: …]` line; null where there is none. */
   picture: z.string().nullable(),
-  /** Seconds; a whole number of frames. */
+  /** Seconds, always a whole number of frames. */
   duration: z.number(),
-  /** On-screen key points with the moment each appears. */
+  /** On-screen key points and when they appear. */
   points: z.array(z.object({ text: z.string(), start: z.number() })),
   captions: z.array(captionSchema),
   /** Mouth shapes in order, each held until the next. */
@@ -63,17 +62,17 @@ export const timelineSceneSchema = z.object({
 });
 export type TimelineScene = z.infer<typeof timelineSceneSchema>;
 
-/** Everything from which any moment of a video can be drawn. Pure data. */
+/** Pure data from which any moment of a video can be drawn. */
 export const timelineSchema = z.object({
   format: z.enum(VIDEO_FORMATS),
   mode: z.enum(VIDEO_MODES),
-  /** Whose picture speaks; null in stock mode. */
+  /** The speaking presenter; null in stock mode. */
   presenterId: z.string().nullable(),
   /** The look in stock mode; null in avatar mode. */
   templateId: z.enum(TEMPLATES).nullable(),
   background: z.enum(BACKGROUNDS),
   language: z.enum(LANGUAGES),
-  /** The small line above the scene's title: the project's name. */
+  /** The small line above the scene title: the project's name. */
   kicker: z.string(),
   scenes: z.array(timelineSceneSchema),
   /** Seconds, the sum of the scenes. */

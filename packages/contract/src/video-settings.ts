@@ -21,7 +21,7 @@ export const videoSettingsSchema = z.object({
   background: z.enum(BACKGROUNDS).default(VIDEO_SETTING_DEFAULTS.background),
   resolution: z.literal('720p').default(VIDEO_SETTING_DEFAULTS.resolution),
   videoFormat: z.enum(VIDEO_FORMATS).default(VIDEO_SETTING_DEFAULTS.videoFormat),
-  /** The chosen accent or locale, such as `es_MX`; an empty one is answered as the default. */
+  /** The chosen accent or locale, such as `es_MX`. Empty means the default. */
   locale: z.string().max(20).default(DEFAULT_LOCALE),
 });
 export type VideoSettings = z.infer<typeof videoSettingsSchema>;

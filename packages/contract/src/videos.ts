@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts';
 import { pageSchema, searchSchema } from './listing.ts';
 import { timelineSchema } from './timeline.ts';
 
-/** What a video that is being made is doing; each has a real progress. */
+/** Stages of a video in progress; each has a measured progress. */
 export const VIDEO_STAGES = [
   'preparing',
   'speaking',
   'drawing',
-  // a vendor's, in place of drawing
+  // for a vendor's video, instead of drawing
   'sending',
   'ordered',
   'downloading',
@@ -21,7 +21,7 @@ export type VideoStage = (typeof VIDEO_STAGES)[number];
 export const videoSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
-  /** The script of a course's content; null for the video of a video project. */
+  /** A course content's script; null for a video project. */
   scriptId: z.uuid().nullable(),
   title: z.string(),
   status: z.enum(VIDEO_STATUSES),
@@ -29,9 +29,9 @@ export const videoSchema = z.object({
   /** 0 to 100 over the whole job. */
   progress: z.number(),
   startedAt: z.iso.datetime(),
-  /** When it was finished; null before. */
+  /** Time of completion; null before. */
   generatedDate: z.iso.datetime().nullable(),
-  /** The finished video's address, for playing and for fetching; null before. */
+  /** Address of the finished video, to play and to download; null before. */
   url: z.string().nullable(),
   videoUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
@@ -40,7 +40,7 @@ export const videoSchema = z.object({
   captionsDownloadUrl: z.string().nullable(),
   /** A sentence for people; null unless it failed. */
   error: z.string().nullable(),
-  /** Failed because a person stopped it. */
+  /** True if it failed because a person stopped it. */
   isCancelled: z.boolean(),
   presenter: z.string(),
   presenterImage: z.string(),
@@ -54,14 +54,14 @@ export const videoSchema = z.object({
   queuePosition: z.number().int().nullable(),
   durationSeconds: z.number().nullable(),
   bytes: z.number().int().nullable(),
-  /** US dollars paid to vendors for it so far; null where nothing was, or no price is set. */
+  /** US dollars paid to vendors so far; null for none, or without a price. */
   cost: z.number().nullable(),
 });
 export type Video = z.infer<typeof videoSchema>;
 
 export const generateVideoSchema = z.object({
   projectId: z.uuid(),
-  /** Which of a course's scripts; a video project has only one. */
+  /** One of a course's scripts; a video project has only one. */
   scriptId: z.uuid().optional(),
   videoMode: z.enum(VIDEO_MODES),
   /** Stock mode only. */
@@ -69,16 +69,19 @@ export const generateVideoSchema = z.object({
   /** Avatar mode only. */
   avatarId: z.string().max(100).optional(),
   voiceId: z.string().min(1).max(100),
-  /** An accent of section 9, or any locale such as `en-US`; when absent es-ES where the voice takes accents, else its own. */
+  /**
+   * An accent of section 9, or any locale such as `en-US`. The default is es-ES for voices with
+   * accents, else the voice's own.
+   */
   locale: z.union([z.enum(ACCENTS), z.string().max(20)]).optional(),
 });
 export type GenerateVideo = z.infer<typeof generateVideoSchema>;
 
-/** The orders of a list; the first is the usual one. */
+/** Orders of a list; the first is the default. */
 export const VIDEO_SORTS = ['newest', 'oldest', 'title', 'longest'] as const;
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 
-/** How many videos each filter of the list shows; what waits its turn counts as processing. */
+/** Videos for each filter of the list. Waiting videos count as processing. */
 export const videoCountsSchema = z.object({
   all: z.number().int(),
   processing: z.number().int(),
@@ -137,7 +140,7 @@ export const videoEndpoints = {
     summary: 'The videos of the companies of the session, by status, words and order',
     query: z.object({
       status: z.enum(VIDEO_STATUSES).optional(),
-      /** In the title, the module or the project's name; accents and capitals make no difference. */
+      /** Searches titles, modules and project names, ignoring accents and case. */
       search: searchSchema,
       sort: z.enum(VIDEO_SORTS).default('newest'),
       page: pageSchema,
@@ -146,7 +149,7 @@ export const videoEndpoints = {
       videos: z.array(videoSchema),
       page: z.number(),
       pages: z.number(),
-      /** Of what is looked for, whatever its status. */
+      /** Counts for the search, with every status. */
       counts: videoCountsSchema,
     }),
   }),

@@ -15,7 +15,7 @@ describe.each(everyText)('$area in $language', async ({ area, language }) => {
     topicsOf(area).map(async ({ id }) => ({ id, ...(await readTopicText(area, id, language)) })),
   );
 
-  it('has 40 topics, each with a title of its own and a goal', () => {
+  it('has 40 topics, each with its own title and goal', () => {
     expect(topics).toHaveLength(40);
     expect(new Set(topics.map(({ title }) => title.toLowerCase())).size).toBe(40);
     for (const { id, title, goal } of topics) {
@@ -25,7 +25,7 @@ describe.each(everyText)('$area in $language', async ({ area, language }) => {
     }
   });
 
-  it('teaches each of them in two minutes or so, and says nothing twice', () => {
+  it('teaches each topic in about two minutes, without repetition', () => {
     const sentences = topics.flatMap(({ body }) =>
       body
         .split(/(?<=[.!?])\s+|\n+/u)
@@ -40,13 +40,13 @@ describe.each(everyText)('$area in $language', async ({ area, language }) => {
     }
   });
 
-  it('holds plain prose only: no markup, address or heading', () => {
+  it('has only plain prose: no markup, address or heading', () => {
     for (const { id, body } of topics) {
       expect(body, id).not.toMatch(/https?:|[#*_`<>[\]|]/u);
     }
   });
 
-  it('tells its themes in the order of the area', async () => {
+  it('has its themes in the order of the area', async () => {
     const themes = await readThemeTexts(area, language);
     expect(themes.map(({ id }) => id)).toEqual(CURRICULUM[area].map(({ id }) => id));
     expect(themes.every(({ title, description }) => title && description)).toBe(true);

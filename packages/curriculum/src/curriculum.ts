@@ -6,7 +6,7 @@ import { negocios } from './areas/negocios.ts';
 import { tecnologia } from './areas/tecnologia.ts';
 import type { Theme } from './topic.ts';
 
-/** Everything that can be taught without a document, by area and in teaching order. */
+/** All topics of designed courses, by area and in teaching order. */
 export const CURRICULUM: Record<DesignerArea, Theme[]> = {
   desarrollo_personal: desarrolloPersonal,
   tecnologia,

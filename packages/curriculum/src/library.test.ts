@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tarima/contract';
 import { expect, it } from 'vitest';
 import { documentOfTheme, readLibrary } from './library.ts';
 
-it.each(LANGUAGES)('becomes documents that lose no word, in %s', async (language) => {
+it.each(LANGUAGES)('becomes documents without losing a word, in %s', async (language) => {
   const library = await readLibrary(language);
   expect(library).toHaveLength(40);
   expect(new Set(library.map(({ title }) => title)).size).toBe(40);

@@ -5,7 +5,7 @@ import { CURRICULUM } from './curriculum.ts';
 import { readThemeTexts, readTopicText, type TopicText } from './read-texts.ts';
 import type { Topic } from './topic.ts';
 
-/** What the documents of the library are, so that nobody takes them for uploaded files. */
+/** Media type of library documents: distinguishes them from uploads. */
 export const LIBRARY_MEDIA_TYPE = 'text/markdown';
 
 export type LibraryTopic = Topic & TopicText;
@@ -19,7 +19,7 @@ export type LibraryTheme = {
   topics: LibraryTopic[];
 };
 
-/** Every theme of every area in one language, in teaching order. */
+/** All themes of all areas in one language, in teaching order. */
 export async function readLibrary(language: Language): Promise<LibraryTheme[]> {
   const areas = await Promise.all(DESIGNER_AREAS.map((area) => readArea(area, language)));
   return areas.flat();
@@ -44,8 +44,8 @@ async function readArea(area: DesignerArea, language: Language): Promise<Library
 }
 
 /**
- * A theme as a document that a course can cite: a page for each topic, with its title as the heading
- * and its goal as the first paragraph.
+ * A theme as a document that a course can cite. Each topic is a page: its title is the heading, its
+ * goal the first paragraph.
  */
 export function documentOfTheme(
   { title, topics }: LibraryTheme,
@@ -83,7 +83,7 @@ export function documentOfTheme(
   };
 }
 
-/** Paragraphs and lists, as their lines; a list may follow its announcement at once. */
+/** Paragraphs and lists, as their lines. A list may directly follow its announcement. */
 function partsOf(body: string): string[][] {
   return body.split(/\n\s*\n/u).flatMap((part) => {
     const lines = part.trim().split('\n');

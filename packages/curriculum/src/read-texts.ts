@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { DesignerArea, Language } from '@tarima/contract';
 
-/** What a topic says in one language. */
+/** A topic's text in one language. */
 export type TopicText = {
   title: string;
-  /** One sentence: what one can do afterwards. */
+  /** One sentence about the skill gained. */
   goal: string;
   /** Paragraphs and at most one list, as Markdown. */
   body: string;
@@ -15,7 +15,7 @@ export type ThemeText = { id: string; title: string; description: string };
 const texts = new URL('../texts/', import.meta.url);
 const read = (path: string) => readFile(new URL(path, texts), 'utf8');
 
-/** Rejects with ENOENT where the area has no such topic. */
+/** Rejects with ENOENT for an unknown topic. */
 export async function readTopicText(
   area: DesignerArea,
   topicId: string,
@@ -27,7 +27,7 @@ export async function readTopicText(
   return { title, goal, body };
 }
 
-/** The themes of an area in teaching order. */
+/** Themes of an area in teaching order. */
 export async function readThemeTexts(area: DesignerArea, language: Language): Promise<ThemeText[]> {
   const text = await read(`${language}/${area}/themes.md`);
   return text

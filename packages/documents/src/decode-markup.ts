@@ -1,13 +1,13 @@
-/** How far into a page its own declaration of a charset is looked for. */
+/** In bytes: a page declares its charset near its start. */
 const DECLARED_WITHIN = 4_096;
 const DECLARATION =
   /<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i;
 const UTF_16 = /^utf-?16/i;
 
 /**
- * The text of a page or a drawing. Its byte order mark decides; then bytes that can only be UTF-8, because
- * headers are wrong more often than that happens by chance; then the header's charset, then the
- * one that the page declares. What is left is windows-1252, the old web's own.
+ * The text of a page or drawing. Headers are often wrong, so the order of trust is: the byte order
+ * mark; bytes that can only be UTF-8; the header's charset; the declared charset. The last resort
+ * is windows-1252, the default of old pages.
  */
 export function decodeMarkup(bytes: Uint8Array, headerCharset = ''): string {
   const mark = charsetOfMark(bytes);
@@ -36,7 +36,7 @@ function declaredCharset(bytes: Uint8Array): string {
   return found?.[1] ?? found?.[2] ?? '';
 }
 
-/** A charset that nobody knows is read as the old web's own. */
+/** Unknown charsets are read as windows-1252, the default of old pages. */
 function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);

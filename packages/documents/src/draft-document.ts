@@ -1,13 +1,13 @@
-/** What a format's reader hands back: text as found, before sentences are numbered and the language is known. */
+/** A document as a format's reader found it, without sentence numbers and a known language. */
 export type DraftBlock =
   | { kind: 'heading'; page: number; level: number; text: string }
   | { kind: 'paragraph' | 'note' | 'caption' | 'reference'; page: number; text: string }
-  /** Its lines parted by `\n`. */
+  /** Lines separated by `\n`. */
   | { kind: 'code'; page: number; text: string }
   | { kind: 'list'; page: number; ordered: boolean; start?: number; items: string[] }
   | { kind: 'table'; page: number; rows: string[][] };
 
-/** The number of a list's first item, where it is not the first of all. */
+/** The number of the first item, where that is not 1. */
 export const startAt = (number: number): { start?: number } =>
   number > 1 ? { start: number } : {};
 
@@ -15,9 +15,9 @@ export type DraftDocument = {
   /** From the document's metadata; empty where it has none. */
   title: string;
   author?: string;
-  /** As the document gives it; kept where it is a date. */
+  /** As written in the document. Later kept only if it is a date. */
   publishedAt?: string;
-  /** The language that the document says it is in, as in `es-MX`: for texts too short to tell. */
+  /** The language declared by the document, as in `es-MX`. Used for texts too short to detect. */
   statedLanguage?: string;
   pageCount: number;
   blocks: DraftBlock[];

@@ -3,7 +3,10 @@ import { unzipSync } from 'fflate';
 import { fileTypeFromBuffer } from 'file-type';
 import { decodeMarkup } from './decode-markup.ts';
 
-/** What a file's bytes say it is; `encrypted` is an Office file behind a password, `old-office` one that no library reads. */
+/**
+ * The kind of a file by its bytes. `encrypted` is an Office file behind a password. No library
+ * reads `old-office`.
+ */
 export type Content =
   | UploadedContent
   | 'postscript'
@@ -16,25 +19,25 @@ export type Content =
   | 'damaged-compound-file'
   | 'old-office'
   | 'other';
-/** What can be uploaded. JPEG has two extensions, and an Illustrator file is a PDF or PostScript. */
+/** Kinds that can be uploaded. JPEG has two extensions; an Illustrator file is a PDF or PostScript. */
 type UploadedContent = Exclude<FileExtension, 'jpeg' | 'ai'>;
 
-/** How far from its start a PDF may begin and from its end it may end, as its readers allow. */
+/** In bytes: PDF readers accept the start mark and the end mark within this distance. */
 const PDF_MARKS_WITHIN = 1_024;
-/** What a PDF ends with, also one whose first line was lost. */
+/** The end of a PDF, even of one whose first line was lost. */
 const PDF_END = /startxref\s+\d+\s+%%EOF/;
 const SVG_START =
   /^\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^[>]*(\[[^\]]*\][^>]*)?>\s*)*<(\w+:)?svg[\s>/]/;
-/** Word 1 and 2 for Windows, 4 and 5 for Macintosh; none is a compound file. */
+/** Word 1 and 2 for Windows, 4 and 5 for Macintosh. None is a compound file. */
 const OLD_WORD = ['9ba5', 'dba5', 'fe37001c', 'fe370023'].map((hex) => Buffer.from(hex, 'hex'));
-/** What word processors and servers write in place of a document: a page, or one with its pictures in one file (MHTML). */
+/** Word processors and servers sometimes write HTML or MHTML under a document's name. */
 const HTML_START =
   /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<(!DOCTYPE\s+html|html|head|meta|title|body|style|script|div|table|p)[\s>]|^(MIME-Version:|From: <Saved by)/i;
 const MARKUP_START_WITHIN = 65_536;
-/** A TIFF that was cut off is known by nothing else: what it holds is told at its end. */
+/** A TIFF lists its content at its end. A cut one is known only by its start. */
 const TIFF_STARTS = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 
-/** What bytes are; where an old Office file holds others too, what `extension` says is looked for first. */
+/** The kind of some bytes. Old Office files may contain several kinds; `extension` is tried first. */
 export async function contentOf(bytes: Buffer, extension: FileExtension): Promise<Content> {
   if (bytes.subarray(0, PDF_MARKS_WITHIN).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return contentOfZip(bytes);
@@ -61,14 +64,14 @@ export async function contentOf(bytes: Buffer, extension: FileExtension): Promis
   }
 }
 
-/** What LibreOffice and its like put into each of their files. */
+/** Parts of every file that LibreOffice and similar programs write. */
 const OPENDOCUMENT_PARTS = ['mimetype', 'content.xml', 'META-INF/manifest.xml'];
 
 function contentOfZip(bytes: Buffer): Content {
   let content: Content = 'other';
   let openDocumentParts = 0;
   try {
-    // The filter sees every name and lets none be unpacked.
+    // The filter sees all names and unpacks none.
     unzipSync(bytes, {
       filter: ({ name }) => {
         if (name === 'word/document.xml' || name.startsWith('word/document')) content = 'docx';
@@ -84,7 +87,7 @@ function contentOfZip(bytes: Buffer): Content {
   return openDocumentParts === OPENDOCUMENT_PARTS.length ? 'opendocument' : content;
 }
 
-/** An old Office file may embed files of the other kinds: what its name says is looked for first. */
+/** Old Office files may embed files of other kinds. The kind of the extension comes first. */
 function contentOfCompoundFile(bytes: Buffer, extension: FileExtension): Content {
   const names = streamNamesIn(bytes);
   if (names.has('encryptedpackage')) return 'encrypted';
@@ -92,7 +95,7 @@ function contentOfCompoundFile(bytes: Buffer, extension: FileExtension): Content
   if (names.has('worddocument')) contents.add('doc');
   if (names.has('powerpoint document')) contents.add('ppt');
   if (names.has('workbook') || names.has('book')) contents.add('workbook');
-  // PowerPoint 4 and before.
+  // PowerPoint 4 and older.
   if (names.has('pp40')) contents.add('old-office');
   return (
     [...contents].find((content) => content === extension) ??
@@ -101,14 +104,14 @@ function contentOfCompoundFile(bytes: Buffer, extension: FileExtension): Content
   );
 }
 
-/** Where the header of a compound file tells the size of its sectors, how many of them hold the table of those in use, and which these are. */
+/** Places in a compound file's header: the sector size, then the sectors of its allocation table. */
 const SECTOR_SHIFT_AT = 0x1e;
 const TABLE_SECTORS_AT = 0x2c;
 const FIRST_TABLE_SECTOR_AT = 0x4c;
 const COMPOUND_HEADER_BYTES = 512;
 const FREE_SECTOR = 0xffffffff;
 
-/** Whether a compound file ends before the last sector that it says is in use. Its directory often stands at its end. */
+/** True when a compound file ends before its last used sector. Its directory is often at its end. */
 function isCutOff(bytes: Buffer): boolean {
   if (bytes.length < COMPOUND_HEADER_BYTES) return true;
   const sectorBytes = 2 ** bytes.readUInt16LE(SECTOR_SHIFT_AT);
@@ -129,7 +132,7 @@ function isCutOff(bytes: Buffer): boolean {
 const ENTRY_BYTES = 128;
 const LONGEST_NAME_BYTES = 64;
 
-/** The names in the directory of a compound file, in small letters: entries of 128 bytes that begin with their name. */
+/** Names in a compound file's directory, in lower case. Entries have 128 bytes and begin with the name. */
 function streamNamesIn(bytes: Buffer): Set<string> {
   const names = new Set<string>();
   for (let at = 0; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {

@@ -54,7 +54,7 @@ describe('detectFileType', () => {
     ['charla.ppt', compoundFile('PowerPoint Document').subarray(0, 512)],
     ['carta.doc', compoundFile('WordDocument').subarray(0, 1_200)],
     ['carta.docx', buildDocx(paragraph('Hola')).subarray(0, 600)],
-  ])('says that %s was cut off, not that it is something else', async ([fileName, bytes]) => {
+  ])('reports %s as cut off, not as another type', async ([fileName, bytes]) => {
     await expect(detectFileType(await storeFile(fileName, bytes))).rejects.toMatchObject({
       code: 'DOCUMENT_CORRUPT',
       fileName,
@@ -77,7 +77,7 @@ describe('detectFileType', () => {
     ['cuentas.docx', zipSync({ 'xl/workbook.xml': empty }), 'DOCUMENT_IS_WORKBOOK'],
     ['programa.doc', 'MZ', 'DOCUMENT_TYPE_MISMATCH'],
     ['cosas.docx', zipSync({ 'foto.png': empty }), 'DOCUMENT_TYPE_MISMATCH'],
-  ])('refuses %s and says what it is', async ([fileName, bytes, code]) => {
+  ])('refuses %s and names its type', async ([fileName, bytes, code]) => {
     await expect(detectFileType(await storeFile(fileName, bytes))).rejects.toMatchObject({
       code,
       fileName,

@@ -28,12 +28,12 @@ const ACCEPTED_CONTENT: Record<FileExtension, Content[]> = {
   jpeg: ['jpg'],
   png: ['png'],
   tiff: ['tiff'],
-  // Illustrator writes PDF with its own data inside; its oldest files are PostScript.
+  // Illustrator writes PDF with its own data inside. Its oldest files are PostScript.
   ai: ['pdf', 'postscript'],
   svg: ['svg'],
 };
 
-/** What a file is whose name says something else; what is not named here is not known to its owner either. */
+/** Codes for a file whose name says something else. Kinds missing here are unknown to users too. */
 const NAMED_CONTENT: Partial<Record<Content, DocumentErrorCode>> = {
   pdf: 'DOCUMENT_IS_PDF',
   doc: 'DOCUMENT_IS_DOC',
@@ -51,11 +51,10 @@ const NAMED_CONTENT: Partial<Record<Content, DocumentErrorCode>> = {
 };
 
 /**
- * The type of an uploaded file, from its bytes.
- * `path` is where it lies, `fileName` what its owner calls it.
- * Throws `DocumentError`: FILE_VALIDATION_ERROR for an extension that is not allowed, DOCUMENT_EMPTY
- * for no bytes, DOCUMENT_IS_… where the content is something else than the name says,
- * DOCUMENT_TYPE_MISMATCH where it is nothing that can be named, DOCUMENT_ENCRYPTED and DOCUMENT_CORRUPT where that already shows.
+ * The type of an uploaded file, from its bytes. `path` is its place, `fileName` its owner's name
+ * for it. Throws `DocumentError`: FILE_VALIDATION_ERROR for an extension that is not allowed;
+ * DOCUMENT_EMPTY for no bytes; DOCUMENT_IS_… for content of another kind; DOCUMENT_TYPE_MISMATCH
+ * for unknown content; DOCUMENT_ENCRYPTED or DOCUMENT_CORRUPT where that already shows.
  */
 export async function detectFileType(file: {
   path: string;
@@ -90,7 +89,8 @@ export async function detectFileType(file: {
   return { extension, mediaType: MEDIA_TYPES[extension] };
 }
 
-function extensionOf(fileName: string): FileExtension | undefined {
+/** The extension of a file's name; undefined for one that is not allowed. */
+export function extensionOf(fileName: string): FileExtension | undefined {
   const extension = extname(fileName).slice(1).toLowerCase();
   return FILE_EXTENSIONS.find((allowed) => allowed === extension);
 }

@@ -1,12 +1,12 @@
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract/constants';
 import { detectLanguage, splitSentences, type TextLanguage } from '@tarima/text';
+import { separateBackMatter } from './back-matter.ts';
 import { type DraftBlock, type DraftDocument, textOfBlock } from './draft-document.ts';
-import { dropApparatus } from './drop-apparatus.ts';
 import { normaliseText } from './normalise-text.ts';
 import type { SourceBlock, SourceDocument, SourceSentence } from './source-document.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Titles that a program gave and no person meant. */
+/** Titles that a program set by itself. */
 const TITLE_OF_A_PROGRAM =
   /^(microsoft (word|powerpoint) - .*|(untitled|sin título|sem título)( ?\d+)?|presentaci[oó]n de powerpoint|apresentação do powerpoint|powerpoint presentation|document\s?\d*|documento\s?\d*|.*\.(docx?|pptx?|pdf|odt|odp|indd|tex|dvi|txt|html?))$/i;
 
@@ -15,11 +15,11 @@ const SPOKEN = Object.values(OUTPUT_LANGUAGE_CODES);
 type FileFacts = Pick<SourceDocument, 'fileName' | 'mediaType' | 'pageKind'>;
 
 /**
- * Cleans a draft's text, leaves out what only lists the document, tells the language and numbers
- * the sentences. Throws `Unreadable` with DOCUMENT_EMPTY where no word is left.
+ * Cleans a draft, separates the back matter, detects the language and numbers the sentences. Throws
+ * `Unreadable` with DOCUMENT_EMPTY where no word is left.
  */
 export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDocument {
-  const blocks = dropApparatus(draft.blocks.flatMap(cleanBlock), draft.pageCount);
+  const blocks = separateBackMatter(draft.blocks.flatMap(cleanBlock), draft.pageCount);
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('DOCUMENT_EMPTY', 'no text was found');
 
@@ -42,7 +42,7 @@ export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDoc
     pageCount: draft.pageCount,
     blocks: blocks.map((block): SourceBlock => {
       switch (block.kind) {
-        // A heading is one thing to say, whatever full stops stand in it.
+        // A heading is one sentence, even with full stops in it.
         case 'heading':
           return { ...withoutText(block), sentences: [numbered(block.text)] };
         case 'list': {
@@ -86,7 +86,7 @@ function cleanBlock(block: DraftBlock): DraftBlock[] {
   return text === '' ? [] : [{ ...block, text }];
 }
 
-/** Each row below the header as one sentence: `Norte: 12, 14`. */
+/** One sentence for each row below the header: `Norte: 12, 14`. */
 function sentencesOfRows(rows: string[][]): string[] {
   const body = rows.length > 1 ? rows.slice(1) : rows;
   return body
@@ -97,7 +97,7 @@ function sentencesOfRows(rows: string[][]): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The words tell; what the document says of itself is often its template's language. */
+/** The words decide. A stated language is often that of the template. */
 function languageOf(text: string, stated = ''): TextLanguage {
   const detected = detectLanguage(text);
   const named = stated.slice(0, 2).toLowerCase();
@@ -106,7 +106,7 @@ function languageOf(text: string, stated = ''): TextLanguage {
     : detected;
 }
 
-/** The day as its author's calendar had it: a time zone must not move it. */
+/** The day in the author's calendar: a time zone must not move it. */
 function dayOf(date: string): string {
   const day = /^\s*(\d{4}-\d\d-\d\d)/.exec(date)?.[1];
   if (day) return Number.isNaN(Date.parse(day)) ? '' : day;

@@ -1,10 +1,10 @@
-/** In words: a cell this long is not a figure or a label. */
+/** In words: longer cells are neither figures nor labels. */
 const PROSE_WORDS = 40;
 
 /**
- * Whether a table only puts text where its author wanted it on the page: one column or one row, or cells that hold
- * whole paragraphs beside their labels. `rows` are its cells, each as its paragraphs' texts. Such a table's
- * paragraphs count, not its frame: a table is looked at, and never spoken.
+ * True for a table used only for layout: one column, one row, or whole paragraphs beside labels.
+ * `rows` holds the paragraphs of each cell. Layout tables become plain paragraphs, because tables
+ * are shown and never spoken.
  */
 export function isLayoutTable(rows: string[][][]): boolean {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -8,10 +8,10 @@ const LIGATURES: Record<string, string> = {
   ﬆ: 'st',
 };
 
-/** Raised numbers that call a note, at the start or after a word; after a unit ("km²") they stay. */
+/** Raised numbers that mark a note, at the start or after a word. After a unit ("km²") they stay. */
 const NOTE_MARKS = /^[⁰¹²³⁴-⁹]+\s*|(?<=\p{L}{4}[.,;:!?)»”"]?|[.,;:!?)»”"])[⁰¹²³⁴-⁹]+/gu;
 
-/** Accents that TeX sets as marks of their own before the letter, which has no dot where it is an i. */
+/** TeX sets accents as separate marks before the letter. An i then has no dot. */
 const LOOSE_MARKS: Record<string, string> = {
   '¨': '\u0308',
   '´': '\u0301',
@@ -20,19 +20,19 @@ const LOOSE_MARKS: Record<string, string> = {
 };
 const LOOSE_ACCENT = /(?<=\p{L})([¨´`ˆ])([aeiouıAEIOU])(?=\p{L})/gu;
 
-/** Each run but a single space, which stays as it is: most spaces are one, and replacing them takes time. */
+/** All white space except a lone space: most are lone, and replacing those takes time. */
 const SPACES = /[\p{Cc}\s]{2,}|\p{Cc}|[^\S ]/gu;
-/** The first character that another may be composed with; before it, every text is composed. */
+/** From this range on, characters may need composing. Text without them is composed already. */
 const MAY_COMPOSE = /[^\0-\u02FF]/u;
 
 /**
- * One line of clean text: NFC, ligatures spelled out, soft hyphens, zero-width, private-use and
- * control characters gone, every run of spaces and line breaks one space, a character that could
- * not be read one too.
+ * One line of clean text: NFC, with ligatures spelled out. Soft hyphens, zero-width, private-use
+ * and control characters are removed. Runs of white space and unreadable characters become one
+ * space.
  */
 export function normaliseText(text: string): string {
   const clean = text
-    // Half of a character cannot be stored; old Office files hold such where their author cut an emoji.
+    // Half of a surrogate pair cannot be stored. Old Office files have some where an emoji was cut.
     .toWellFormed()
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFC]/g, '')

@@ -4,8 +4,8 @@ import { type ReadableFormat, readerOf } from './registry.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /**
- * Reads a file's bytes in this process, without any limit: what the reading process does.
- * Throws `Unreadable`, or whatever a format's library throws.
+ * Reads a file's bytes in this process, without limits. The reading process calls it. Throws
+ * `Unreadable`, or the errors of a format's library.
  */
 export async function readBytesAs(
   bytes: Uint8Array,

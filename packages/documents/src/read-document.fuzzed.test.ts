@@ -25,7 +25,7 @@ const sound: [ReadableFormat, Buffer][] = [
   ],
 ];
 
-/** A small generator of numbers from 0 to 1, the same for the same seed on every machine. */
+/** Numbers from 0 to 1, the same for each seed on every machine. */
 function numbersFrom(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -34,7 +34,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Every other seed cuts the file short, every one changes bytes all over it. */
+/** Every other seed cuts the file short. Every seed changes bytes. */
 function damaged(file: Buffer, seed: number): Buffer {
   const random = numbersFrom(seed);
   const length = seed % 2 === 0 ? file.length : Math.floor(file.length * random());
@@ -48,14 +48,14 @@ function damaged(file: Buffer, seed: number): Buffer {
 
 const events = {
   onProgress() {},
-  // Pictures are no part of these files: what is taken for one is damage.
+  // These files have no pictures: a picture found here is damage.
   onRecognise() {
     throw new Unreadable('DOCUMENT_CORRUPT', 'nothing but a picture is left');
   },
 };
 
 describe('a damaged file', () => {
-  it.for(sound)('of the format %s ends as text or with a named reason', async ([format, file]) => {
+  it.for(sound)('of the format %s gives text or a named reason', async ([format, file]) => {
     const reader = await readerOf(format);
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const result = await reader.read(damaged(file, seed), events).catch(asUnreadable);

@@ -10,7 +10,7 @@ import { readBytes, storeFile } from './testing/temporary-file.ts';
 
 const page = { draws: [{ text: 'Buenos días a todos.', x: 72, y: 700 }] };
 const sound = buildPdf([page]);
-/** An entry of an encrypted file's trailer that no empty password opens. */
+/** An encryption entry that no empty password opens. */
 const encryption = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
 const entities = `<!DOCTYPE x [<!ENTITY a "ja">${Array.from({ length: 12 }, (_, level) => `<!ENTITY a${level} "${`&a${level === 0 ? '' : level - 1};`.repeat(10)}">`).join('')}]>`;
 
@@ -65,7 +65,7 @@ describe('a document that cannot be read', () => {
     });
   });
 
-  it('is unpacked in memory alone: names that lead out of it write nothing', async () => {
+  it('is unpacked in memory only: path traversal writes nothing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tarima-slip-'));
     const target = join(folder, 'owned.txt');
     const climb = '../'.repeat(30);
@@ -81,7 +81,7 @@ describe('a document that cannot be read', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('brings nothing from outside into an svg or docx', async () => {
+  it('loads nothing from outside into an svg or docx', async () => {
     const outside = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/passwd">]>';
     const svg = readBytes('fuga.svg', `${outside}<svg><text>Hola &leak;</text></svg>`);
     await expect(svg).rejects.toMatchObject({ code: 'DOCUMENT_UNSAFE' });
@@ -92,7 +92,7 @@ describe('a document that cannot be read', () => {
     expect(JSON.stringify(docx)).not.toContain('root:');
   });
 
-  it('survives a page that draws itself for ever', async () => {
+  it('survives a page that draws itself forever', async () => {
     const bytes = Buffer.from(
       sound.toString('latin1').replace('/Resources << ', '/Resources << /XObject << /X 6 0 R >> '),
       'latin1',
@@ -101,7 +101,7 @@ describe('a document that cannot be read', () => {
     expect(document.blocks).toHaveLength(1);
   });
 
-  it('ends a pdf whose stream unpacks to more than there is time for', async () => {
+  it('stops a pdf that unpacks to too much for its time', async () => {
     const twice = deflateSync(deflateSync(Buffer.alloc(150_000_000, '(a) Tj ')));
     const file = await storeFile('bomba.pdf', pdfWithStream(twice));
     const reading = readDocument({ ...file, limits: { processorMs: 1_500 } });
@@ -111,7 +111,7 @@ describe('a document that cannot be read', () => {
     });
   });
 
-  it('reads what stands in a thousand nested tables', async () => {
+  it('reads the text in a thousand nested tables', async () => {
     let body = paragraph('Hola');
     for (let depth = 0; depth < 1_000; depth += 1) {
       body = `<w:tbl><w:tr><w:tc>${body}</w:tc></w:tr></w:tbl>`;
@@ -129,13 +129,13 @@ describe('a document that cannot be read', () => {
     expect(document.blocks).toHaveLength(5_000);
   });
 
-  it('ends a document that holds more text than is passed on', async () => {
+  it('stops a document with too much text', async () => {
     const file = await storeFile('largo.docx', buildDocx(paragraph('Hola. '.repeat(5_000))));
     const reading = readDocument({ ...file, limits: { outputBytes: 20_000 } });
     await expect(reading).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops on abort, with the given reason', async () => {
     const file = await storeFile('largo.pdf', buildPdf(Array.from({ length: 200 }, () => page)));
     const abort = new AbortController();
     const reading = readDocument({
@@ -154,7 +154,7 @@ function pngOfOnePixel(): Buffer {
   );
 }
 
-/** A Word document whose text part is white space, which packs a thousandfold. */
+/** A Word document whose text part is white space, which compresses a thousandfold. */
 function bomb(size: number): Buffer {
   return buildDocx('', { extra: { 'word/document.xml': Buffer.alloc(size, ' ') } });
 }

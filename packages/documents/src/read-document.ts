@@ -3,24 +3,24 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
-import { detectFileType } from './file-type.ts';
+import { detectFileType, extensionOf } from './file-type.ts';
 import { processorMsOf } from './processor-time.ts';
 import { readingPermissions } from './reading-permissions.ts';
 import type { ReadableFormat } from './registry.ts';
 import type { SourceDocument } from './source-document.ts';
 import { withoutNetwork } from './without-network.ts';
 
-/** What the reading process says, one JSON line each. */
+/** Messages of the reading process, one JSON line each. */
 export type ReadingMessage =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'recognising' }
   | { kind: 'document'; document: SourceDocument }
   | { kind: 'error'; code: DocumentErrorCode; reason: string };
 
-/** What one document may cost. Times are the processor's, so that a busy machine refuses nothing that a quiet one reads. */
+/** Limits for one document. Times are processor time: a busy machine reads all that a quiet one does. */
 const DEFAULT_LIMITS = {
   processorMs: 60_000,
-  /** What each page adds that is recognised from its picture, and what all of it may come to. */
+  /** Added for each recognised page, up to `longestMs`. */
   recognisedPageMs: 20_000,
   longestMs: 1_200_000,
   dataBytes: 1_500_000_000,
@@ -28,10 +28,10 @@ const DEFAULT_LIMITS = {
   outputBytes: 48_000_000,
 };
 export type ReadingLimits = typeof DEFAULT_LIMITS;
-/** How many times as long by the clock a document may take: others use the processor too. */
+/** Ratio of clock time to processor time: others use the processor too. */
 const PATIENCE = 3;
 const CHECK_EVERY_MS = 200;
-/** The most time that one document is given by the clock. */
+/** The most clock time for one document. */
 export const LONGEST_READING_SECONDS = (PATIENCE * DEFAULT_LIMITS.longestMs) / 1_000;
 
 /** Formats whose text may have to be recognised from a picture. */
@@ -46,34 +46,37 @@ const RECOGNISED: ReadableFormat[] = [
   'png',
   'tiff',
 ];
-/** What a thread of Node sets aside as it starts and counts as data, though it uses a tenth of it. */
+/** A new Node thread reserves this much data, though it uses a tenth of it. */
 const THREAD_BYTES = 700_000_000;
 export type ReadingRequest = {
   path: string;
   fileName: string;
+  /** The answer of an earlier `detectFileType`, which is then not repeated. */
+  mediaType?: string | undefined;
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
   limits?: Partial<ReadingLimits>;
 };
 
-/** How much of a dying process's complaint is kept. */
+/** Characters kept of a dying process's error output. */
 const ERROR_CHARACTERS = 4_000;
 const READING_PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 
 /**
- * Reads a file in a process of its own, which cannot take the server with it: memory, processor
- * time, time by the clock and output are limited and its environment is empty.
- * `onProgress` hears the pages done and all pages. Throws `DocumentError`, or the signal's reason
- * when it is aborted.
+ * Reads a file in its own process: a bad file cannot harm the server. Memory, processor time, clock
+ * time and output are limited; the environment is empty. `onProgress` gets the pages done and all
+ * pages. Throws `DocumentError`, or the signal's reason when aborted.
  */
 export async function readDocument(request: ReadingRequest): Promise<SourceDocument> {
   request.signal?.throwIfAborted();
-  const type = await detectFileType(request);
+  const { fileName, mediaType } = request;
+  const extension = mediaType && extensionOf(fileName);
+  const type = extension ? { extension, mediaType } : await detectFileType(request);
   request.signal?.throwIfAborted();
   return readKnownType({ ...request, ...type });
 }
 
-/** Reads a file as `readDocument` does, where its type is known from elsewhere. */
+/** Like `readDocument`, for a type that is already known. */
 export async function readKnownType(
   request: ReadingRequest & { extension: ReadableFormat; mediaType: string },
 ): Promise<SourceDocument> {
@@ -103,7 +106,7 @@ export async function readKnownType(
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     complaints = (complaints + chunk).slice(-ERROR_CHARACTERS);
   });
-  // The third descriptor is a pipe that the child writes, as the options above say.
+  // The options above make the third descriptor a pipe for the child.
   const answers = child.stdio[3] as Readable;
   let received = 0;
   answers.on('data', (chunk: Buffer) => {
@@ -147,7 +150,7 @@ function limitedCommand(
   const recognises = RECOGNISED.includes(extension);
   const node = [
     `--max-old-space-size=${limits.heapMegabytes}`,
-    // A long document is taken apart into millions of short-lived things: less often swept, a tenth faster.
+    // Long documents create millions of short-lived objects. Fewer collections save a tenth of the time.
     '--max-semi-space-size=32',
     ...readingPermissions(args[0] ?? '', { hasThreads: recognises }),
     '--no-warnings',
@@ -155,7 +158,7 @@ function limitedCommand(
     ...args,
   ];
   if (!hasPrlimit()) return [process.execPath, ...node];
-  // A backstop for when this process dies and its clock with it.
+  // A backstop in case this process dies together with its timer.
   const cpuSeconds = Math.ceil((recognises ? limits.longestMs : limits.processorMs) / 1_000);
   const dataBytes = limits.dataBytes + (recognises ? THREAD_BYTES : 0);
   const prlimit = [`--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'];
@@ -164,23 +167,23 @@ function limitedCommand(
 
 let prlimitFound: boolean | undefined;
 
-/** Linux has it (util-linux); elsewhere the heap limit and the clock are what there is. */
+/** Linux has it (util-linux). Other systems rely on the heap limit and the timer. */
 function hasPrlimit(): boolean {
   prlimitFound ??= spawnSync('prlimit', ['--version']).status === 0;
   return prlimitFound;
 }
 
-/** A line cut off by the child's death says nothing. */
+/** A line cut by the child's death is ignored. */
 function parseMessage(line: string): ReadingMessage | undefined {
   try {
-    // Only our own reading process writes here.
+    // Only our reading process writes here.
     return JSON.parse(line) as ReadingMessage;
   } catch {
     return undefined;
   }
 }
 
-/** A process that died without a word hit a limit, unless the parser itself broke on the file. */
+/** A process that died without a message hit a limit, unless the parser itself failed. */
 function deathOf(
   fileName: string,
   code: number | null,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What somebody could do whose document had taken the reading process over. */
+/** Tries something as code that has taken over the reading process. */
 function tryIn(path: string, deed: string, hasThreads = false): string {
   const permissions = readingPermissions(path, { hasThreads });
   const code = `try { console.log(${deed}) } catch (error) { console.log(error.code) }`;
@@ -26,7 +26,7 @@ function tryIn(path: string, deed: string, hasThreads = false): string {
 }
 const reading = (path: string) => `require('fs').readFileSync(${JSON.stringify(path)}, 'utf8')`;
 
-it('lets a document’s process read that document, however its path is written', () => {
+it('allows reading the document, however its path is written', () => {
   expect(tryIn(document, reading(document))).toBe('read');
   expect(tryIn(relative(process.cwd(), document), reading(document))).toBe('read');
 });
@@ -35,12 +35,12 @@ it.each([
   '/etc/hostname',
   '/proc/self/environ',
   fileURLToPath(new URL('../../../.env.example', import.meta.url)),
-])('lets it read nothing else of the disk: %s', (path) => {
+])('forbids the rest of the disk: %s', (path) => {
   expect(tryIn(document, reading(path))).toBe('ERR_ACCESS_DENIED');
   expect(tryIn(document, reading(path), true)).toBe('ERR_ACCESS_DENIED');
 });
 
-it('lets it neither read nor list what stands beside the document, nor write', () => {
+it('forbids reading or listing other files, and writing', () => {
   for (const deed of [
     reading(other),
     `require('fs').readdirSync(${JSON.stringify(folder)}).length`,

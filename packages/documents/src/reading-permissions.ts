@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The code of all packages, and what they are made of; the data folder and the settings stand beside them. */
+/** The code of all packages and their dependencies. The data folder and the settings are not among them. */
 const CODE = ['packages/', 'node_modules/'].map((folder) =>
   fileURLToPath(new URL(`../../../${folder}`, import.meta.url)),
 );
 
 /**
- * What the process that reads a document may do: read the code and its one file, and answer on its
- * pipe. No other file, no writing, no programs, no native code.
+ * Permissions of the reading process: read the code and its one file, and answer on its pipe. No
+ * other files, no writing, no programs, no native code.
  */
 export function readingPermissions(
   path: string,
@@ -17,7 +17,7 @@ export function readingPermissions(
   return [
     '--permission',
     ...[...CODE, resolve(path)].map((allowed) => `--allow-fs-read=${allowed}`),
-    // Tesseract runs in a thread, which is held to the same permissions.
+    // Tesseract runs in a thread with the same permissions.
     ...(hasThreads ? ['--allow-worker'] : []),
   ];
 }

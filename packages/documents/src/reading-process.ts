@@ -1,6 +1,6 @@
 /**
- * The child process in which one document is read. Its arguments are the file's path, name,
- * extension and media type; it answers on descriptor 3 with one JSON message a line.
+ * The child process that reads one document. Its arguments are the file's path, name, extension and
+ * media type. It answers on descriptor 3 with one JSON message a line.
  */
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const [path = '', fileName = '', extension = '', mediaType = ''] = process.argv.
 
 try {
   forbidNetwork();
-  // The parent has checked the extension against the list of those that are read.
+  // The parent has checked that the extension is readable.
   const file = { fileName, extension: extension as ReadableFormat, mediaType };
   const document = await readBytesAs(await readFile(path), file, {
     onProgress: (done, total) => answer({ kind: 'progress', done, total }),

@@ -1,10 +1,10 @@
 import type { FileExtension } from '@tarima/contract';
 import type { FormatReader } from './format-reader.ts';
 
-/** What can be uploaded, the two kinds of page that web addresses give besides, and what is typed. */
+/** Uploadable formats, the two kinds of web page, and typed text. */
 export type ReadableFormat = FileExtension | 'html' | 'txt' | 'typed';
 
-/** Every format that can be read, loaded when it is needed. A new format is one file and one line. */
+/** All readable formats, loaded on demand. A new format is one file and one line. */
 const READERS: Record<ReadableFormat, () => Promise<FormatReader>> = {
   pdf: async () => (await import('./formats/pdf.ts')).pdf,
   doc: async () => (await import('./formats/doc.ts')).doc,

@@ -1,12 +1,12 @@
 import type { TextLanguage } from '@tarima/text';
 
 /**
- * What every format becomes. Blocks stand in reading order, each on its page (or slide), and
- * sentences are numbered through the document, so that a script can say where it has a sentence from.
+ * The form that every format is read into. Blocks are in reading order, each on its page or slide.
+ * Sentences are numbered through the document, so that a script can cite them.
  */
 
 export type SourceSentence = {
-  /** `s1`, `s2` … in reading order; unique within the document. */
+  /** `s1`, `s2` … in reading order, unique within the document. */
   id: string;
   text: string;
 };
@@ -17,18 +17,18 @@ export type SourceBlock =
   | (BlockBase & { kind: 'heading'; level: number })
   | (BlockBase & { kind: 'paragraph' })
   /**
-   * One sentence list per item; `sentences` holds them all in order. `start` is the number of the first, where a
-   * list goes on counting from one before it.
+   * One sentence list per item; `sentences` holds them all in order. `start` is the first number of
+   * a list that continues another.
    */
   | (BlockBase & { kind: 'list'; ordered: boolean; start?: number; items: SourceSentence[][] })
-  /** Cell texts, header row first; its `sentences` are its rows read as text. */
+  /** Cell texts, header row first. `sentences` are the rows as text. */
   | (BlockBase & { kind: 'table'; rows: string[][] })
   /** Speaker notes. */
   | (BlockBase & { kind: 'note' })
   | (BlockBase & { kind: 'caption' })
-  /** An entry of a list of references or of an index, and its heading: kept to be looked up, not to be spoken. */
+  /** An entry or heading of references or an index: kept for lookup, never spoken. */
   | (BlockBase & { kind: 'reference' })
-  /** A listing of code or commands, one "sentence" a line: kept to be shown, not to be spoken. */
+  /** Code or commands, one "sentence" a line: shown, never spoken. */
   | (BlockBase & { kind: 'code' });
 
 export type SourceDocument = {
@@ -36,14 +36,14 @@ export type SourceDocument = {
   fileName: string;
   mediaType: string;
   language: TextLanguage;
-  /** The document's own title, from its metadata or first heading; empty where it has none. */
+  /** Title from the metadata or first heading; empty where it has none. */
   title: string;
-  /** Who wrote it, where a web page says so. */
+  /** The author, where a web page names one. */
   author?: string;
-  /** The day a web page was published, as `2026-11-20`, where it says so. */
+  /** The publication day of a web page, as `2026-11-20`, where it states one. */
   publishedAt?: string;
   pageCount: number;
-  /** What the document's own unit is called. */
+  /** The name of the document's unit. */
   pageKind: 'page' | 'slide';
   blocks: SourceBlock[];
 };

@@ -1,6 +1,6 @@
 import type { DocumentErrorCode } from './document-error.ts';
 
-/** What a format's reader throws; the file's name is added by whoever knows it. */
+/** The error of a format's reader. The caller adds the file's name. */
 export class Unreadable extends Error {
   readonly code: DocumentErrorCode;
 
@@ -11,7 +11,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Names what a parsing library threw: memory that ran out is the document's size, anything else its damage. */
+/** Converts a parser's error: exhausted memory means a too complex document, any other error a damaged one. */
 export function asUnreadable(error: unknown): Unreadable {
   if (error instanceof Unreadable) return error;
   const reason = error instanceof Error ? error.message : String(error);

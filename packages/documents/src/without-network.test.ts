@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const room = new URL('./without-network.ts', import.meta.url).href;
 const forbid = `(await import('${room}')).forbidNetwork();`;
 
-/** Whether a program of one line, run by node, ends well. */
+/** True if node runs this script without an error. */
 async function runs(script: string, wrap = (command: [string, ...string[]]) => command) {
   const [program, ...args] = wrap([process.execPath, '--input-type=module', '-e', script]);
   const [code] = await once(spawn(program, args, { stdio: 'ignore' }), 'exit');
@@ -30,7 +30,7 @@ describe('a process without network', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('has none at all where the system can take it away', async () => {
+  it('has none where the system supports it', async () => {
     const [program] = withoutNetwork(['true']);
     const reached = await runs(`await fetch('${server.address}');`, withoutNetwork);
     expect(reached).toBe(program !== 'unshare');

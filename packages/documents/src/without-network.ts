@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Socket } from 'node:net';
 
-/** A name space of its own, which has no network: no rights are needed for it where users may have one. */
+/** A network namespace without a network. It needs no rights where users may create one. */
 const UNSHARE = ['unshare', '--user', '--net', '--'];
 
 let unshareWorks: boolean | undefined;
 
-/** A command that runs without any network where the system can do that (Linux, mostly). */
+/** Runs a command without network where the system supports that (mostly Linux). */
 export function withoutNetwork(command: [string, ...string[]]): [string, ...string[]] {
   const [program = '', ...options] = UNSHARE;
   unshareWorks ??= spawnSync(program, [...options, 'true']).status === 0;
   return unshareWorks ? [program, ...options, ...command] : command;
 }
 
-/** Makes this process unable to open a connection, for systems that cannot take its network away. */
+/** Blocks connections in this process, on systems that cannot remove its network. */
 export function forbidNetwork(): void {
   const refuse = () => {
     throw new Error('a document is read without network');

@@ -1,7 +1,7 @@
 import { countWords } from '@tarima/text';
 import type { SourceDocument } from './source-document.ts';
 
-/** How many words a document says, as people count them. */
+/** Number of words in a document, as people count them. */
 export const wordsOfDocument = ({ blocks }: SourceDocument): number =>
   blocks.reduce(
     (sum, { sentences }) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SOURCE_LANGUAGES, WRITING_LANGUAGES } from './languages.ts';
 import { patternOfAll, wordsOfAll } from './of-all-languages.ts';
 
-it('knows every language that documents may be in, and no other', () => {
+it('knows every language of documents, and no other', () => {
   const codes = Object.keys(SOURCE_LANGUAGES).sort();
   expect(codes).toEqual(Object.values(OUTPUT_LANGUAGE_CODES).sort());
   expect(Object.keys(WRITING_LANGUAGES).sort()).toEqual([...LANGUAGES].sort());
@@ -16,7 +16,7 @@ it.each(Object.entries(SOURCE_LANGUAGES))(
   },
 );
 
-it('joins the cues of all languages, those that have none left out', () => {
+it('joins the cues of all languages that have them', () => {
   const languages = {
     es: { label: /anexo/u, words: new Set(['de', 'del']) },
     fr: { label: null, words: new Set(['de']) },

@@ -11,14 +11,14 @@ import type {
 } from './types/language-knowledge.ts';
 import type { SourceLanguage } from './types/source-language.ts';
 
-/** The languages that videos and courses are written in: those of the interface. */
+/** Languages of videos and courses: those of the interface. */
 export const WRITING_LANGUAGES: Readonly<Record<Language, WritingLanguageKnowledge>> = {
   es,
   en,
   pt,
 };
 
-/** The languages that documents are read in; dialogues are written in all of them. */
+/** Languages of documents and of dialogues. */
 export const SOURCE_LANGUAGES: Readonly<Record<SourceLanguage, SourceLanguageKnowledge>> = {
   ...WRITING_LANGUAGES,
   fr,

@@ -1,9 +1,6 @@
 type Table<Knowledge> = Readonly<Record<string, Knowledge>>;
 
-/**
- * The source of a pattern that finds the cue of any language, for what is no matter of a document's own:
- * documents quote, name and mix other languages.
- */
+/** Source of a pattern that matches the cue of any language. Documents quote, name and mix other languages. */
 export const patternOfAll = <Knowledge>(
   languages: Table<Knowledge>,
   cueOf: (knowledge: Knowledge) => RegExp | null,
@@ -12,7 +9,7 @@ export const patternOfAll = <Knowledge>(
     .flatMap((knowledge) => cueOf(knowledge)?.source ?? [])
     .join('|');
 
-/** The words of every language, for the same. */
+/** The words of all languages, for the same reason. */
 export const wordsOfAll = <Knowledge>(
   languages: Table<Knowledge>,
   cueOf: (knowledge: Knowledge) => ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { type ProbedFile, probeFile } from './probe.ts';
 import { runProgram } from './run-program.ts';
 import { makeFile } from './temporary-file.ts';
 
-/** A video that somebody else encoded, and what ours say of themselves. */
+/** A video that a vendor encoded, with the tags that our own videos have. */
 export type ForeignVideo = {
   path: string;
   title: string;
@@ -15,8 +15,9 @@ export type ForeignVideo = {
 };
 
 /**
- * Makes one of our files of a foreign one: an MP4 that starts playing before it is loaded, with title
- * and chapters; nothing is encoded. Fails with a MediaError where it has no picture or no sound.
+ * Turns a vendor's video into one of our files: an MP4 that plays before it is fully loaded, with
+ * title and chapters. It encodes nothing. Fails with a MediaError if the video has no picture or no
+ * sound.
  */
 export async function adoptVideo(
   { path, title, language, chapters }: ForeignVideo,
@@ -32,7 +33,7 @@ export async function adoptVideo(
         'ffmpeg',
         [
           ...['-v', 'error', '-y', '-i', path, '-f', 'ffmetadata', '-i', chaptersPath],
-          // Both have to be there: a map that finds nothing ends the program.
+          // Both must exist: ffmpeg stops at a map that finds nothing.
           ...['-map', '0:v:0', '-map', '0:a:0', '-map_metadata', '1', '-map_chapters', '1'],
           ...['-metadata:s:v:0', `language=${code}`, '-metadata:s:a:0', `language=${code}`],
           ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],

@@ -3,7 +3,10 @@ import { timestamp } from './timestamp.ts';
 
 const LONGEST_LINE = 42;
 
-/** Cues (seconds, in order) as a SubRip file; a speaker stands before the first of his cues. */
+/**
+ * Cues (seconds, in order) as a SubRip file. A speaker's name stands before the first of their
+ * cues.
+ */
 export function formatSrt(cues: CaptionCue[]): string {
   return cues
     .map(({ start, end, text, speaker }, index) => {
@@ -15,10 +18,10 @@ export function formatSrt(cues: CaptionCue[]): string {
     .join('\n');
 }
 
-/** An arrow would be read as the times of a card. */
+/** Players would read an arrow as the times of a cue. */
 const cleaned = (text: string) => text.replace(/\s+/gu, ' ').trim().replaceAll('-->', '→');
 
-/** A long text parts at the space nearest to its middle. */
+/** A long text breaks at the space nearest to its middle. */
 function inTwoLines(text: string): string {
   if (text.length <= LONGEST_LINE) return text;
   const spaces = [...text.matchAll(/ /gu)].map(({ index }) => index);

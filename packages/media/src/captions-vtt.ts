@@ -4,7 +4,7 @@ export type CaptionCue = {
   start: number;
   end: number;
   text: string;
-  /** Who says it, where more than one speaks. */
+  /** The speaker's name, where more than one person speaks. */
   speaker?: string;
 };
 

@@ -1,6 +1,6 @@
 export type Chapter = { title: string; start: number; end: number };
 
-/** Tags (by ffmpeg's names) and chapters (seconds) as an ffmetadata file, which ffmpeg reads as an input. */
+/** Tags (by ffmpeg's names) and chapters (seconds) as an ffmetadata file for ffmpeg's input. */
 export function formatMetadata(tags: Record<string, string>, chapters: Chapter[]): string {
   const lines = [';FFMETADATA1'];
   for (const [name, value] of Object.entries(tags)) {

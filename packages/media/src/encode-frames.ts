@@ -2,13 +2,13 @@ import { FRAMES_PER_SECOND } from '@tarima/contract';
 import { startProgram } from './run-program.ts';
 import { VIDEO_ENCODER_ARGS } from './video-encoding.ts';
 
-/** Frames on their way into the encoder; more than two do not make it faster. */
+/** Frames waiting for the encoder. More do not make it faster. */
 const FRAMES_IN_FLIGHT = 3;
 
 export type FrameEncoder = {
-  /** Takes a copy of one I420 frame (BT.709, limited range); resolves when the next may come. */
+  /** Copies one I420 frame (BT.709, limited range). Resolves when the next may come. */
   write: (frame: Uint8Array) => Promise<void>;
-  /** Ends the stream and answers it: H.264, Annex B, one picture a written frame. */
+  /** Ends the stream and returns it: H.264, Annex B, one picture for each written frame. */
   finish: () => Promise<Buffer>;
 };
 

@@ -14,7 +14,7 @@ export function splitNalUnits(stream: Buffer): Buffer[] {
     const from = start + START_CODE.length;
     start = stream.indexOf(START_CODE, from);
     let to = start < 0 ? stream.length : start;
-    // A unit never ends in zero: that is the long form of the next start code.
+    // A unit never ends in zero: this zero belongs to the next, long start code.
     while (to > from && stream[to - 1] === 0) to--;
     units.push(stream.subarray(from, to));
   }
@@ -26,7 +26,7 @@ export function joinNalUnits(units: Uint8Array[]): Buffer {
   return Buffer.concat(units.flatMap((unit) => [longStartCode, unit]));
 }
 
-/** Takes the emulation prevention bytes out. */
+/** Removes the emulation prevention bytes. */
 export function unescapeNal(nal: Uint8Array): Uint8Array {
   const bytes: number[] = [];
   let zeros = 0;
@@ -41,7 +41,7 @@ export function unescapeNal(nal: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Puts emulation prevention bytes in, so that no start code appears inside. */
+/** Inserts emulation prevention bytes, so that no start code appears inside. */
 export function escapeNal(nal: Uint8Array): Uint8Array {
   const bytes: number[] = [];
   let zeros = 0;
@@ -65,7 +65,7 @@ export type BitReader = {
   signed: () => number;
 };
 
-/** Reads unescaped bytes, beginning after the NAL unit's header byte. */
+/** Reads unescaped bytes that follow the NAL unit's header byte. */
 export function readBits(bytes: Uint8Array): BitReader {
   let position = 8;
   const bits = (count: number) => {
@@ -102,7 +102,7 @@ export function patchBits(bytes: Uint8Array, position: number, count: number, va
 export type BitWriter = {
   bits: (count: number, value: number) => void;
   unsigned: (value: number) => void;
-  /** Closes the unit (rbsp_trailing_bits) and answers its unescaped bytes. */
+  /** Closes the unit (rbsp_trailing_bits) and returns its unescaped bytes. */
   finish: () => Uint8Array;
 };
 

@@ -30,7 +30,7 @@ async function pictureHashes(path: string): Promise<string[]> {
 
 test('a picture shown several times decodes to itself, bit for bit, across key pictures', async () => {
   const folder = await temporaryFolder();
-  // More than 250 pictures, so that a second key picture is passed.
+  // More than 250 pictures, so that the stream has a second key picture.
   const stream = await encodeDistinct(270);
   const shows = Array.from({ length: 270 }, (_, index) => [1, 2, 1, 3, 6][index % 5] ?? 1);
   const distinctPath = join(folder, 'distinct.h264');

@@ -13,15 +13,15 @@ import {
 type Sequence = { frameNumberBits: number; macroblocks: number };
 type Picture = { deblockingControl: boolean };
 
-const P_SLICE = 5; // every slice of the picture is P
+const P_SLICE = 5; // The type of a picture whose slices are all P.
 const REFERENCE_SLICE_HEADER = (2 << 5) | NAL_TYPES.slice;
 /** Enough for every field up to frame_num. */
 const SLICE_START_BYTES = 12;
 
 /**
- * Shows picture i of an encoded stream `shows[i]` times: behind it stand pictures in which every
- * macroblock is skipped (11 bytes each), so that a still moment costs the encoder nothing and the
- * stream keeps a constant frame rate. The encoder must have used `VIDEO_ENCODER_ARGS`.
+ * Shows picture i of an encoded stream `shows[i]` times. Each repeat is a picture that skips every
+ * macroblock (11 bytes). So a still moment costs the encoder nothing, and the frame rate stays
+ * constant. The encoder must have used `VIDEO_ENCODER_ARGS`.
  */
 export function repeatPictures(stream: Buffer, shows: number[]): Buffer {
   const units: Uint8Array[] = [];
@@ -95,10 +95,10 @@ function readPicture(nal: Uint8Array): Picture {
   return { deblockingControl };
 }
 
-/** The slice with another frame_num, a field of fixed width near its start. */
+/** The slice with another frame_num, a fixed-width field near its start. */
 function renumberSlice(nal: Uint8Array, sequence: Sequence, frameNumber: number): Uint8Array {
   let cut = Math.min(SLICE_START_BYTES, nal.length);
-  // Escapes depend on zeros before them: cut where there are none.
+  // Escapes depend on the zeros before them. Cut after a byte that is not zero.
   while (cut < nal.length && nal[cut - 1] === 0) cut++;
   const start = unescapeNal(nal.subarray(0, cut));
   const reader = readBits(start);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inCache } from './in-cache.ts';
 import { temporaryFolder } from './test-material.ts';
 
-test('work whose cache was deleted meanwhile is done again', async () => {
+test('repeats work whose cache was deleted meanwhile', async () => {
   const folder = join(await temporaryFolder(), 'cache');
   let times = 0;
   const made = await inCache(folder, async () => {
@@ -37,7 +37,7 @@ test('a cache that is deleted each time fails in the end', async () => {
   await expect(failing).rejects.toThrow('ENOENT');
 });
 
-test('work begins though the folder is deleted at that very moment', async () => {
+test('work starts although the folder is deleted at that moment', async () => {
   const folder = join(await temporaryFolder(), 'cache');
   for (let time = 0; time < 300; time += 1) {
     const done = inCache(folder, async () => 'done');

@@ -6,7 +6,7 @@ import { temporaryFolder } from './test-material.ts';
 
 const HOUR = 3_600_000;
 
-/** Files of 100 bytes, each with the hours since it was written and last used. */
+/** Files of 100 bytes, each with the hours since its last use. */
 async function folderWith(files: Record<string, number>): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, hours] of Object.entries(files)) {
@@ -18,7 +18,7 @@ async function folderWith(files: Record<string, number>): Promise<string> {
   return folder;
 }
 
-test('what was used longest ago goes until the rest fits', async () => {
+test('deletes the least recently used files until the rest fits', async () => {
   const folder = await folderWith({ 'segment-a.h264': 4, 'clip-b.bin': 3, 'sprite-c.bin': 2 });
   expect(await isKept(join(folder, 'segment-a.h264'))).toBe(true);
   expect(await isKept(join(folder, 'segment-missing.h264'))).toBe(false);
@@ -26,13 +26,13 @@ test('what was used longest ago goes until the rest fits', async () => {
   expect((await readdir(folder)).sort()).toEqual(['segment-a.h264', 'sprite-c.bin']);
 });
 
-test('what the running render uses stays, even above the limit', async () => {
+test('keeps the files of the running render, even above the limit', async () => {
   const folder = await folderWith({ 'segment-a.h264': 0, 'clip-b.bin': 3, 'sound-c.wav': 0 });
   await pruneCache(folder, Date.now() - HOUR, 0);
   expect((await readdir(folder)).sort()).toEqual(['segment-a.h264', 'sound-c.wav']);
 });
 
-test('halves that a dead process left go, and those being written stay', async () => {
+test('deletes partial files of a dead process, and keeps those being written', async () => {
   const folder = await folderWith({
     'clip-a.bin.x.tmp': 30,
     'clip-b.bin.y.tmp': 2,
@@ -42,7 +42,7 @@ test('halves that a dead process left go, and those being written stay', async (
   expect((await readdir(folder)).sort()).toEqual(['clip-b.bin.y.tmp', 'clip-c.bin']);
 });
 
-test('a cache below its limit and files that are not ours are left alone', async () => {
+test('leaves a cache below its limit and foreign files alone', async () => {
   const folder = await folderWith({ 'clip-b.bin': 3, 'notes.txt': 9 });
   await pruneCache(folder, Date.now(), 100);
   expect(await readdir(folder)).toHaveLength(2);

@@ -1,14 +1,14 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a cache folder may hold until its oldest files go. */
+/** The size of a cache folder above which its oldest files are deleted. */
 const LIMIT_BYTES = 5 * 1024 ** 3;
-/** A half that nobody wrote to for so long was left by a process that died. */
+/** A partial file unchanged for this long belongs to a process that died. */
 const HALVES_MS = 24 * 3_600_000;
-/** Everything the packages keep, halves that a killed process left behind included. */
+/** Every file that the packages keep, including partial files of killed processes. */
 const OUR_FILES = /^(clip|episode|mark|poster|segment|sound|sprite)-/u;
 
-/** True where the file is there; it counts as used now. */
+/** True if the file exists; this counts as a use. */
 export async function isKept(path: string): Promise<boolean> {
   try {
     await utimes(path, new Date(), (await stat(path)).mtimeMs / 1000);
@@ -19,9 +19,9 @@ export async function isKept(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes the files of a cache folder that were used longest ago until `limitBytes` are left, but
- * none that was used at `usedSince` (milliseconds since 1970) or later; halves of a day before go first. A file that cannot be
- * deleted stays: a full cache must not cost a video.
+ * Deletes the least recently used files of a cache folder until `limitBytes` are left. Files used
+ * at `usedSince` (milliseconds since 1970) or later stay. Partial files older than a day go first.
+ * A file that cannot be deleted stays: a full cache must not fail a video.
  */
 export async function pruneCache(
   cacheFolder: string,

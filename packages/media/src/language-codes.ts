@@ -1,4 +1,4 @@
-/** ISO 639-2 codes, which MP4 and ID3 want, of the languages that are spoken. */
+/** The ISO 639-2 codes that MP4 and ID3 need, for the spoken languages. */
 const LANGUAGE_CODES: Record<string, string> = {
   es: 'spa',
   en: 'eng',
@@ -8,5 +8,5 @@ const LANGUAGE_CODES: Record<string, string> = {
   it: 'ita',
 };
 
-/** What a media file calls a language (BCP-47, primary); `und` where it has no name for it. */
+/** The code that media files use for a language (BCP-47, primary); `und` if there is none. */
 export const mediaLanguage = (language: string): string => LANGUAGE_CODES[language] ?? 'und';

@@ -1,7 +1,7 @@
 import { MediaError } from './media-error.ts';
 import { runProgram } from './run-program.ts';
 
-/** What podcast and video platforms agree on; the true peak must stay below −1 dBTP. */
+/** The loudness that podcast and video platforms expect. The true peak must stay below −1 dBTP. */
 export const TARGET_LUFS = -16;
 
 export type Loudness = { integratedLufs: number; truePeakDbtp: number };

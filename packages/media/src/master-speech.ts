@@ -6,10 +6,10 @@ import { integratedLufs } from './speech-loudness.ts';
 import { makeFile } from './temporary-file.ts';
 import { wavParts } from './wav.ts';
 
-/** As a factor of full scale; leaves room for what AAC and MP3 add to the true peak. */
+/** A factor of full scale. It leaves room for what AAC and MP3 add to the true peak. */
 const PEAK_CEILING = 0.76;
 const MAX_GAIN_DB = 30;
-/** Less than any ear or meter tells apart. */
+/** A difference that neither ears nor meters notice. */
 const UNHEARD_LU = 0.05;
 
 const ENCODERS = {
@@ -19,8 +19,8 @@ const ENCODERS = {
 } as const;
 
 /**
- * Encodes speech at −16 LUFS with its true peak below −1 dBTP, keeping length and sample rate; the
- * answer appears at `outputPath` when it is whole. Throws CANCELLED when aborted.
+ * Encodes speech at −16 LUFS with its true peak below −1 dBTP. Length and sample rate stay. The
+ * file appears at `outputPath` when it is whole. Throws CANCELLED when aborted.
  */
 export async function masterSpeech(
   speech: SoundSource,
@@ -38,8 +38,9 @@ export async function masterSpeech(
 }
 
 /**
- * Speech at −16 LUFS with its true peak below −1 dBTP, as long as it was. What the limiter takes
- * away is measured and given back. In this process: starting ffmpeg takes longer than the work.
+ * Speech at −16 LUFS with its true peak below −1 dBTP, of the same length. The loudness that the
+ * limiter removes is measured and added again. It runs in this process, because starting ffmpeg
+ * takes longer than the work.
  */
 export async function levelSpeech(speech: SoundSource): Promise<SoundSource> {
   const tamed = tameSpeech(speech);

@@ -4,8 +4,8 @@ import { MediaError } from './media-error.ts';
 const TAG_HEADER_BYTES = 10;
 
 /**
- * How long the sound of an MP3 of one constant bit rate is: what stands behind its ID3 tag, divided
- * by the rate. Without another program, which would take longer to start.
+ * The length of an MP3 of one constant bit rate: the bytes after its ID3 tag, divided by the rate.
+ * It reads the file itself, because another program takes longer to start.
  */
 export async function constantRateMp3(
   path: string,

@@ -22,7 +22,7 @@ async function segment(path: string, frames: number): Promise<string> {
   return path;
 }
 
-test('segments, sound, chapters and words about them become one MP4 that streams', async () => {
+test('segments, sound, chapters and metadata become one MP4 that streams', async () => {
   const folder = await temporaryFolder();
   const soundPath = join(folder, 'speech.m4a');
   const speech = soundSource({ samples: buzz(4, RATE), sampleRate: RATE });
@@ -78,7 +78,7 @@ test.each([
   expect(truePeakDbtp).toBeLessThanOrEqual(-1);
 });
 
-test('silence is not blown up', async () => {
+test('does not amplify silence', async () => {
   const folder = await temporaryFolder();
   const outputPath = join(folder, 'silence.m4a');
   const speech = soundSource({ samples: new Int16Array(RATE * 2), sampleRate: RATE });

@@ -6,11 +6,11 @@ import { mediaLanguage } from './language-codes.ts';
 import { runProgram } from './run-program.ts';
 import { makeFile } from './temporary-file.ts';
 
-/** With the usual 8 packets ffmpeg naps whenever one input is behind: seconds instead of 0.1 s. */
+/** With the usual 8 packets ffmpeg sleeps while one input is behind: seconds instead of 0.1 s. */
 const LONG_QUEUE = ['-thread_queue_size', '65536'];
 
 export type VideoParts = {
-  /** H.264 streams (Annex B) with the same settings, in order; they are joined byte by byte. */
+  /** H.264 streams (Annex B) with the same settings, in order. They are joined byte by byte. */
   segmentPaths: string[];
   /** Encoded sound (M4A), as long as the segments together. */
   soundPath: string;
@@ -20,7 +20,7 @@ export type VideoParts = {
   chapters: Chapter[];
 };
 
-/** Joins encoded parts into an MP4 that starts playing before it is loaded; nothing is encoded. */
+/** Joins encoded parts into an MP4 that plays before it is fully loaded. It encodes nothing. */
 export async function muxVideo(
   parts: VideoParts,
   outputPath: string,

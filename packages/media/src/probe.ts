@@ -17,7 +17,7 @@ export type ProbedFile = {
   chapters: { title: string; start: number; end: number }[];
 };
 
-/** The parts of ffprobe's JSON that are read here; all of it is its own output, not a user's. */
+/** The parts of ffprobe's JSON that this file reads. ffprobe writes all of it, so it is trusted. */
 type ProbeJson = {
   format: { duration?: string; size?: string; tags?: Record<string, string> };
   streams: {
@@ -33,7 +33,7 @@ type ProbeJson = {
   chapters: { start_time: string; end_time: string; tags?: Record<string, string> }[];
 };
 
-/** What ffprobe says about a media file. Fails with a MediaError when it is not one. */
+/** The properties of a media file, by ffprobe. Fails with a MediaError for any other file. */
 export async function probeFile(path: string, signal?: AbortSignal): Promise<ProbedFile> {
   const { output } = await runProgram(
     'ffprobe',

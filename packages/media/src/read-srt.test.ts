@@ -19,7 +19,7 @@ it.each(['', 'WEBVTT', '[Script Info]\nTitle: x', '1\n00:00:02,000 --> 00:00:01,
   },
 );
 
-it('reads again what we write', () => {
+it('reads the files that we write', () => {
   const word = fc.stringMatching(/^[a-zñá]{1,9}$/u);
   const cue = fc.record({ start: fc.nat(5_000), length: fc.integer({ min: 1, max: 9_000 }), word });
   fc.assert(

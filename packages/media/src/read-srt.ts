@@ -3,7 +3,7 @@ import type { CaptionCue } from './captions-vtt.ts';
 const TIMES =
   /^\s*(\d{1,3}):(\d{2}):(\d{2})[,.](\d{1,3})\s*-->\s*(\d{1,3}):(\d{2}):(\d{2})[,.](\d{1,3})/u;
 
-/** The cues of a SubRip file that somebody else wrote; what is no cue is left out, and there may be none. */
+/** The cues of any SubRip file. Parts that are not cues are left out, so there may be none. */
 export function readSrt(text: string): CaptionCue[] {
   return text
     .replace(/^\uFEFF/u, '')

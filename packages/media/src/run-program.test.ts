@@ -15,7 +15,7 @@ test('a missing program is named, with the way to get it', async () => {
   });
 });
 
-test('a program that fails is quoted', async () => {
+test('quotes a program that fails', async () => {
   const folder = await temporaryFolder();
   const path = join(folder, 'broken.mp4');
   await writeFile(path, 'not a video');
@@ -25,14 +25,14 @@ test('a program that fails is quoted', async () => {
   });
 });
 
-test('an encoder that is killed half way gives its end as the error, not a broken pipe', async () => {
+test('reports the end of a killed encoder, not a broken pipe', async () => {
   const running = startProgram('sh', ['-c', 'echo first >&2; echo out of memory >&2; kill -9 $$']);
   await expect(running.ended).rejects.toMatchObject({
     message: expect.stringMatching(/was killed \(SIGKILL\).*out of memory/su),
   });
 });
 
-test('an encoder whose input makes no sense says so while frames are written', async () => {
+test('reports an encoder’s bad input while frames are written', async () => {
   const encoder = startFrameEncoder({ width: 3, height: 3 });
   const write = async () => {
     for (let index = 0; index < 1000; index++) await encoder.write(new Uint8Array(13));

@@ -9,15 +9,15 @@ const TOLD_ERROR_LINES = 6;
 export type RunningProgram = {
   input: Writable;
   output: Readable;
-  /** What the program said on its error stream so far (the end of it). */
+  /** The end of the program's error stream so far. */
   said: () => string;
-  /** Settles when the program has ended; rejects with a MediaError when it failed. */
+  /** Resolves when the program has ended; rejects with a MediaError if it failed. */
   ended: Promise<void>;
 };
 
 /**
- * Starts a program of the machine. An aborted signal kills it at once (code CANCELLED).
- * A program that is missing or ends badly rejects `ended` with code VIDEO_FAILED and its last lines.
+ * Starts a program. An aborted signal kills it at once (code CANCELLED). If it is missing or fails,
+ * `ended` rejects with VIDEO_FAILED and its last lines.
  */
 export function startProgram(
   program: string,
@@ -29,7 +29,7 @@ export function startProgram(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errorText = (errorText + text).slice(-KEPT_ERROR_CHARACTERS);
   });
-  // A program that dies closes its pipes under our feet; `ended` tells why.
+  // A program that dies closes its pipes; `ended` reports why.
   child.stdin.on('error', () => {});
 
   const kill = () => child.kill('SIGKILL');
@@ -54,7 +54,7 @@ export function startProgram(
       }
     });
   }).finally(() => signal?.removeEventListener('abort', kill));
-  // A caller may look at `ended` late, after it has seen a broken pipe.
+  // A caller may await `ended` late, after it has seen a broken pipe.
   ended.catch(() => {});
   return { input: child.stdin, output: child.stdout, said: () => errorText, ended };
 }
@@ -72,7 +72,7 @@ export async function runProgram(
   const chunks: Buffer[] = [];
   running.output.on('data', (chunk: Buffer) => chunks.push(chunk));
   if (input) {
-    // When the program dies early this breaks too; the program's own words are the better error.
+    // When the program dies early, this pipe breaks too. The program's own message explains more.
     await pipeline(input, running.input).catch(async (cause: unknown) => {
       await running.ended;
       throw cause;

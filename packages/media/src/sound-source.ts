@@ -4,7 +4,7 @@ import { MediaError } from './media-error.ts';
 /** Mono, 16-bit. */
 export type Sound = { samples: Int16Array; sampleRate: number };
 
-/** A sound that is read from its beginning whenever it is needed: hours of it are gigabytes. */
+/** A sound that is read from its start each time, since hours take gigabytes. */
 export type SoundSource = {
   sampleRate: number;
   /** In samples. */
@@ -12,10 +12,10 @@ export type SoundSource = {
   read: () => AsyncIterable<Int16Array>;
 };
 
-/** So many samples are worked on before others have their turn. */
+/** Samples processed before other work gets its turn. */
 const SAMPLES_A_TURN = 250_000;
 
-/** A sound in memory as one that is read. */
+/** A sound in memory as a source. */
 export const soundSource = ({ samples, sampleRate }: Sound): SoundSource => ({
   sampleRate,
   length: samples.length,
@@ -27,7 +27,7 @@ export const soundSource = ({ samples, sampleRate }: Sound): SoundSource => ({
   },
 });
 
-/** The same sound, whose reading ends with CANCELLED once the signal is aborted. */
+/** The same sound. Reading it fails with CANCELLED once the signal is aborted. */
 export const whileWanted = (source: SoundSource, signal: AbortSignal | undefined): SoundSource => ({
   ...source,
   async *read() {

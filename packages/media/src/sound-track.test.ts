@@ -9,7 +9,7 @@ const RATE = 8_000;
 const sound = (...samples: number[]) =>
   soundSource({ samples: Int16Array.from(samples), sampleRate: RATE });
 
-test('sounds stand at their places, as loud as asked, and silence is between them', async () => {
+test('places sounds with their gain, and silence between them', async () => {
   const track = soundTrack(
     [
       { sound: sound(1, -3), at: 1, gain: 1 },
@@ -21,13 +21,13 @@ test('sounds stand at their places, as loud as asked, and silence is between the
   expect([...(await samplesOf(track))]).toEqual([0, 1, -3, 0, 0, 6, -32_768, 32_767, 0, 0]);
 });
 
-test('sounds that follow each other are as long as they are with what is between', async () => {
+test('a sequence lasts as long as its sounds and the gaps between them', async () => {
   const track = soundTrack(inSequence([sound(1, 2), sound(3), sound(4)], 1), RATE);
   expect([...(await samplesOf(track))]).toEqual([1, 2, 0, 3, 0, 4]);
   expect(track).toHaveLength(6);
 });
 
-test('a long one is read, written and read again in parts, and others have their turns', async () => {
+test('reads and writes a long sound in parts, so that other work runs', async () => {
   const samples = Int16Array.from({ length: 3_000_001 }, (_, at) => (at * 7) % 30_011);
   const path = join(await temporaryFolder(), 'long.wav');
   let turns = 0;

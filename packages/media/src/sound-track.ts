@@ -1,13 +1,13 @@
 import { type SoundSource, soundSource } from './sound-source.ts';
 
-/** A sound at its place, in samples from the beginning, made louder by a factor. */
+/** A sound at its place, in samples from the start, with a gain factor. */
 export type PlacedSound<Source extends SoundSource = SoundSource> = {
   sound: Source;
   at: number;
   gain: number;
 };
 
-/** Sounds one after another, with a silence of so many samples between two. */
+/** Sounds in sequence, with a silence of `gap` samples after each but the last. */
 export function inSequence<Source extends SoundSource>(
   sounds: Source[],
   gap = 0,
@@ -20,7 +20,10 @@ export function inSequence<Source extends SoundSource>(
   });
 }
 
-/** Sounds of one rate at their places, in order and apart, as one of `length` samples. */
+/**
+ * Places sounds of one sample rate in a track of `length` samples. They are in order and do not
+ * overlap.
+ */
 export function soundTrack(
   placed: PlacedSound[],
   sampleRate: number,

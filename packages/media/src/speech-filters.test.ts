@@ -10,7 +10,7 @@ const loudest = (samples: Int16Array, from = 0) =>
   samples.subarray(from).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 32_768;
 
 test.each([6, 20, 40])(
-  'no sample is above the ceiling at %d dB more, the first ones too',
+  'no sample exceeds the ceiling at %d dB more, even at the start',
   async (decibels) => {
     const samples = await samplesOf(limitSound(speech(0.5), decibels, 0.76));
     expect(loudest(samples)).toBeLessThanOrEqual(0.7601);
@@ -18,7 +18,7 @@ test.each([6, 20, 40])(
   },
 );
 
-test('what lies below the ceiling only gets louder', async () => {
+test('sound below the ceiling only gets louder', async () => {
   const quiet = buzz(4, RATE, 0.1);
   const samples = await samplesOf(limitSound(sound(quiet), 6, 0.9));
   expect(samples).toHaveLength(quiet.length);
@@ -28,7 +28,7 @@ test('what lies below the ceiling only gets louder', async () => {
   expect(wrong).toBe(-1);
 });
 
-test('a sound that is read in parts of any length becomes the same', async () => {
+test('gives the same sound for parts of any length', async () => {
   const level = (read: SoundSource) => samplesOf(limitSound(tameSpeech(read), 20, 0.76));
   const whole = speech(0.5);
   const inParts = {
@@ -44,7 +44,7 @@ test('a sound that is read in parts of any length becomes the same', async () =>
   expect(await level(inParts)).toEqual(await level(whole));
 });
 
-test('rumble goes, speech stays, and loud speech comes nearer to quiet speech', async () => {
+test('removes rumble, keeps speech, and brings loud speech nearer to quiet speech', async () => {
   const tone = (hertz: number) =>
     sound(
       Int16Array.from(

@@ -3,19 +3,19 @@ import type { SoundSource } from './sound-source.ts';
 const FULL_SCALE = 32_768;
 
 const RUMBLE_HZ = 80;
-/** In decibels below full scale, and how wide the bend is where it begins. */
+/** The threshold and the width of the knee are in decibels. */
 const COMPRESSOR = { threshold: -28, ratio: 3, knee: 9 } as const;
 const COMPRESSOR_SECONDS = { attack: 0.00125, release: 0.0375 } as const;
-/** A gain stands for so many samples, which is shorter than any attack. */
+/** One gain value covers this many samples, which is shorter than any attack. */
 const SAMPLES_A_GAIN = 8;
 
 const LIMITER_SECONDS = { ahead: 0.005, release: 0.05 } as const;
 
-/** Answers what becomes of the next samples; called in order, from the first. */
+/** Returns the filtered samples. It is called in order, from the first sample. */
 type Filter = (samples: Int16Array) => Int16Array;
 
 /**
- * Speech without rumble and with its peaks tamed: its crest is too high for a plain gain. Length and
+ * Speech without rumble and with lower peaks: its crest is too high for a plain gain. Length and
  * sample rate stay.
  */
 export const tameSpeech = (speech: SoundSource): SoundSource => ({
@@ -26,7 +26,7 @@ export const tameSpeech = (speech: SoundSource): SoundSource => ({
   },
 });
 
-/** Sound made louder by `decibels` with no sample above `ceiling`, a factor of full scale. */
+/** A sound raised by `decibels`, with no sample above `ceiling`, a factor of full scale. */
 export const limitSound = (sound: SoundSource, decibels: number, ceiling: number): SoundSource => ({
   ...sound,
   async *read() {
@@ -37,7 +37,7 @@ export const limitSound = (sound: SoundSource, decibels: number, ceiling: number
   },
 });
 
-/** A high pass of second order, then a compressor that follows the mean square. */
+/** A second-order high pass, then a compressor that follows the mean square. */
 function tamingAt(sampleRate: number): Filter {
   const w = (2 * Math.PI * RUMBLE_HZ) / sampleRate;
   const alpha = Math.sin(w) * Math.SQRT1_2;
@@ -48,7 +48,7 @@ function tamingAt(sampleRate: number): Filter {
   const release = 1 / (COMPRESSOR_SECONDS.release * sampleRate);
   let state = { x1: 0, x2: 0, y1: 0, y2: 0, power: 0, gain: FULL_SCALE, at: 0 };
   return (samples) => {
-    // Variables of this function alone are many times as fast as those that are shared.
+    // Local variables are many times faster than shared ones.
     let { x1, x2, y1, y2, power, gain, at } = state;
     const output = new Int16Array(samples.length);
     for (let index = 0; index < samples.length; index++, at++) {
@@ -77,18 +77,18 @@ function compressorGain(power: number): number {
 }
 
 /**
- * A limiter that looks ahead: the gain of a sample is the mean of what the least gain of the next
- * 5 ms was through the last 5 ms, so it has come down, without a step, when the peak is there. Its
- * answer lags behind by so much.
+ * A limiter that looks 5 ms ahead. It takes the least gain of the next 5 ms and averages it over
+ * the last 5 ms. So the gain falls without a step before the peak arrives. The output is delayed by
+ * 5 ms.
  */
 function limitingAt(sampleRate: number, ahead: number, gain: number, ceiling: number): Filter {
   const release = 1 / (LIMITER_SECONDS.release * sampleRate);
   const loudest = ceiling / gain;
   const recent = new Float64Array(ahead + 1).fill(1);
-  // Begun before the sound does, so that a peak at its start is seen coming too.
+  // Starts before the sound does, so that a peak at its start is seen.
   let held = new Int16Array(recent.length);
   let early = held.length;
-  // The loudest sample of the window that is too loud, and where it stands.
+  // The loudest excessive sample of the window, and its place.
   let state = { sum: recent.length, level: 1, peak: loudest, peakAt: -1, slot: 0 };
   return (added) => {
     let { sum, level, peak, peakAt, slot } = state;
@@ -98,7 +98,7 @@ function limitingAt(sampleRate: number, ahead: number, gain: number, ceiling: nu
     const output = new Int16Array(Math.max(0, samples.length - ahead));
     for (let at = 0; at < output.length; at++) {
       if (peakAt < at && peak > loudest) {
-        // It has left the window: the next one is looked for.
+        // It has left the window, so find the next one.
         peak = loudest;
         for (let next = at; next < at + ahead; next++) {
           const loud = Math.abs(samples[next] ?? 0);

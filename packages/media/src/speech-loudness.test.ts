@@ -14,7 +14,7 @@ test.each([
 ] as const)('at %d Hz and level %d it says what ffmpeg says', async (sampleRate, level) => {
   const path = join(await temporaryFolder(), 'speech.wav');
   const loud = buzz(4, sampleRate, level);
-  // A pause and a whisper, which the gates leave out.
+  // A pause and a whisper, which the gates ignore.
   const samples = new Int16Array(loud.length * 3);
   samples.set(loud);
   samples.set(

@@ -7,12 +7,12 @@ const OFFSET_LUFS = -0.691;
 const SILENCE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 
-/** A filter of second order: b0, b1, b2, a1, a2. */
+/** A second-order filter: b0, b1, b2, a1, a2. */
 type Biquad = [number, number, number, number, number];
 
 /**
- * Integrated loudness in LUFS, silence as −70. Within 0.1 LU of ffmpeg's own meter, for a tenth of
- * its time: that one starts a program and calculates at 48 kHz what nobody reads.
+ * Integrated loudness in LUFS; silence is −70. Within 0.1 LU of ffmpeg's meter, in a tenth of its
+ * time. That meter starts a program and computes at 48 kHz values that nobody reads.
  */
 export async function integratedLufs(sound: SoundSource): Promise<number> {
   const steps = await meanSquares(sound);
@@ -28,7 +28,7 @@ export async function integratedLufs(sound: SoundSource): Promise<number> {
 const lufsOf = (power: number) => OFFSET_LUFS + 10 * Math.log10(power);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The power of each step as an ear weighs it, full scale being 1. */
+/** The power of each step with the standard's weighting for ears; full scale is 1. */
 async function meanSquares({ sampleRate, read }: SoundSource): Promise<number[]> {
   const [s0, s1, s2, r1, r2] = headShelf(sampleRate);
   const [h0, h1, h2, q1, q2] = lowCut(sampleRate);
@@ -36,7 +36,7 @@ async function meanSquares({ sampleRate, read }: SoundSource): Promise<number[]>
   const powers: number[] = [];
   let state = { x1: 0, x2: 0, y1: 0, y2: 0, z1: 0, z2: 0, squares: 0, counted: 0 };
   const add = (samples: Int16Array) => {
-    // Variables of this function alone are many times as fast as those that are shared.
+    // Local variables are many times faster than shared ones.
     let { x1, x2, y1, y2, z1, z2, squares, counted } = state;
     for (let at = 0; at < samples.length; at++) {
       const x = (samples[at] ?? 0) / 32_768;
@@ -61,7 +61,7 @@ async function meanSquares({ sampleRate, read }: SoundSource): Promise<number[]>
   return powers;
 }
 
-/** The high shelf that stands for the head; the standard's figures for 48 kHz, at any rate. */
+/** The high shelf that models the head: the standard's figures for 48 kHz, at any rate. */
 function headShelf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1_681.974_450_955_533) / sampleRate);
   const q = 0.707_175_236_955_419_6;

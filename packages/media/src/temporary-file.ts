@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Makes a file so that it is either whole or not there: `make` writes to a temporary name in the
- * same folder, which is then renamed; when `make` fails, the temporary file is removed.
+ * Makes a file that is either whole or absent. `make` writes to a temporary name in the same
+ * folder, which is then renamed. If `make` fails, the temporary file is removed.
  */
 export async function makeFile<Result>(
   path: string,

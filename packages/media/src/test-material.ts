@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SoundSource } from './sound-source.ts';
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-media-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ export function squareFrame(width: number, height: number, step: number): Uint8A
   return frame;
 }
 
-/** Something like speech for a loudness meter: a buzz that comes and goes, with sharp peaks. */
+/** Imitates speech for a loudness meter: a buzz that comes and goes, with sharp peaks. */
 export function buzz(seconds: number, sampleRate: number, level = 0.2): Int16Array {
   return Int16Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) => {
     const t = index / sampleRate;
@@ -35,7 +35,7 @@ export function buzz(seconds: number, sampleRate: number, level = 0.2): Int16Arr
   });
 }
 
-/** The samples of a sound that is read, all at once. */
+/** All samples of a source. */
 export async function samplesOf(sound: SoundSource): Promise<Int16Array> {
   const chunks: number[][] = [];
   for await (const samples of sound.read()) chunks.push(Array.from(samples));

@@ -1,4 +1,4 @@
-/** Seconds as captions have them, `01:02:03.456`. */
+/** Seconds in the form of captions, `01:02:03.456`. */
 export function timestamp(seconds: number, decimalSign: '.' | ',' = '.'): string {
   const milliseconds = Math.round(seconds * 1000);
   const part = (unit: number, size: number) =>

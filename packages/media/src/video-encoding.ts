@@ -1,8 +1,8 @@
 import { FRAMES_PER_SECOND } from '@tarima/contract';
 
 /**
- * x264 without look-ahead: constant quantiser, no B pictures, one slice a picture. Everything
- * `h264-repeat.ts` relies on is set here. Keyframes at most every 250 distinct pictures.
+ * x264 without look-ahead: constant quantiser, no B pictures, one slice a picture. `h264-repeat.ts`
+ * relies on these settings. A key picture comes after at most 250 distinct pictures.
  */
 export const VIDEO_ENCODER_ARGS = [
   ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '22', '-pix_fmt', 'yuv420p'],

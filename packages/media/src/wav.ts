@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Sound, SoundSource } from './sound-source.ts';
 
 const HEADER_BYTES = 44;
-/** Even, so that no sample is read in halves. */
+/** Even, so that a read never splits a sample. */
 const BYTES_A_READ = 1 << 18;
 
 /** Sound as the bytes of a WAV file. */
@@ -21,7 +21,7 @@ export async function* wavParts({ length, sampleRate, read }: SoundSource): Asyn
 export const writeWav = (path: string, sound: SoundSource): Promise<void> =>
   pipeline(wavParts(sound), createWriteStream(path));
 
-/** The sound of a WAV file that `writeWav` wrote. */
+/** The sound of a WAV file written by `writeWav`. */
 export async function wavSource(path: string): Promise<SoundSource> {
   await using file = await open(path);
   const header = Buffer.alloc(HEADER_BYTES);
@@ -30,10 +30,10 @@ export async function wavSource(path: string): Promise<SoundSource> {
   return { sampleRate: header.readUInt32LE(24), length, read: () => lastSamples(path, length) };
 }
 
-/** The samples with which a file ends, part by part. */
+/** The samples at the end of a file, part by part. */
 export async function* lastSamples(path: string, length: number): AsyncGenerator<Int16Array> {
   const start = (await stat(path)).size - length * 2;
-  // A buffer of its own for each part, begun anew: numbers may stand in it as they are.
+  // Each part has its own buffer from its start, so the numbers are aligned.
   for await (const part of createReadStream(path, { start, highWaterMark: BYTES_A_READ })) {
     yield new Int16Array(part.buffer, part.byteOffset, part.length >> 1);
   }
@@ -60,7 +60,7 @@ function wavHeader(samples: number, sampleRate: number): Buffer {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** Bytes as 16-bit numbers; copied, for they may begin where such numbers cannot. */
+/** Bytes as 16-bit numbers. They are copied, because their start may not be aligned. */
 export function toSamples(bytes: Uint8Array): Int16Array {
   const { buffer } = new Uint8Array(bytes);
   return new Int16Array(buffer, 0, bytes.length >> 1);

@@ -5,7 +5,7 @@ import type { EpisodeTurn } from './episode.ts';
 import type { TurnLayout } from './lay-out-turns.ts';
 import { PodcastError } from './podcast-error.ts';
 
-/** Every clip at its place, at its speaker's gain, in one track as long as the layout. */
+/** Places every clip, at its speaker's gain, in one track as long as the layout. */
 export function assembleProgramme(
   turns: EpisodeTurn[],
   clips: KeptClip[],
@@ -24,11 +24,11 @@ export function assembleProgramme(
   return soundTrack(placed, sampleRate, Math.ceil(layout.durationSeconds * sampleRate));
 }
 
-/** Enough for a waveform on any screen. */
+/** Enough points for a waveform on any screen. */
 const MOST_PEAKS = 400;
 const PEAKS_A_SECOND = 5;
 
-/** Loudness through the programme, 0 to 1, evenly spaced. */
+/** The loudness over the programme, 0 to 1, evenly spaced. */
 export async function peaksOf({ length, sampleRate, read }: SoundSource): Promise<number[]> {
   const seconds = length / sampleRate;
   const count = Math.max(1, Math.min(MOST_PEAKS, Math.ceil(seconds * PEAKS_A_SECOND)));

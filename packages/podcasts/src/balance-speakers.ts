@@ -3,11 +3,11 @@ import { inSequence, integratedLufs, soundTrack } from '@tarima/media';
 import type { KeptClip } from '@tarima/speech';
 import type { EpisodeTurn } from './episode.ts';
 
-/** What both speakers are brought to before they are mixed; leaves room for their peaks. */
+/** The loudness of both speakers before mixing. It leaves room for their peaks. */
 const SPEAKER_LUFS = -24;
 const MOST_GAIN_DB = 18;
 
-/** How much louder each speaker's clips must be played, as a factor, for both to be heard alike. */
+/** The gain factor of each speaker's clips that makes both equally loud. */
 export async function balanceSpeakers(
   turns: EpisodeTurn[],
   clips: KeptClip[],

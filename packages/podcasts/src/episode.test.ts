@@ -20,7 +20,7 @@ async function make(episode: Episode, folder: string): Promise<MixedEpisode> {
   return mixEpisode({ episode, clips, coverPath, cacheFolder, outputs: outputsIn(folder) });
 }
 
-test('a conversation becomes an episode that any podcast app can take', async () => {
+test('a conversation becomes an episode for any podcast app', async () => {
   const folder = await temporaryFolder();
   const outputs = outputsIn(folder);
   const mixed = await make(CONVERSATION, folder);
@@ -59,7 +59,7 @@ test('a conversation becomes an episode that any podcast app can take', async ()
   expect(mixed.peaks.every((peak) => peak >= 0 && peak <= 1)).toBe(true);
 });
 
-test('each turn has the times of its words, and pauses as people leave them', async () => {
+test('each turn has the times of its words, and natural pauses', async () => {
   const folder = await temporaryFolder();
   const { turns, durationSeconds } = await make(CONVERSATION, folder);
   let before = 0;
@@ -129,7 +129,7 @@ test('a turn without a word, and a voice that makes no sound, are errors', async
   }
 });
 
-test('nothing is spoken for who has stopped it', async () => {
+test('speaks nothing after an abort', async () => {
   const cacheFolder = await temporaryFolder();
   const signal = AbortSignal.abort(new Error('stopped'));
   await expect(speakTurns({ episode: CONVERSATION, speech, cacheFolder, signal })).rejects.toThrow(

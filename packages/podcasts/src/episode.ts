@@ -4,23 +4,23 @@ import type { PodcastVoice, Speaker } from '@tarima/contract';
 export const EPISODE_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it'] as const;
 export type EpisodeLanguage = (typeof EPISODE_LANGUAGES)[number];
 
-/** A voice by its own name, and the accent it speaks with. */
+/** A voice by its own name, and its accent. */
 export type CastVoice = { voiceId: string; locale: string };
 
 export type EpisodeTurn = { speaker: Speaker; text: string };
 
-/** A written conversation of two, with all that is heard and read of it. */
+/** A written conversation of two people, with all texts of its episode. */
 export type Episode = {
-  /** What the show is called. */
+  /** The name of the show. */
   name: string;
   tagline: string;
-  /** What this one is about; may be empty. */
+  /** The topic of this episode; may be empty. */
   topic: string;
-  /** Who publishes it. */
+  /** The publisher of the show. */
   publisher: string;
   language: EpisodeLanguage;
   speakers: Record<Speaker, { name: string; voice: PodcastVoice; cast: CastVoice }>;
   turns: EpisodeTurn[];
-  /** Where a new theme begins, by the index of its first turn. */
+  /** The start of each theme, by the index of its first turn. */
   chapters: { title: string; turn: number }[];
 };

@@ -2,7 +2,7 @@ import type { TimedWord } from '@tarima/contract';
 import type { KeptClip } from '@tarima/speech';
 import type { Episode } from './episode.ts';
 
-/** Silences in seconds, as two people who listen to each other leave them. */
+/** Silences in seconds, as between two people who listen to each other. */
 const PAUSES = {
   before: 0.4,
   afterQuestion: 0.35,
@@ -16,7 +16,7 @@ export type TurnLayout = { turns: PlacedTurn[]; durationSeconds: number };
 
 type Clip = Pick<KeptClip, 'length' | 'sampleRate' | 'words'>;
 
-/** Places the clips of the turns in time, one after the other; seconds from the beginning. */
+/** Places the clips of the turns one after another, in seconds from the start. */
 export function layOutTurns(
   episode: Pick<Episode, 'turns' | 'chapters'>,
   clips: Clip[],

@@ -21,11 +21,11 @@ import { PodcastError } from './podcast-error.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
 import { VOICES_NOTE } from './voices-note.ts';
 
-/** Raise it with every change that is heard. */
+/** Raise it with every audible change. */
 const MIX_VERSION = 3;
-/** Encoders pad; more than this is not what was put together. */
+/** Encoders pad a little. A larger difference means that the sound is wrong. */
 const LENGTH_TOLERANCE_SECONDS = 0.3;
-/** Kept files used this long before a mix are spared: those of other podcasts in the making. */
+/** Kept files used this long before a mix stay: other podcasts may be in progress. */
 const SPARED_MS = 3_600_000;
 
 export type MixRequest = {
@@ -42,19 +42,19 @@ export type MixRequest = {
 
 export type MixedEpisode = {
   durationSeconds: number;
-  /** Of the MP3. */
+  /** The size of the MP3. */
   bytes: number;
   turns: PlacedTurn[];
   chapters: { title: string; start: number }[];
-  /** Loudness through the audio, 0 to 1, evenly spaced. */
+  /** The loudness over the audio, 0 to 1, evenly spaced. */
   peaks: number[];
 };
 
 /**
- * Puts spoken turns together: pauses, both speakers equally loud, −16 LUFS below −1 dBTP, MP3 and
- * M4A with tags, cover and chapters, and the transcripts. What was encoded is kept in
- * `cacheFolder` under its hash. Throws MediaError or PodcastError (PODCAST_FAILED where the sound
- * is not what was put together).
+ * Mixes spoken turns into an episode: pauses, both speakers equally loud, −16 LUFS below −1 dBTP.
+ * It makes MP3 and M4A with tags, cover and chapters, and the transcripts. Encoded sound stays in
+ * `cacheFolder` under its hash. Throws MediaError, or PodcastError (PODCAST_FAILED) if the sound
+ * has the wrong length.
  */
 export const mixEpisode = (request: MixRequest): Promise<MixedEpisode> =>
   inCache(request.cacheFolder, () => mix(request));
@@ -67,7 +67,7 @@ async function mix(request: MixRequest): Promise<MixedEpisode> {
   const programme = assembleProgramme(episode.turns, clips, layout, gains);
   const chapters = episode.chapters.map(({ title, turn }, index) => ({
     title,
-    // The first begins with the audio: players show nothing before the first chapter.
+    // The first chapter starts with the audio, because players show nothing before it.
     start: index === 0 ? 0 : (layout.turns[turn]?.start ?? 0),
   }));
 
@@ -90,7 +90,7 @@ async function mix(request: MixRequest): Promise<MixedEpisode> {
   return { durationSeconds, bytes, turns, chapters, peaks: await peaksOf(programme) };
 }
 
-/** The encoded sound of exactly this programme, made once. */
+/** The encoded sound of this programme, made once. */
 async function encodeOnce(
   { episode, clips, coverPath, cacheFolder, signal }: MixRequest,
   programme: SoundSource,
@@ -134,7 +134,7 @@ function tagsOf({ name, topic, publisher, language }: Episode): Record<string, s
   };
 }
 
-/** What ffmpeg wrote must be as long as what was put together. */
+/** ffmpeg's file must be as long as the programme. */
 async function checkLength(path: string, expectedSeconds: number): Promise<{ bytes: number }> {
   const { durationSeconds, bytes } = await constantRateMp3(path, EPISODE_MP3_BITS);
   if (Math.abs(durationSeconds - expectedSeconds) > LENGTH_TOLERANCE_SECONDS) {

@@ -3,7 +3,7 @@ import { type LocalVoice, VOICE_CATALOGUE } from '@tarima/speech';
 import type { CastVoice, EpisodeLanguage } from './episode.ts';
 import { PodcastError } from './podcast-error.ts';
 
-/** Which local timbre stands for each name: three women, three men, the default pair an octave apart. */
+/** The local timbre of each name: three women, three men, the default pair an octave apart. */
 const TIMBRES: Record<PodcastVoice, LocalVoice['timbre']> = {
   alloy: 'clear',
   echo: 'firm',
@@ -13,7 +13,7 @@ const TIMBRES: Record<PodcastVoice, LocalVoice['timbre']> = {
   shimmer: 'mellow',
 };
 
-/** Two people of one conversation speak with one accent, whatever is their own. */
+/** Both people of a conversation speak with this accent, whatever their own is. */
 export const EPISODE_LOCALES: Record<EpisodeLanguage, string> = {
   es: 'es_MX',
   en: 'en_US',
@@ -23,7 +23,7 @@ export const EPISODE_LOCALES: Record<EpisodeLanguage, string> = {
   it: 'it_IT',
 };
 
-/** The local voice that a podcast's voice name stands for in a language, and its accent. */
+/** The local voice and accent for a podcast's voice name in a language. */
 export function podcastVoice(name: PodcastVoice, language: EpisodeLanguage): CastVoice {
   const found = VOICE_CATALOGUE.find(
     (voice) => voice.language === language && voice.timbre === TIMBRES[name],
@@ -32,6 +32,6 @@ export function podcastVoice(name: PodcastVoice, language: EpisodeLanguage): Cas
   return { voiceId: found.id, locale: EPISODE_LOCALES[language] };
 }
 
-/** Whose name takes the feminine form, in the languages that have one. */
+/** True for names of women, which take the feminine form in some languages. */
 export const isFemaleVoice = (name: PodcastVoice): boolean =>
   name === 'alloy' || name === 'nova' || name === 'shimmer';

@@ -1,6 +1,6 @@
 import type { Episode } from './episode.ts';
 
-/** The conversation as a person reads it: name, tagline, then each turn under its speaker's name. */
+/** The conversation as plain text: name, tagline, then each turn under its speaker's name. */
 export function formatScript({
   name,
   tagline,

@@ -12,14 +12,14 @@ export type SpeakRequest = {
   onTurn?: (spoken: number) => void;
 };
 
-/** Turns asked for at a time: a voice behind a network waits more than it works. */
+/** Turns requested at a time: a voice behind a network waits more than it works. */
 const TURNS_AT_ONCE = 3;
 
 /**
- * Speaks every turn as a clip of its own and answers the clips in order. Clips are kept in
- * `cacheFolder` under the hash of their request, so that a second run speaks only what changed.
- * Throws SpeechError: SPEECH_FAILED for a clip that is silent, empty or far from its predicted
- * length, NOTHING_TO_SAY for a turn without a word; and the signal's reason when aborted.
+ * Speaks every turn as its own clip and returns the clips in order. Clips stay in `cacheFolder`
+ * under the hash of their request. So a second run speaks only what changed. Throws SpeechError
+ * NOTHING_TO_SAY for a turn without words. Throws SPEECH_FAILED for a clip that is silent, empty or
+ * far from its predicted length. When aborted it throws the signal's reason.
  */
 export const speakTurns = (request: SpeakRequest): Promise<KeptClip[]> =>
   inCache(request.cacheFolder, () => speakAll(request));

@@ -2,7 +2,7 @@ import type { PodcastVoice, Speaker } from '@tarima/contract';
 import type { EpisodeLanguage } from './episode.ts';
 import { isFemaleVoice } from './podcast-voices.ts';
 
-/** What a host and a guest are called where nobody said what they are: for a man, for a woman. */
+/** The names of speakers without a name or role: a man's and a woman's. */
 const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string]>> = {
   es: { host: ['Anfitrión', 'Anfitriona'], guest: ['Invitado', 'Invitada'] },
   en: { host: ['Host', 'Host'], guest: ['Guest', 'Guest'] },
@@ -15,7 +15,9 @@ const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string
 /** `name` and `role` may be empty. */
 type Person = { name: string; role: string; voice: PodcastVoice };
 
-/** The two names of a transcript: their own or else their roles, where those tell the speakers apart. */
+/**
+ * The two names of a transcript. Roles stand in for missing names if they tell the speakers apart.
+ */
 export function speakerNames(
   language: EpisodeLanguage,
   people: Record<Speaker, Person>,

@@ -5,7 +5,7 @@ import { speakerNames } from './speaker-names.ts';
 import { CONVERSATION } from './testing/conversation.ts';
 import { formatChaptersJson, formatTranscripts } from './transcript.ts';
 
-/** Half a second a word. */
+/** Half a second for each word. */
 function placed(): PlacedTurn[] {
   let time = 0;
   return CONVERSATION.turns.map(({ text }) => {
@@ -31,7 +31,7 @@ test('WebVTT names the speaker of each cue and keeps lines short', () => {
   expect(cues.join('\n')).toContain('ríos &amp; embalses.');
 });
 
-test('SRT counts its cards and says who speaks when the speaker changes', () => {
+test('SRT numbers its cues and names the speaker at each change', () => {
   const cards = srt.trim().split('\n\n');
   cards.forEach((card, index) => {
     const [number, times, ...lines] = card.split('\n');
@@ -43,7 +43,7 @@ test('SRT counts its cards and says who speaks when the speaker changes', () => 
   expect(srt.match(/Ingeniera: /gu)).toHaveLength(2);
 });
 
-test('the JSON transcript says every word once, in order', () => {
+test('the JSON transcript has every word once, in order', () => {
   const { version, segments } = JSON.parse(json);
   expect(version).toBe('1.0.0');
   const spoken = segments.map(({ body }: { body: string }) => body).join(' ');
@@ -79,7 +79,7 @@ test.each([
     'experto',
     { host: 'Anfitriona', guest: 'Invitado' },
   ],
-])('speakers are called by %s', (_by, host, guest, expected) => {
+])('names speakers by %s', (_by, host, guest, expected) => {
   const people = {
     host: { name: '', role: host, voice: 'alloy' as const },
     guest: { name: '', role: guest, voice: 'echo' as const },
@@ -87,7 +87,7 @@ test.each([
   expect(speakerNames('es', people)).toEqual(expected);
 });
 
-test('a name of their own comes before a role', () => {
+test('prefers a name to a role', () => {
   const people = {
     host: { name: 'Ana', role: 'periodista', voice: 'alloy' as const },
     guest: { name: '', role: 'médico', voice: 'echo' as const },

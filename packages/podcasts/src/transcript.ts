@@ -4,7 +4,7 @@ import { splitSentences } from '@tarima/text';
 import type { Episode } from './episode.ts';
 import type { PlacedTurn } from './lay-out-turns.ts';
 
-/** A cue is one line of a transcript: what players show of it without wrapping. */
+/** A cue is one line of a transcript, as long as players show without wrapping. */
 const LONGEST_CUE = 64;
 
 /** The transcript in the three forms that podcast apps read. */
@@ -28,7 +28,7 @@ export function formatTranscripts(
   };
 }
 
-/** Chapters as the podcast namespace has them. */
+/** Chapters in the JSON of the podcast namespace. */
 export function formatChaptersJson(
   title: string,
   chapters: { title: string; start: number }[],
@@ -57,7 +57,7 @@ function cuesOf({ turns, speakers, language }: Episode, placed: PlacedTurn[]): C
 
 const textOf = (words: TimedWord[]) => words.map(({ text }) => text).join(' ');
 
-/** The words are those of the sentences, in order; only signs may stand with another word. */
+/** The words are those of the sentences, in order. Only signs may be attached to another word. */
 function bySentence(words: TimedWord[], sentences: string[]): TimedWord[][] {
   const groups: TimedWord[][] = [];
   let next = 0;
@@ -74,7 +74,7 @@ function bySentence(words: TimedWord[], sentences: string[]): TimedWord[][] {
   return rest.length > 0 ? [...groups, rest] : groups;
 }
 
-/** As few lines as fit, of about equal length. */
+/** As few lines as possible, of about equal length. */
 function linesOf(words: TimedWord[]): TimedWord[][] {
   const length = textOf(words).length;
   const wanted = length / Math.ceil(length / LONGEST_CUE);

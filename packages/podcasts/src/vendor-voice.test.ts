@@ -18,7 +18,7 @@ const voice = (voice_id: string, change: Partial<Voice> = {}): Voice => ({
   ...change,
 });
 
-it('is the one that is called so, in the accent of all episodes where it has accents', () => {
+it('is the one of that name, in the accent of all episodes if it has accents', () => {
   const voices = [voice('openai-es-nova'), voice('openai-es-alloy', { support_locale: true })];
   expect(vendorVoice(voices, 'alloy', 'es')).toEqual({
     voiceId: 'openai-es-alloy',
@@ -27,7 +27,7 @@ it('is the one that is called so, in the accent of all episodes where it has acc
   expect(vendorVoice(voices, 'nova', 'es')?.locale).toBe('es-ES');
 });
 
-it('else is one of its gender, native speakers first; nobody where there is none', () => {
+it('else is one of its gender, native speakers first; undefined without any', () => {
   const voices = [voice('eleven-es-a'), voice('eleven-es-b', { accent_type: 'native' })];
   expect(vendorVoice(voices, 'nova', 'es')?.voiceId).toBe('eleven-es-a');
   expect(vendorVoice(voices, 'alloy', 'es')?.voiceId).toBe('eleven-es-b');

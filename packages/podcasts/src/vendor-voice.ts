@@ -2,13 +2,13 @@ import type { PodcastVoice, Voice } from '@tarima/contract';
 import type { CastVoice, EpisodeLanguage } from './episode.ts';
 import { EPISODE_LOCALES, isFemaleVoice } from './podcast-voices.ts';
 
-/** The names by gender, in the order in which a vendor's voices stand for them. */
+/** The names by gender, in the order in which vendors' voices are assigned to them. */
 const WOMEN: PodcastVoice[] = ['alloy', 'nova', 'shimmer'];
 const MEN: PodcastVoice[] = ['echo', 'onyx', 'fable'];
 
 /**
- * The voice of a vendor that stands for a name in a language: the one that is called so, else one of
- * the name's gender, native speakers first. Undefined where the vendor has nobody for it.
+ * The vendor's voice for a name in a language. A voice with that name comes first, else one of its
+ * gender, native speakers first. Undefined if the vendor has no such voice.
  */
 export function vendorVoice(
   voices: Voice[],

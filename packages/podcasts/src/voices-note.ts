@@ -1,6 +1,6 @@
 import type { EpisodeLanguage } from './episode.ts';
 
-/** The voices are synthetic, and the law of several countries wants the file itself to say so. */
+/** The voices are synthetic, and several countries require the file to say so. */
 export const VOICES_NOTE: Record<EpisodeLanguage, string> = {
   es: 'Voces generadas por computadora',
   en: 'Computer-generated voices',

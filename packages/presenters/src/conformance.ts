@@ -9,16 +9,16 @@ import type { MakeRequest, OrderBook, PresenterProvider } from './presenter-prov
 
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
-/** A provider in a place of its own. */
+/** A provider in its own environment. */
 export type ProviderOnTrial = {
   provider: PresenterProvider;
   speech: SpeechModel;
   voiceId: string;
-  /** Keeps what one request pays. */
+  /** Records the payments of one request. */
   orders: OrderBook;
   /** An empty folder. */
   folder: string;
-  /** How many videos were paid; 0 for one that costs nothing. */
+  /** The number of paid videos; 0 for a provider that costs nothing. */
   paid: () => number;
   close: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ La red recibe la energía.
 const WORDS = ['viento', 'turbina', 'energía'];
 
 /**
- * What everybody who makes videos with presenters must do, local or a vendor. Call it inside a `describe`.
+ * The tests that every presenter provider passes, local or a vendor's. Call it inside a `describe`.
  * @param start a new provider for each test; closed afterwards
  * @param it vitest's
  */
@@ -110,7 +110,7 @@ export function presenterConformance(
     assert.equal(trial.paid(), 0);
   });
 
-  check('refuses a script that says nothing, and pays nothing', async (trial) => {
+  check('refuses a script without words, and pays nothing', async (trial) => {
     const request = await requestOf(trial);
     const script = '## Título\n\n[Escena: una turbina]\n';
     await assertFails(trial.provider.make({ ...request, script }), 'NOTHING_TO_SAY');
@@ -140,7 +140,7 @@ export function presenterConformance(
           stop.abort();
         },
       });
-      // Not everybody has every stage.
+      // Some providers lack this stage.
       const error: unknown = await stopped.then(
         () => null,
         (reason: unknown) => reason,

@@ -3,7 +3,7 @@ import type { Clock } from '@tarima/vendors';
 export type TestClock = Clock & {
   /** Milliseconds of each sleep, in order. */
   slept: number[];
-  /** All time limits that were set are over. */
+  /** Ends all time limits that were set. */
   expire: () => void;
 };
 
@@ -19,7 +19,7 @@ export function createTestClock(): TestClock {
       signal?.throwIfAborted();
       slept.push(ms);
       now += ms;
-      // Others go on meanwhile.
+      // Lets other work run meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
       signal?.throwIfAborted();
     },

@@ -7,7 +7,10 @@ const CYCLE: Viseme[] = ['pbm', 'ah', 'td', 'eh', 'kg', 'oh'];
 
 export type TestSpeech = SpeechModel & { spoken: SpeechRequest[] };
 
-/** A voice that hums each word for 0.4 s: exact times, no engine, and it counts what it is asked. */
+/**
+ * A voice that hums each word for 0.4 s. It has exact times, needs no engine and counts its
+ * requests.
+ */
 export function createTestSpeech(): TestSpeech {
   const spoken: SpeechRequest[] = [];
   return {

@@ -11,8 +11,8 @@ import { speakAsPeople } from '../src/spoken/speak-as-people.ts';
 import { ORDINARY_PROSE } from '../src/testing/ordinary-prose.ts';
 
 /**
- * Finds eSpeak's speed setting with which each voice in each accent says 150 words a minute on
- * ordinary prose, and writes `src/local/calibration.ts`.
+ * Finds each voice's eSpeak speed for 150 words a minute, in each accent. It measures ordinary
+ * prose and writes `src/local/calibration.ts`.
  * Run with: node packages/speech/scripts/calibrate.ts
  */
 

@@ -46,20 +46,20 @@ const say = (text: string) =>
   speakCached(vendor, { text, voiceId: 'vendor-es-a' }, join(folder, 'cache'));
 
 describe('clips that were paid for', () => {
-  it('are bought once, also by two who want them at once', async () => {
+  it('are bought once, also for two requests at once', async () => {
     const [one, other] = await Promise.all([say('Hola a todos.'), say('Hola a todos.')]);
     expect({ ...other, read: one.read }).toEqual(one);
     await say('Hola a todos.');
     expect(spoken).toHaveLength(1);
   });
 
-  it('are asked for again by the second, where the first was refused', async () => {
+  it('are requested again by the second caller if the first was refused', async () => {
     fails = 1;
     const both = await Promise.allSettled([say('Hola.'), say('Hola.')]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('are in no cache, which may be deleted', async () => {
+  it('are kept outside the cache, which may be deleted', async () => {
     await say('Hola a todos.');
     expect(await readdir(folder)).toEqual(['paid']);
     expect(await readdir(join(folder, 'paid'))).toEqual([
@@ -67,7 +67,7 @@ describe('clips that were paid for', () => {
     ]);
   });
 
-  it('are kept piece by piece where a text is longer than a request', async () => {
+  it('are kept piece by piece for a text longer than a request', async () => {
     const whole = await say('Uno dos. Tres cuatro.');
     expect(spoken).toEqual(['Uno dos.', 'Tres cuatro.']);
     expect(whole.words.map(({ text }) => text).join(' ')).toBe('Uno dos. Tres cuatro.');
@@ -78,7 +78,7 @@ describe('clips that were paid for', () => {
     expect((await say('Uno dos. Tres cuatro.')).key).toBe(whole.key);
   });
 
-  it('do not carry what somebody wrote into an error', async () => {
+  it('keep the text out of errors', async () => {
     const silent = {
       ...vendor,
       speak: async () => ({

@@ -8,20 +8,20 @@ import { rootMeanSquare } from './root-mean-square.ts';
 import { SpeechError } from './speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
 
-/** A clip outside these bounds is a failure of the voice, not a sentence. */
+/** A clip outside these bounds is a failure of the voice. */
 const SECONDS_PER_WORD = { least: 0.04, most: 6 };
-/** An address is one word as written, and is dictated letter by letter where it has to be. */
+/** A web address counts as one word but may be dictated letter by letter. */
 const MOST_SECONDS_PER_CHARACTER = 0.6;
 /** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
 const LEAST_LOUDNESS = 20;
 
-/** Those that are being spoken now, by their file: who wants the same waits for it. */
+/** Clips that are being spoken now, by file. A second request for one waits for it. */
 const underWay = new Map<string, Promise<SpeechClip>>();
 
 /**
- * Speaks one sentence, or takes it from the model's own folder or `cacheFolder` where the same model spoke the same words
- * in the same way before. What is longer than one request may be is spoken and kept piece by piece. A
- * silent, empty or impossible clip is an error (code SPEECH_FAILED).
+ * Speaks one sentence, or reads it from the cache if the same request was spoken before. The cache
+ * is the model's own folder, or else `cacheFolder`. A text longer than one request is spoken and
+ * kept piece by piece. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
 export async function speakCached(
   speech: SpeechModel,
@@ -53,7 +53,7 @@ async function speakOnce(
     key,
     length,
     async *read() {
-      // Spoken again where the cache was deleted meanwhile.
+      // The cache may have been deleted meanwhile.
       if (!(await isKept(path))) await find();
       yield* lastSamples(path, length);
     },
@@ -65,7 +65,7 @@ async function findInTurn(
   request: SpeechRequest,
   path: string,
 ): Promise<SpeechClip> {
-  // Another's may fail or be given up: then it is this one's turn.
+  // The other request may fail or be cancelled: then this one speaks.
   for (let other = underWay.get(path); other; other = underWay.get(path)) {
     await other.catch(() => undefined);
   }
@@ -106,7 +106,7 @@ function checkClip({ samples, sampleRate }: SpeechClip, text: string): void {
   }
 }
 
-/** One file, so that words and sound cannot part: a line of JSON, then the samples. */
+/** Words and sound share one file, so that they stay together: a line of JSON, then the samples. */
 function clipParts({ samples, ...rest }: SpeechClip): Uint8Array[] {
   const { buffer, byteOffset, byteLength } = samples;
   const words = Buffer.from(`${JSON.stringify(rest)}\n`);
@@ -115,7 +115,7 @@ function clipParts({ samples, ...rest }: SpeechClip): Uint8Array[] {
 
 function decodeClip(bytes: Buffer): SpeechClip {
   const end = bytes.indexOf('\n');
-  // Written by `findOrSpeak` alone, whole or not at all.
+  // Only `findOrSpeak` writes this file, and it writes it whole.
   const rest = JSON.parse(bytes.subarray(0, end).toString()) as Omit<SpeechClip, 'samples'>;
   return { ...rest, samples: toSamples(bytes.subarray(end + 1)) };
 }

@@ -4,7 +4,10 @@ import type { SpeechClip, SpeechModel } from './speech-model.ts';
 
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
-/** Sentences that have tripped voices: numbers, symbols, repeated and foreign words, other scripts' quotes. */
+/**
+ * Sentences on which voices have failed: numbers, symbols, repeated and foreign words, other
+ * scripts' quotes.
+ */
 const SENTENCES = [
   'Hola a todos: hoy empezamos un curso nuevo.',
   'El 25 % de los 1.200 empleados, según la Dra. Gil, usa 3,5 GB de software al día.',
@@ -13,8 +16,8 @@ const SENTENCES = [
 ];
 
 /**
- * What every voice must do, local or a vendor's. Call it inside a `describe`.
- * @param create a new model for each test; it is closed afterwards
+ * The tests that every voice passes, local or a vendor's. Call it inside a `describe`.
+ * @param create a new model for each test, which closes it afterwards
  * @param it vitest's
  */
 export function speechConformance(
@@ -110,7 +113,7 @@ export function speechConformance(
   });
 }
 
-/** The words joined: signs that stand alone belong to the word before them. */
+/** The words joined again. A sign that stands alone belongs to the word before it. */
 function writtenAgain({ words }: SpeechClip): string {
   return words.map(({ text }) => text).join(' ');
 }

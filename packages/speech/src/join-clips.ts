@@ -3,7 +3,7 @@ import type { KeptClip } from './kept-clip.ts';
 import { SENTENCE_GAP_SECONDS } from './local/speaking-rate.ts';
 import { SpeechError } from './speech-error.ts';
 
-/** Clips of one voice one after another, with the silence of a sentence's end between them. */
+/** Joins clips of one voice, with the silence of a sentence's end between them. */
 export function joinClips(clips: KeptClip[]): KeptClip {
   const sampleRate = clips[0]?.sampleRate ?? 0;
   if (clips.some((clip) => clip.sampleRate !== sampleRate)) {

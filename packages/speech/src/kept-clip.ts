@@ -1,5 +1,5 @@
 import type { SoundSource } from '@tarima/media';
 import type { SpeechClip } from './speech-model.ts';
 
-/** A clip whose samples are read from where they are kept: a script's are gigabytes. */
+/** A clip whose samples stay in their file: those of a whole script take gigabytes. */
 export type KeptClip = Omit<SpeechClip, 'samples'> & SoundSource & { key: string };

@@ -6,12 +6,14 @@ export type SpeechErrorCode = Extract<
 >;
 
 /**
- * A failure of a voice. SPEECH_UNREACHABLE: no answer, or a broken server. SPEECH_REFUSED: the key is
- * wrong or the account empty. SPEECH_BUSY: it asks to wait. SPEECH_FAILED: it answers, and not with the
- * speech of that text.
+ * A failure of a voice.
+ * SPEECH_UNREACHABLE: no answer, or a broken server.
+ * SPEECH_REFUSED: the key is wrong or the account empty.
+ * SPEECH_BUSY: the vendor asks for a wait.
+ * SPEECH_FAILED: the answer is not the speech of that text.
  */
 export class SpeechError extends CodedError<SpeechErrorCode> {
-  /** The vendor answered and will bill it, though its answer cannot be used. */
+  /** True if the vendor will bill its answer although it cannot be used. */
   readonly isPaid: boolean;
 
   constructor(

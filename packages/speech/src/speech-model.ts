@@ -1,11 +1,11 @@
 import type { TimedWord, VendorOffer, Viseme, Voice } from '@tarima/contract';
 
 /**
- * The port of every voice. One request is one sentence (or a short passage); the caller caches
- * clips under a hash of the request, so an answer must depend on its request alone.
+ * The port of every voice. One request is one sentence or a short passage. The answer must depend
+ * on the request alone: the caller caches clips under its hash.
  */
 export type SpeechRequest = {
-  /** As it is written; the adapter says numbers, units and acronyms as people do. */
+  /** The written text. The adapter says numbers, units and acronyms as people do. */
   text: string;
   voiceId: string;
   /** An accent or locale, such as `es_MX`; the voice's own when absent. */
@@ -20,13 +20,13 @@ export type SpeechClip = {
   samples: Int16Array;
   sampleRate: number;
   /**
-   * One entry for every word as written, in order; seconds from the clip's start. A sign that stands
-   * alone is part of the word before it (at the beginning, after it), so none is lost in captions.
+   * One entry for each written word, in order; seconds from the clip's start. A sign that stands
+   * alone is part of the word before it; a first sign, of the word after it. So captions lose none.
    */
   words: TimedWord[];
   /** Mouth shapes in order, each held until the next; seconds from the clip's start. */
   visemes: { viseme: Viseme; start: number }[];
-  /** What the adapter could not do as asked. */
+  /** The parts of the request that the adapter could not fulfil. */
   warnings: string[];
 };
 
@@ -34,19 +34,21 @@ export type SpeechModel = {
   id: string;
   /** Changes when the same request would sound different; part of every cache key. */
   version: string;
-  /** Whether a clip costs money. */
+  /** True if a clip costs money. */
   isPaid: boolean;
-  /** The folder in which its clips are kept for good; absent where they go with the rest of a cache. */
+  /**
+   * The folder that keeps its clips for good. Absent if they live in a cache that may be deleted.
+   */
   clipsFolder?: string;
   /**
-   * A text in pieces of which each fits one request, split at the ends of sentences; absent where any
-   * length does.
+   * Splits a text at the ends of sentences into pieces that fit one request. Absent if any length
+   * fits.
    */
   pieces?: (text: string, voiceId: string) => string[];
   voices: () => Promise<Voice[]>;
   /**
-   * Asks a vendor whether it can be reached with what is set up, and answers how many voices it has and
-   * how many of them can be chosen; costs nothing. Absent where nobody is asked.
+   * Asks a vendor whether its settings work; costs nothing. Returns the number of its voices and of
+   * those that can be chosen. Absent where no vendor is involved.
    */
   check?: () => Promise<VendorOffer>;
   speak: (request: SpeechRequest) => Promise<SpeechClip>;

@@ -1,18 +1,18 @@
 import { splitSentences } from '@tarima/text';
 
-/** What one request may have, in the voice's own measure. */
+/** The limits of one request, in the voice's own measure. */
 export type TextLimit = {
-  /** Of two texts together it is the sum. */
+  /** Additive: the measure of two texts together is the sum of both. */
   measure: (text: string) => number;
   request: number;
-  /** The longest sentence; some vendors refuse what others read. */
+  /** The longest sentence, because some vendors refuse sentences that others accept. */
   sentence: number;
 };
 
 export const CHARACTERS = (text: string) => [...text].length;
 export const BYTES = (text: string) => Buffer.byteLength(text);
 
-/** A text in pieces within the limit: at ends of sentences, else at clauses, else between words. */
+/** Splits a text within the limit: at ends of sentences, else at clauses, else between words. */
 export function splitText(text: string, language: string, limit: TextLimit): string[] {
   const pieces: string[] = [];
   let whole: string[] = [];
@@ -30,7 +30,7 @@ export function splitText(text: string, language: string, limit: TextLimit): str
     pieces.push(...parts);
   }
   addWhole();
-  // A piece of signs alone cannot be spoken, and belongs to what is before it.
+  // A piece of signs alone cannot be spoken. It belongs to the piece before it.
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
@@ -48,7 +48,7 @@ function splitSentence(sentence: string, limit: TextLimit): string[] {
   return joinFitting(sentence.split(BETWEEN_CHARACTERS), '', longest, limit);
 }
 
-/** Joins neighbours as long as they fit. Each is measured once, however many there are. */
+/** Joins neighbours while they fit. Each is measured once, however many there are. */
 function joinFitting(
   parts: string[],
   glue: string,

@@ -4,7 +4,7 @@ import type { SpeechModel } from './speech-model.ts';
 
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
-/** What a vendor does with the next call for speech, in the words of every vendor. */
+/** The vendor's behaviour at the next call for speech, in words that fit every vendor. */
 export type SpeechMood =
   | { kind: 'busy'; retryAfterSeconds: number }
   | { kind: 'broken' }
@@ -19,19 +19,19 @@ export type SpeechMood =
   | { kind: 'stops early' }
   | { kind: 'sends half an answer' };
 
-/** A model before a vendor of the test's own. */
+/** A model in front of the test's own vendor. */
 export type SpeechOnTrial = {
   model: SpeechModel;
-  /** Its key, which must not be told to anybody. */
+  /** The vendor's key, which must not appear anywhere. */
   key: string;
-  /** What the vendor does with the next calls, one after the other. */
+  /** Sets the vendor's behaviour for the next calls, in order. */
   will: (...moods: SpeechMood[]) => void;
-  /** The text and the language that the vendor was sent, call by call. */
+  /** The text and language of each call that the vendor received. */
   calls: () => { text: string; language: string }[];
   called: (times: number) => Promise<void>;
   /** Milliseconds that the model waited between calls. */
   waits: () => number[];
-  /** The longest time for an answer is over. */
+  /** Ends the longest wait for an answer. */
   giveUp: () => void;
   close: () => Promise<void>;
 };
@@ -39,8 +39,9 @@ export type SpeechOnTrial = {
 const TEXT = 'La tarima se barre cada día y se friega cada semana.';
 
 /**
- * What every vendor's voice must do beside what every voice does. Call it inside a `describe`.
- * @param start a new model before a vendor that does as it is told; closed afterwards
+ * The tests that every vendor's voice passes, beside those of every voice. Call it inside a
+ * `describe`.
+ * @param start a new model in front of a vendor that obeys `will`; closed afterwards
  * @param it vitest's
  */
 export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestFunction): void {
@@ -69,17 +70,20 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     return error;
   };
 
-  check('is paid, and each voice’s id begins with its own', async ({ model }) => {
+  check('is paid, and prefixes each voice’s id with its own', async ({ model }) => {
     assert.equal(model.isPaid, true);
     for (const { voice_id } of await model.voices()) assert(voice_id.startsWith(`${model.id}-`));
   });
 
-  check('tells the vendor the language, and sends no orders', async ({ model, calls, voiceId }) => {
-    await model.speak({ text: `**Hola** <break time="9s"/> ${TEXT}`, voiceId });
-    const [call] = calls();
-    assert.equal(call?.language, 'es');
-    assert(call?.text.includes(TEXT) && !/[<>*]/u.test(call.text), call?.text);
-  });
+  check(
+    'sends the language, and no commands inside the text',
+    async ({ model, calls, voiceId }) => {
+      await model.speak({ text: `**Hola** <break time="9s"/> ${TEXT}`, voiceId });
+      const [call] = calls();
+      assert.equal(call?.language, 'es');
+      assert(call?.text.includes(TEXT) && !/[<>*]/u.test(call.text), call?.text);
+    },
+  );
 
   check('checks voice and text before it pays', async ({ model, calls, voiceId }) => {
     const nobody = model.speak({ text: TEXT, voiceId: `${model.id}-es-nobody` });
@@ -88,14 +92,14 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     assert.equal(calls().length, 0);
   });
 
-  check('a locale of another language is not sent', async ({ model, calls, voiceId }) => {
+  check('sends no locale of another language', async ({ model, calls, voiceId }) => {
     const clip = await model.speak({ text: TEXT, voiceId, locale: 'pt_BR' });
     assert.equal(calls()[0]?.language, 'es');
     assert(clip.warnings.length > 0);
   });
 
   check(
-    'splits at the ends of sentences, and each piece is taken',
+    'splits at the ends of sentences into pieces that are accepted',
     async ({ model, calls, voiceId }) => {
       const sentence = `${'Una frase más larga que las demás, con acentos y eñes, '.repeat(6)}y su final.`;
       const text = Array.from({ length: 140 }, () => sentence).join(' ');
@@ -109,14 +113,17 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     },
   );
 
-  check('waits as long as it is told, and asks again', async ({ model, will, waits, voiceId }) => {
-    will({ kind: 'busy', retryAfterSeconds: 7 });
-    const clip = await model.speak({ text: TEXT, voiceId });
-    assert.equal(clip.words.length, 11);
-    assert.deepEqual(waits(), [7_000]);
-  });
+  check(
+    'waits as long as the vendor asks, and calls again',
+    async ({ model, will, waits, voiceId }) => {
+      will({ kind: 'busy', retryAfterSeconds: 7 });
+      const clip = await model.speak({ text: TEXT, voiceId });
+      assert.equal(clip.words.length, 11);
+      assert.deepEqual(waits(), [7_000]);
+    },
+  );
 
-  check('leaves a long wait to others', async ({ model, will, waits, voiceId }) => {
+  check('leaves a long wait to the caller', async ({ model, will, waits, voiceId }) => {
     will({ kind: 'busy', retryAfterSeconds: 3_600 });
     const failure = await failureOf(model.speak({ text: TEXT, voiceId }));
     assert.equal(failure.code, 'SPEECH_BUSY');
@@ -125,7 +132,7 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     assert.deepEqual(waits(), []);
   });
 
-  check('a broken vendor may be asked later', async ({ model, will, calls, voiceId }) => {
+  check('marks a broken vendor’s call as retryable', async ({ model, will, calls, voiceId }) => {
     will({ kind: 'broken' });
     const failure = await failureOf(model.speak({ text: TEXT, voiceId }));
     assert.equal(failure.code, 'SPEECH_UNREACHABLE');
@@ -143,7 +150,7 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     });
   }
 
-  check('does not pay twice where no answer comes', async ({ model, voiceId, ...trial }) => {
+  check('does not pay twice if no answer comes', async ({ model, voiceId, ...trial }) => {
     trial.will({ kind: 'hangs' });
     const failed = failureOf(model.speak({ text: TEXT, voiceId }));
     await trial.called(1);

@@ -8,7 +8,7 @@ import type { Canvas2D } from './scene-picture.ts';
 
 type Size = { width: number; height: number };
 
-/** Ground behind a presenter: a room, a portrait's disc or rings about the figure. */
+/** The ground behind a presenter: a room, a portrait's disc or rings around the figure. */
 export function drawAvatarGround(
   context: Canvas2D,
   size: Size,
@@ -17,7 +17,7 @@ export function drawAvatarGround(
   room: RoomName | null,
 ): void {
   const { width, height } = size;
-  // A room fades into plain ground, so the ground before it is of one colour.
+  // A room fades into this ground, so it has one colour.
   context.fillStyle = room
     ? palette.light
     : linear(context, [0, 0, width * 0.6, height], [0, palette.light], [1, palette.deep]);
@@ -27,7 +27,7 @@ export function drawAvatarGround(
   else drawRings(context, size, palette, placement);
 }
 
-/** The room fills the presenter's part of the picture and fades away towards the words. */
+/** The room fills the presenter's part of the picture and fades out towards the words. */
 function drawRoom(
   context: Canvas2D,
   { width, height }: Size,

@@ -2,20 +2,20 @@ import type { VideoFormat } from '@tarima/contract';
 import type { Placement } from './art/figure.ts';
 import type { Bounds } from './scene-picture.ts';
 
-/** Where things stand in a scene with a presenter, in pixels. */
+/** The places in a scene with a presenter, in pixels. */
 export type AvatarLayout = {
   title: {
     x: number;
     y: number;
     width: number;
-    /** Height of the title's lines, and where many points need the room. */
+    /** The height of the title's lines; `crowdedHeight` is for many points. */
     height: number;
     crowdedHeight: number;
     kickerSize: number;
     sizes: readonly number[];
   };
   points: { width: number; bottom: number; gapAbove: number; sizes: readonly number[] };
-  /** Captions are centred on this point; the highest box stays below every pin. */
+  /** Captions are centred here. Even the highest box stays below every pin. */
   captions: { x: number; y: number; width: number; sizes: readonly number[] };
   progress: Bounds;
   placements: Record<'standard' | 'talking_photo', Placement>;

@@ -5,7 +5,7 @@ function channels(hex: string): Channels {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes two `#rrggbb` colours; `share` 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colours. A `share` of 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
@@ -21,7 +21,7 @@ export function mix(first: string, second: string, share: number): string {
 export const lighten = (hex: string, share: number) => mix(hex, '#ffffff', share);
 export const darken = (hex: string, share: number) => mix(hex, '#0b0a14', share);
 
-/** A `#rrggbb` colour seen through: opacity from 0 to 1. */
+/** A translucent `#rrggbb` colour; opacity from 0 to 1. */
 export function withAlpha(hex: string, opacity: number): string {
   const [red, green, blue] = channels(hex);
   return `rgba(${red},${green},${blue},${opacity})`;

@@ -35,12 +35,12 @@ const layerOf = (layers: Layer[], name: string) => {
 
 const canvases = new Map<string, Canvas2D>();
 
-/** One canvas of each size, wiped: a new one for each layer costs more than what is drawn on it. */
+/** One canvas of each size, cleared. A new one for each layer costs more than the drawing. */
 function clearCanvas(width: number, height: number): Canvas2D {
   const size = `${width}x${height}`;
   const context = canvases.get(size) ?? testCanvas(width, height);
   canvases.set(size, context);
-  // Forgets all that the last layer drew and set, as setting a canvas's size does.
+  // Resets all drawing and state, as setting a canvas's size does.
   context.reset();
   return context;
 }
@@ -105,7 +105,7 @@ describe.each(looks)('%s', (_name, changes) => {
   function drawn(layer: Layer, t: number): Buffer {
     const context = clearCanvas(width, height);
     layer.draw(context, t);
-    // Its own memory: the canvas is drawn on again.
+    // A copy, because the canvas is drawn on again.
     return Buffer.from(pixelsOf(context, layer.bounds).buffer);
   }
 });
@@ -173,7 +173,7 @@ test('the body is one piece at the row where breathing begins', () => {
   expect(unlike / above.length).toBeLessThan(0.02);
 });
 
-test('a presenter starts every scene in the same pose, on twos', () => {
+test('a presenter starts every scene in the same pose, on even frames', () => {
   const timeline = sampleTimeline();
   const context = testCanvas(8, 8);
   const [first, second] = [0, 1].map((index) =>
@@ -186,7 +186,7 @@ test('a presenter starts every scene in the same pose, on twos', () => {
   expect(first?.stateAt(96 / 25)).toBe(states[0]);
 });
 
-test('layers said to hold for every scene draw the same in each', () => {
+test('shared layers draw the same in every scene', () => {
   const timeline = sampleTimeline();
   const scenes = [sampleScene(), sampleScene({ index: 1, title: 'Otro', points: [] })];
   const context = testCanvas(8, 8);
@@ -208,7 +208,7 @@ test('layers said to hold for every scene draw the same in each', () => {
   }
 });
 
-test('a point comes when it is spoken and then stands still', () => {
+test('a point appears when it is spoken and then stands still', () => {
   const { layers, width, height } = pictureOf({});
   const point = layerOf(layers, 'point-2');
   const inkAt = (t: number) => {
@@ -222,7 +222,7 @@ test('a point comes when it is spoken and then stands still', () => {
   expect(point.stateAt(2.2)).toBe(point.stateAt(7));
 });
 
-test('caption words light up one by one, and the box goes when nobody speaks', () => {
+test('highlights caption words one by one, and hides the box in silence', () => {
   const captions = layerOf(pictureOf({}).layers, 'captions');
   const states = Array.from({ length: 200 }, (_, frame) => captions.stateAt(frame / 25));
   const changes = states.filter((state, frame) => state !== states[frame - 1]);
@@ -267,24 +267,21 @@ const crowded = {
   ],
 };
 
-test.each(looks)(
-  '%s: five long points under a long title do not run into each other',
-  (_, changes) => {
-    const { layers } = pictureOf(changes, crowded);
-    const captions = layerOf(layers, 'captions').bounds;
-    const bottoms = [1, 2, 3, 4, 5].map((number) => layerOf(layers, `point-${number}`).bounds);
-    const heights = new Set(bottoms.map(({ height }) => height));
-    expect(heights.size).toBe(1);
-    const [first, second] = bottoms;
-    const room = SHADOW_ROOM * 2;
-    const pitch = (second?.y ?? 0) - (first?.y ?? 0);
-    expect(pitch).toBeGreaterThanOrEqual((first?.height ?? 0) - room);
-    const last = bottoms.at(-1);
-    expect((last?.y ?? 0) + (last?.height ?? 0) - room / 2).toBeLessThanOrEqual(captions.y);
-  },
-);
+test.each(looks)('%s: five long points under a long title do not overlap', (_, changes) => {
+  const { layers } = pictureOf(changes, crowded);
+  const captions = layerOf(layers, 'captions').bounds;
+  const bottoms = [1, 2, 3, 4, 5].map((number) => layerOf(layers, `point-${number}`).bounds);
+  const heights = new Set(bottoms.map(({ height }) => height));
+  expect(heights.size).toBe(1);
+  const [first, second] = bottoms;
+  const room = SHADOW_ROOM * 2;
+  const pitch = (second?.y ?? 0) - (first?.y ?? 0);
+  expect(pitch).toBeGreaterThanOrEqual((first?.height ?? 0) - room);
+  const last = bottoms.at(-1);
+  expect((last?.y ?? 0) + (last?.height ?? 0) - room / 2).toBeLessThanOrEqual(captions.y);
+});
 
-test('every background and a scene without anything to say draw', () => {
+test('draws every background, and a scene without speech', () => {
   for (const background of BACKGROUNDS) {
     const bare = sampleScene({ title: '', points: [], captions: [], visemes: [] });
     const picture = pictureOf({ background }, bare);
@@ -293,7 +290,7 @@ test('every background and a scene without anything to say draw', () => {
   }
 });
 
-test('an unknown presenter or scene is named', () => {
+test('names an unknown presenter or scene', () => {
   expect(() => pictureOf({ presenterId: 'nobody' })).toThrow(/"nobody"/);
   expect(() => createScenePicture(testCanvas(8, 8), sampleTimeline(), 7)).toThrow(/scene 7/);
 });

@@ -7,7 +7,7 @@ import { stockLayers } from './stock-scene.ts';
 /**
  * Builds the layers of one scene, back to front.
  * @param context measures text; its font Inter (400–800) is loaded.
- * @throws RangeError where the timeline has no such scene or names an unknown presenter.
+ * @throws RangeError if the timeline lacks the scene or names an unknown presenter
  */
 export const createScenePicture: CreateScenePicture = (context, timeline, sceneIndex) => {
   const planned = timeline.scenes[sceneIndex];

@@ -21,7 +21,7 @@ test.each([
   expect(drawableText(text)).toBe(drawn);
 });
 
-test('a picture with emoji is the picture without them', () => {
+test('draws a text with emoji like the text without', () => {
   const drawn = (mark: string) => {
     const timeline = sampleTimeline({ kicker: `Curso${mark}` });
     const [scene] = timeline.scenes;
@@ -42,7 +42,7 @@ test('a picture with emoji is the picture without them', () => {
   expect(Buffer.compare(Buffer.from(drawn(' 🚀')), Buffer.from(drawn('')))).toBe(0);
 });
 
-test('a cover with emoji has no sign that it cannot draw', () => {
+test('a cover with emoji has no missing glyph', () => {
   const linesOf = (mark: string) => {
     const context = testCanvas(1_400, 1_400);
     const said: string[] = [];

@@ -1,19 +1,19 @@
 import type { TimelineScene } from '@tarima/contract';
 
-/** With the spaces before them. Signs and arrows that stand in text are no pictures. */
+/** Emoji with the spaces before them. Signs and arrows of plain text are not included. */
 const PICTOGRAPHS =
   /(?:(?<!\s)\s*(?:(?![©®™‼⁉\u2190-\u21ff])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[\u{e0020}-\u{e007f}])*)+/gu;
-/** What makes a picture of the sign before it. */
+/** The characters that turn the sign before them into a picture. */
 const PRESENTATION = /\u{fe0f}|\u{20e3}/gu;
 
 /**
- * A text as it can be drawn: without emoji, of which Inter has none: a server without a font of
- * them draws empty boxes, and a browser's own would make the preview another picture than the video.
+ * The text without emoji, because Inter has none. A server without an emoji font draws empty boxes.
+ * A browser's own font would make the preview differ from the video.
  */
 export const drawableText = (text: string): string =>
   text.replace(PICTOGRAPHS, '').replace(PRESENTATION, '').trim();
 
-/** A scene with texts that can be drawn; what was emoji alone is left out. */
+/** A scene whose texts can be drawn. Texts of emoji alone are left out. */
 export function drawableScene(scene: TimelineScene): TimelineScene {
   const drawable = <Piece extends { text: string }>(pieces: Piece[]) =>
     pieces

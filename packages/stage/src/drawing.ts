@@ -1,7 +1,7 @@
 import { withAlpha } from './colour.ts';
 import type { Bounds, Canvas2D } from './scene-picture.ts';
 
-/** Lays a path on the context; Path2D is not used because Node has none of its own. */
+/** Adds a path to the context. Path2D is missing in Node. */
 export type Trace = (context: Canvas2D) => void;
 export type Paint = string | CanvasGradient;
 
@@ -22,7 +22,7 @@ export function stroke(context: Canvas2D, paint: Paint, width: number, trace: Tr
   context.stroke();
 }
 
-/** Draws `inside` where `trace` encloses, and nowhere else. */
+/** Draws `inside` only within the path of `trace`. */
 export function within(context: Canvas2D, trace: Trace, inside: () => void): void {
   context.save();
   context.beginPath();
@@ -53,7 +53,7 @@ export function linear(
   return gradient;
 }
 
-/** A soft round spot: `colour` at `opacity` in the middle, nothing at the rim. */
+/** A soft round spot: `colour` at `opacity` in the middle, clear at the rim. */
 export function spot(
   context: Canvas2D,
   [x, y, radius]: readonly [number, number, number],
@@ -83,7 +83,9 @@ export function roundedBox({ x, y, width, height }: Bounds, radius: number): Tra
   return (context) => context.roundRect(x, y, width, height, Math.min(radius, height / 2));
 }
 
-/** A soft shadow under a rounded box, from a few translucent copies: no blur, so it costs little. */
+/**
+ * A soft shadow under a rounded box. It uses a few translucent copies, which cost less than a blur.
+ */
 export function softShadow(context: Canvas2D, box: Bounds, radius: number, colour: string): void {
   for (let step = SHADOW_STEPS; step > 0; step--) {
     const grow = step * 1.6 - 2;
@@ -98,7 +100,7 @@ export function softShadow(context: Canvas2D, box: Bounds, radius: number, colou
   }
 }
 const SHADOW_STEPS = 7;
-/** Room the soft shadow needs around its box, in pixels. */
+/** The room around a box for its soft shadow, in pixels. */
 export const SHADOW_ROOM = 18;
 
 export function wholePixels(box: Bounds, room = 0): Bounds {

@@ -2,9 +2,9 @@ import { FRAMES_PER_SECOND } from '@tarima/contract';
 import { firstFrameAfter, heldFrameAt } from './frame-time.ts';
 
 export type EyeState = {
-  /** 0 open, 1 shut. */
+  /** 0 is open, 1 shut. */
   lid: number;
-  /** Where the irises look, in face units off the middle. */
+  /** The offset of the irises from the middle, in face units. */
   gazeX: number;
   gazeY: number;
   /** Raised brows, 0 to 1. */
@@ -13,12 +13,12 @@ export type EyeState = {
 
 export const RESTING_EYES: EyeState = { lid: 0, gazeX: 0, gazeY: 0, brow: 0 };
 
-/** Seconds between blinks, over and over; the short one is a double blink. */
+/** Seconds between blinks, repeated. The short one is a double blink. */
 const BLINK_INTERVALS = [1.8, 3.4, 2.6, 0.4, 4.2, 3.1] as const;
-/** Lids of one blink, one value for each held frame. */
+/** The lid's position in one blink, for each held frame. */
 const BLINK_LIDS = [0.55, 1, 0.35] as const;
 
-/** Where the eyes rest and for how long, over and over: mostly on the viewer. */
+/** The directions of the eyes and their durations, repeated; mostly towards the viewer. */
 const GAZES = [
   { seconds: 2.9, x: 0, y: 0 },
   { seconds: 0.7, x: 1.7, y: -0.5 },
@@ -27,7 +27,7 @@ const GAZES = [
   { seconds: 3.3, x: 0.3, y: 0 },
 ] as const;
 
-/** Brows rise when a key point comes and settle again, one value for each held frame. */
+/** Brows rise at a key point and settle again; one value for each held frame. */
 const BROW_RAISE = [0.4, 0.8, 1, 1, 1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const heldFrames = (seconds: number) => Math.round((seconds * FRAMES_PER_SECOND) / 2);
@@ -53,7 +53,7 @@ function gazeAt(step: number): { x: number; y: number } {
   return { x: 0, y: 0 };
 }
 
-/** Eyes at `t` seconds from the scene's start; `emphases` are the moments of its key points. */
+/** Eyes at `t` seconds from the scene's start. `emphases` are the times of its key points. */
 export function eyesAt(t: number, emphases: readonly number[]): EyeState {
   const step = heldFrameAt(t) / 2;
   const gaze = gazeAt(step);

@@ -22,7 +22,7 @@ test('breaks into lines of about equal width', () => {
   expect(lines).toEqual(['una línea', 'y otra más']);
 });
 
-test('leaves its words whole, whatever would be larger or more even', () => {
+test('keeps words whole, even if a broken word would fit better', () => {
   const sizes = [40, 30, 20];
   expect(fitText(testCanvas(8, 8), 'Composting at home', { ...room, sizes }).lines).toEqual([
     'Composting',
@@ -36,7 +36,7 @@ test.each([
   'Responsabilidades interdepartamentales extraordinariamente largas que no caben de ningún modo',
   'electroencefalografistaselectroencefalografistas'.repeat(4),
   '',
-])('never leaves its room: %s', (text) => {
+])('never exceeds its room: %s', (text) => {
   const fitted = fitText(testCanvas(8, 8), text, { ...room, height: 80 });
   expect(fitted.lines.length * fitted.lineHeight).toBeLessThanOrEqual(80);
   if (text) expect(widest(fitted)).toBeLessThanOrEqual(300);

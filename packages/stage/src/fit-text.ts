@@ -7,8 +7,8 @@ export function font(weight: FontWeight, size: number): string {
 }
 
 /**
- * How far below its middle a line of this size has its baseline: half of Inter's capitals. The
- * baseline `middle` of the context lies elsewhere in a browser than in Node.
+ * The distance from a line's middle to its baseline: half of Inter's capital height. The context's
+ * `middle` baseline differs between browsers and Node.
  */
 export const baselineBelow = (size: number) => size * 0.364;
 
@@ -16,19 +16,19 @@ export type FittedText = { lines: string[]; size: number; lineHeight: number; we
 
 export type TextRoom = {
   width: number;
-  /** Pixels; as high as it likes where absent. */
+  /** In pixels; unlimited if absent. */
   height?: number;
   maxLines: number;
   weight: FontWeight;
-  /** Sizes in pixels to try, the largest first. */
+  /** Sizes in pixels, the largest first. */
   sizes: readonly number[];
   /** Line height as a multiple of the size. */
   leading?: number;
 };
 
 /**
- * The largest of the sizes at which the text fits its room with its words whole; at the smallest it
- * is cut with an ellipsis, and a word alone that is too wide is broken.
+ * Fits a text at the largest size that leaves its words whole. At the smallest size the text is cut
+ * with an ellipsis. A word that is too wide is broken.
  */
 export function fitText(context: Canvas2D, text: string, room: TextRoom): FittedText {
   const { weight, width, maxLines, leading = 1.2 } = room;
@@ -52,7 +52,9 @@ export function fitText(context: Canvas2D, text: string, room: TextRoom): Fitted
   return { ...fitted, lines };
 }
 
-/** The same number of lines, but of about equal width: no last word stands alone, none is broken for it. */
+/**
+ * The same number of lines, of about equal width. No last word stands alone, and no word is broken.
+ */
 function balance(
   context: Canvas2D,
   text: string,
@@ -70,11 +72,11 @@ function balance(
   return balanced;
 }
 
-/** How wide a line has to be at least for no word to be broken; uses the context's font. */
+/** The narrowest line that breaks no word. It uses the context's font. */
 const widestWord = (context: Canvas2D, text: string): number =>
   Math.max(...text.split(/\s+/).map((word) => context.measureText(word).width));
 
-/** One line, cut with an ellipsis where it is wider than `width`; uses the context's font. */
+/** One line, cut with an ellipsis if wider than `width`. It uses the context's font. */
 export function cut(context: Canvas2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   const letters = Array.from(text);
@@ -83,7 +85,7 @@ export function cut(context: Canvas2D, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks at spaces, and inside a word only where the word alone is too wide. */
+/** Breaks at spaces. A word is broken only if it alone is too wide. */
 function wrap(context: Canvas2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -116,7 +118,7 @@ function breakWord(context: Canvas2D, word: string, width: number): string[] {
   return pieces;
 }
 
-/** Draws fitted lines from the top of their block; the context's fill and alignment hold. */
+/** Draws fitted lines from the top of their block, with the context's fill and alignment. */
 export function drawLines(context: Canvas2D, text: FittedText, x: number, y: number): void {
   context.font = font(text.weight, text.size);
   context.textBaseline = 'alphabetic';

@@ -1,18 +1,21 @@
 import { heldFrameAt } from './frame-time.ts';
 
-/** How a presenter stands at one moment of the idle loop. */
+/** The pose of a presenter at one moment of the idle loop. */
 export type Pose = {
   index: number;
-  /** Chest: 0 breathed out, 1 breathed in. */
+  /** The chest: 0 is breathed out, 1 breathed in. */
   breath: number;
-  /** Head leaning to a side, radians. */
+  /** The head's tilt to a side, in radians. */
   roll: number;
-  /** Face turning to a side and nodding, from -1 to 1. */
+  /** The face's turn and nod, from -1 to 1. */
   yaw: number;
   nod: number;
 };
 
-/** One breath of 3.84 s, held on twos. The loop closes, so scenes of any length can start at pose 0. */
+/**
+ * One breath of 3.84 s, with each pose held for two frames. The loop closes, so every scene can
+ * start at pose 0.
+ */
 const POSE_COUNT = 48;
 
 export const POSES: readonly Pose[] = Array.from({ length: POSE_COUNT }, (_, index) => {

@@ -32,7 +32,7 @@ test('a mouth at rest smiles, and stays at rest outside of speech', () => {
   expect(mouthAt(5, [{ viseme: 'rest', start: 1 }]).corner).toBe(1);
 });
 
-test('a short p between vowels is seen as almost closed lips', () => {
+test('a short p between vowels shows almost closed lips', () => {
   const visemes = [
     { viseme: 'ah' as const, start: 0 },
     { viseme: 'pbm' as const, start: 0.4 },
@@ -43,7 +43,7 @@ test('a short p between vowels is seen as almost closed lips', () => {
   expect(Math.min(...openings.slice(6, 16))).toBeLessThan(0.3);
 });
 
-test('mouths change on every second frame only, a little before the sound', () => {
+test('mouths change every second frame, shortly before the sound', () => {
   const visemes = [{ viseme: 'ah' as const, start: 0.4 }];
   const openings = frames(20).map((t) => mouthAt(t, visemes).open);
   expect(openings.every((open, frame) => frame % 2 === 0 || open === openings[frame - 1])).toBe(

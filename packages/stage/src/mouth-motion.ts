@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND, type TimelineScene, type Viseme } from '@tarima/contract';
 import { heldFrameAt } from './frame-time.ts';
 
-/** What a mouth can do, each from 0 to 1 (`corner` from -1, down, to 1, a smile). */
+/** The shape of a mouth, each value from 0 to 1; `corner` from -1 (down) to 1 (a smile). */
 export type MouthShape = {
   width: number;
   open: number;
@@ -41,14 +41,17 @@ export const MOUTH_SHAPES: Record<Viseme, MouthShape> = {
 const FEATURES = ['width', 'open', 'round', 'teeth', 'tongue', 'press', 'corner'] as const;
 const STEPS = 12;
 
-/** Held pictures change 20 ms before the sound, or the hold of two frames would look late. */
+/** Pictures change 20 ms before the sound: a hold of two frames would look late. */
 const LEAD_SECONDS = 0.02;
-/** Neighbouring sounds blend over this window, as lips anticipate and trail. */
+/** Neighbouring sounds blend over this window, as real lips do. */
 const BLEND_SECONDS = 0.1;
-/** Closed lips and lip-on-teeth are short but must be seen. */
+/** Closed lips and lip on teeth are short but must be visible. */
 const BLEND_WEIGHTS: Partial<Record<Viseme, number>> = { pbm: 3.5, fv: 2.5, oo: 1.5 };
 
-/** Mouth at `t` seconds from the scene's start, on twos and in few enough steps to be cached. */
+/**
+ * The mouth at `t` seconds from the scene's start. It changes every second frame, in few steps, so
+ * that pictures can be cached.
+ */
 export function mouthAt(t: number, visemes: TimelineScene['visemes']): MouthShape {
   const middle = heldFrameAt(t) / FRAMES_PER_SECOND + LEAD_SECONDS;
   const from = middle - BLEND_SECONDS / 2;
@@ -73,7 +76,7 @@ export function mouthAt(t: number, visemes: TimelineScene['visemes']): MouthShap
   return sum;
 }
 
-/** Index of the last sound that starts at or before `time`. */
+/** The index of the last sound that starts at or before `time`. */
 function firstInWindow(visemes: TimelineScene['visemes'], time: number): number {
   let low = 0;
   let high = visemes.length;

@@ -1,12 +1,14 @@
 import type { Background } from '@tarima/contract';
 import type { RoomName } from './rooms/room-names.ts';
 
-/** Colours that belong together; every ink stands on its ground with a contrast of 4.5 or more. */
+/** Matching colours. Every ink has a contrast of at least 4.5 on its ground. */
 export type Palette = {
-  /** Corners of the ground's gradient, light to deep. */
+  /** The corners of the ground's gradient, light to deep. */
   light: string;
   deep: string;
-  /** Strong colour of marks, rule and progress; white and the light ground are legible with it. */
+  /**
+   * The strong colour of marks, rule and progress. White and the light ground are legible on it.
+   */
   accent: string;
   ink: string;
   /** The accent on a dark ground. */
@@ -22,7 +24,7 @@ export const PALETTES: Record<Background, Palette> = {
   sand: { light: '#fdf8ee', deep: '#ead6b0', accent: '#875412', ink: '#33230c', glow: '#f2c879' },
 };
 
-/** A room has its own palette, for the words before its walls. */
+/** A room has its own palette, for the words in front of its walls. */
 export const ROOM_PALETTES: Record<RoomName, Palette> = {
   office: { light: '#f4f6fa', deep: '#cbd6e4', accent: '#2a5298', ink: '#14203a', glow: '#8fb6f2' },
   clinic: { light: '#f2fafa', deep: '#c3e3e2', accent: '#0b6f78', ink: '#0c2a30', glow: '#6fd3d8' },

@@ -9,11 +9,11 @@ import type { Canvas2D } from './scene-picture.ts';
 export type PodcastCover = {
   name: string;
   tagline: string;
-  /** Who publishes it. */
+  /** The publisher of the show. */
   publisher: string;
 };
 
-/** What directories ask for at least; the drawing is laid out in these pixels. */
+/** The least size that directories accept. The drawing is laid out in these pixels. */
 export const COVER_SIZE = 1400;
 const MARGIN = 120;
 const WIDTH = COVER_SIZE - 2 * MARGIN;
@@ -22,8 +22,8 @@ const TAGLINE_ROOM = { gap: 36, height: 170, sizes: [56, 48, 42, 36] };
 const WAVE = { middle: 1010, bars: 29, width: 22, tallest: 330, shortest: 30 };
 
 /**
- * Draws a square cover of 1,400 pixels: name, tagline and publisher on a ground and above two
- * voices, whose colours and heights are the name's own and always the same.
+ * Draws a square cover of 1,400 pixels: name, tagline and publisher above the waveform of two
+ * voices. Colours and heights derive from the name, so they are always the same.
  */
 export function drawPodcastCover(context: Canvas2D, cover: PodcastCover): void {
   const seed = seedOf(cover.name);
@@ -57,14 +57,14 @@ function drawTagline(context: Canvas2D, tagline: string, nameBottom: number, ink
   drawLines(context, fitText(context, tagline, room), MARGIN, nameBottom + gap);
 }
 
-/** Bars of sound, as two take turns: first one's, then the other's, meeting in the middle. */
+/** Bars of sound: first one speaker's, then the other's. They meet in the middle. */
 function drawVoices(context: Canvas2D, seed: number, host: string, guest: string): void {
   const { middle, bars, width, tallest, shortest } = WAVE;
   const step = (WIDTH - width) / (bars - 1);
   const random = randomFrom(seed);
   for (let bar = 0; bar < bars; bar++) {
     const place = bar / (bars - 1);
-    // Loud in the middle of each one's half.
+    // Loudest in the middle of each half.
     const swell = Math.sin(Math.PI * ((place * 2) % 1)) ** 0.8;
     const height = shortest + (tallest - shortest) * swell * (0.45 + 0.55 * random());
     const x = MARGIN + width / 2 + bar * step;
@@ -81,14 +81,14 @@ function drawPublisher(context: Canvas2D, publisher: string, ink: string): void 
   drawLines(context, fitText(context, publisher, room), MARGIN, COVER_SIZE - 150);
 }
 
-/** A number that is always the same for the same words (FNV-1a). */
+/** A number that depends on the words alone (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Numbers from 0 to 1 that are always the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

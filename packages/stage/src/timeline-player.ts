@@ -4,11 +4,11 @@ import { drawMoment } from './draw-moment.ts';
 import type { Canvas2D, ScenePicture } from './scene-picture.ts';
 
 export type TimelinePlayer = {
-  /** Draws the whole video's moment `t`, in seconds; beyond the end the last moment stays. */
+  /** Draws the video's moment `t`, in seconds. After the end the last moment stays. */
   draw: (t: number) => void;
 };
 
-/** Draws any moment of a whole video on one canvas; the picture of the current scene is kept. */
+/** Draws any moment of a whole video on one canvas. It keeps the picture of the current scene. */
 export function createTimelinePlayer(context: Canvas2D, timeline: Timeline): TimelinePlayer {
   const starts: number[] = [];
   let total = 0;

@@ -1,4 +1,4 @@
-/** How a kind of emphasis begins, asked of one place, and how it ends, looked for from a place on. */
+/** A kind of emphasis. `opens` is tested at one place, `closes` is searched from a place on. */
 type Mark = { length: number; opens: RegExp; closes: RegExp };
 
 const mark = (sign: string): Mark => {
@@ -10,9 +10,9 @@ const mark = (sign: string): Mark => {
   };
 };
 
-/** The longer first: two stars are not one star and another. */
+/** The longer first, or `**` would match as `*`. */
 const MARKS = ['***', '**', '*', '___', '__', '~~'].map(mark);
-/** Within a word an underscore is a letter. */
+/** Inside a word an underscore is a letter. */
 const UNDERSCORES: Mark[] = [
   {
     length: 1,
@@ -21,7 +21,7 @@ const UNDERSCORES: Mark[] = [
   },
 ];
 
-/** Words without the signs of emphasis around them; a sign without its other half stays. */
+/** Text without emphasis marks. A mark without its partner stays. */
 export const withoutEmphasis = (text: string): string =>
   text
     .replace(/.+/gu, (line) => withoutMarks(line, MARKS))
@@ -46,7 +46,7 @@ function withoutMarks(line: string, marks: Mark[]): string {
   return result + line.slice(written);
 }
 
-/** The first closing sign from a place on; the places asked for only grow, so the line is read once. */
+/** The first closing mark from a place on. Places only grow, so the line is read once. */
 function closingsFrom(line: string, closes: RegExp): (place: number) => number {
   let known = -1;
   return (place) => {

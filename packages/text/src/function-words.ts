@@ -1,6 +1,6 @@
 const words = (list: string) => new Set(list.split(/\s+/u));
 
-/** The commonest function words of each language; the ones that neighbours share are in each. */
+/** The most common function words of each language. Shared words are in each list. */
 export const FUNCTION_WORDS = {
   es: words(
     `el la los las un una unos unas de del al a en y o u que no se lo le les su sus por para con sin sobre entre como más pero si es son era fue ser

@@ -13,6 +13,6 @@ it.each([
   ['it', 'La gestione del tempo è una capacità che si può imparare con la pratica di ogni giorno.'],
   ['other', '時間管理は毎日の練習で身につけることができる技術です。'],
   ['other', '1234 5678 !!'],
-])('tells %s', (language, text) => {
+])('detects %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
 });

@@ -1,16 +1,16 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 import { segmentWords } from './words.ts';
 
-/** `other` is a language that is none of the six that can be spoken, or too little text to tell. */
+/** `other` is any unspoken language, or too little text to decide. */
 export type TextLanguage = keyof typeof FUNCTION_WORDS | 'other';
 
-/** Enough to decide, and little enough to decide quickly on a book. */
+/** Enough words to decide, and few enough to be quick on a book. */
 const SAMPLE_WORDS = 4_000;
 const SMALLEST_SHARE = 0.12;
 
 /**
- * The language of a text, by the share of its words that are a language's own function words.
- * Needs about fifteen words; answers `other` where no language stands out.
+ * The language of a text, by its share of function words. It needs about fifteen words. Returns
+ * `other` where no language stands out.
  */
 export function detectLanguage(text: string): TextLanguage {
   const words = wordsOf(text);
@@ -23,7 +23,7 @@ export function detectLanguage(text: string): TextLanguage {
   return best.share >= SMALLEST_SHARE ? best.language : 'other';
 }
 
-/** 0 to 1: how many of a text's words are function words of a language. */
+/** Share of function words of a language in a text, 0 to 1. */
 export const functionWordShare = (text: string, language: keyof typeof FUNCTION_WORDS): number =>
   shareOf(wordsOf(text), FUNCTION_WORDS[language]);
 
@@ -33,7 +33,7 @@ const shareOf = (words: string[], own: ReadonlySet<string>): number =>
 const wordsOf = (text: string): string[] =>
   segmentWords(sampleOf(text)).filter((word) => /\p{L}/u.test(word));
 
-/** Pieces from all over a long text, so that an English preface does not decide for a book. */
+/** Samples all parts of a long text: an English preface must not decide for a book. */
 function sampleOf(text: string): string {
   const limit = SAMPLE_WORDS * 7;
   if (text.length <= limit) return text;

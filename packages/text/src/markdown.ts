@@ -1,6 +1,6 @@
 import { withoutEmphasis } from './emphasis.ts';
 
-/** Inline Markdown and HTML taken out of a line, so that only words remain. */
+/** Removes inline Markdown and HTML from a line, so that only words remain. */
 export function plainText(line: string): string {
   const words = withoutLinks(withoutImages(line))
     .replace(/<\/?[a-z][^<>]*>/giu, '')
@@ -11,7 +11,7 @@ export function plainText(line: string): string {
     .trim();
 }
 
-/** What begins with an opening and ends with a `)`, rewritten; -1 as its end leaves it as it is. */
+/** Rewrites each part from an opening to its `)`. An end of -1 leaves the part unchanged. */
 function rewriteAddressed(
   line: string,
   opening: string,
@@ -29,7 +29,7 @@ function rewriteAddressed(
       result += line.slice(written, start) + rewrite(line.slice(start + opening.length, nameEnd));
       written = end + 1;
     }
-    // Every other opening before this `]` would end with it too, and fail like this one.
+    // All other openings before this `]` would fail in the same way.
     start = line.indexOf(opening, Math.max(nameEnd + 1, written));
   }
   return result + line.slice(written);
@@ -46,7 +46,7 @@ function withoutImages(line: string): string {
   );
 }
 
-/** Of `[words](address)` the words are; an address may have brackets in it. */
+/** Of `[words](address)` only the words stay. An address may contain brackets. */
 function withoutLinks(line: string): string {
   if (!line.includes('](')) return line;
   const ends = addressEnds(line);
@@ -58,7 +58,7 @@ function withoutLinks(line: string): string {
   );
 }
 
-/** For each place, the `)` that ends an address from there; read from behind, so that each place is met once. */
+/** For each place, the `)` that ends an address from there. Reading backwards visits each place once. */
 function addressEnds(line: string): Int32Array {
   const ends = new Int32Array(line.length + 1).fill(-1);
   let nextClosing = -1;

@@ -24,7 +24,7 @@ Elegir es [Voz: más despacio] renunciar.
 `;
 
 describe('parseScript', () => {
-  it('tells scenes, points, directions and speech apart', () => {
+  it('separates scenes, points, directions and speech', () => {
     expect(parseScript(SCRIPT)).toEqual([
       { title: '', blocks: [{ kind: 'speech', text: 'Antes del primer título.' }] },
       {
@@ -42,7 +42,7 @@ describe('parseScript', () => {
     ]);
   });
 
-  it('takes its keywords in the three languages', () => {
+  it('knows its keywords in three languages', () => {
     for (const line of ['[Scene: a]', '[Escena: a]', '[CENA : a]']) {
       expect(parseScript(line)[0]?.blocks).toEqual([{ kind: 'scene', text: 'a' }]);
     }
@@ -51,7 +51,7 @@ describe('parseScript', () => {
     }
   });
 
-  it('keeps words that only look like marks', () => {
+  it('keeps words that look like marks', () => {
     expect(parseScript('5 * 3 * 2 es 30 y snake_case_name queda')[0]?.blocks[0]?.text).toBe(
       '5 * 3 * 2 es 30 y snake_case_name queda',
     );
@@ -63,7 +63,7 @@ describe('parseScript', () => {
 });
 
 describe('formatScript', () => {
-  it('is read back the same', () => {
+  it('writes scenes that parse back unchanged', () => {
     const words = fc
       .array(fc.constantFrom('uno', 'dos', 'tres', 'más', 'año', '12,5'), { minLength: 1 })
       .map((list) => list.join(' '));

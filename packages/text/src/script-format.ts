@@ -1,21 +1,21 @@
-// Not the whole contract: a process is started for each document, and loads all that stands here.
+// Not the whole contract: each document's process loads this file.
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { plainText } from './markdown.ts';
 import { countWords } from './words.ts';
 
 /**
- * The script format: Markdown that a person can read in a plain text area.
- * `## title` starts a scene, list items are its on-screen key points, `[Scene: …]` describes the
- * picture, `[Voice: …]` directs the voice; everything else is spoken.
+ * The script format: Markdown that is readable in a plain text area. `## title` starts a scene.
+ * List items are its on-screen key points. `[Scene: …]` describes the picture, `[Voice: …]` directs
+ * the voice. All other text is spoken.
  */
 
 export const SCRIPT_BLOCK_KINDS = ['speech', 'point', 'scene', 'voice'] as const;
 export type ScriptBlockKind = (typeof SCRIPT_BLOCK_KINDS)[number];
 
-/** `text` is plain: Markdown marks, links and tags are taken out. */
+/** `text` is plain, without Markdown marks, links and tags. */
 export type ScriptBlock = { kind: ScriptBlockKind; text: string };
 
-/** `title` is empty for what stands before the first heading. */
+/** `title` is empty for text before the first heading. */
 export type ScriptScene = { title: string; blocks: ScriptBlock[] };
 
 const HEADING = /^#{1,6}\s+(?!\s)(.*)$/u;
@@ -24,7 +24,7 @@ const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(?!\s)(.*)$/u;
 const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:/giu;
 const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
 
-/** Reads a script. Never throws: what is not markup is speech. */
+/** Parses a script. Never throws: all text without markup is speech. */
 export function parseScript(content: string): ScriptScene[] {
   const scenes: ScriptScene[] = [];
   let paragraph: string[] = [];
@@ -40,7 +40,7 @@ export function parseScript(content: string): ScriptScene[] {
     const text = paragraph.join(' ');
     paragraph = [];
     if (!text.trim()) return;
-    // One by one: more arguments than the stack holds would throw.
+    // One by one: too many arguments overflow the stack.
     const { blocks } = current();
     for (const block of splitDirections(text)) blocks.push(block);
   };
@@ -65,7 +65,7 @@ export function parseScript(content: string): ScriptScene[] {
   return scenes;
 }
 
-/** Directions may stand on a line of their own or inside a paragraph; they are never spoken. */
+/** Directions may have their own line or stand in a paragraph. They are never spoken. */
 function splitDirections(paragraph: string): ScriptBlock[] {
   const blocks: ScriptBlock[] = [];
   let spokenUntil = 0;
@@ -88,14 +88,14 @@ function splitDirections(paragraph: string): ScriptBlock[] {
   return blocks;
 }
 
-/** The keywords that a drafted script uses, by language. */
+/** Keywords in drafted scripts, by language. */
 const KEYWORDS = {
   es: { scene: 'Escena', voice: 'Voz' },
   en: { scene: 'Scene', voice: 'Voice' },
   pt: { scene: 'Cena', voice: 'Voz' },
 } as const;
 
-/** Writes scenes as a script that `parseScript` reads back the same. */
+/** Formats scenes as a script that `parseScript` parses back unchanged. */
 export function formatScript(scenes: ScriptScene[], language: keyof typeof KEYWORDS): string {
   const keywords = KEYWORDS[language];
   const line = ({ kind, text }: ScriptBlock) => {
@@ -123,17 +123,17 @@ export function spokenParagraphs(content: string): string[] {
   );
 }
 
-/** Words that are spoken; titles, key points and directions do not count. */
+/** Counts spoken words, without titles, key points and directions. */
 export function countSpokenWords(content: string): number {
   return spokenParagraphs(content).reduce((sum, text) => sum + countWords(text), 0);
 }
 
-/** Characters that are spoken, as vendors of voices count them. */
+/** Counts spoken characters as voice vendors do. */
 export function countSpokenCharacters(content: string): number {
   return spokenParagraphs(content).reduce((sum, text) => sum + [...text].length, 0);
 }
 
-/** Seconds that so many words take at 150 words a minute. */
+/** Estimated seconds to speak these words, at 150 a minute. */
 export function estimateSeconds(words: number): number {
   return (words * 60) / WORDS_PER_MINUTE;
 }

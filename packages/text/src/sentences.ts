@@ -14,25 +14,24 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 const INITIAL = /(?:^|[\s(«“"'.])\p{Lu}\.$/u;
 const OPEN_ELLIPSIS = /(?:…|\.\.\.)$/u;
-/** Behind an article or a preposition such a number is an ordinal: "im 20. Jahrhundert". */
+/** After an article or preposition a number is an ordinal: "im 20. Jahrhundert". */
 const GERMAN_ORDINAL =
   /(?<!\p{L})(?:der|die|das|des|dem|den|im|am|vom|zum|zur|beim|jede[mnrs]?|diese[mnrs]?|\p{N}{1,2}\. (?:und|bis|oder)) \p{N}{1,2}\.$/iu;
-/** What only an ordinal stands before, whatever stands before that. */
+/** Words that follow only ordinals, after anything. */
 const GERMAN_COUNTED =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jahrtausends?|Lebensjahre?s?)(?!\p{L})/u;
 
-/** Longer than any abbreviation or ordinal with what stands before it. */
+/** Longer than any abbreviation or ordinal with its context. */
 const TAIL_CHARACTERS = 100;
 
 /**
- * The sentences of a paragraph, trimmed; no character but the white space between them is lost.
- * Unicode's own rules split after abbreviations and initials ("El Sr. / Pérez"), so those pieces
- * are joined again.
+ * The sentences of a paragraph, trimmed. Only white space between them is lost. Unicode's rules
+ * split after abbreviations and initials ("El Sr. / Pérez"), so those pieces are joined again.
  */
 export function splitSentences(text: string, language: string): string[] {
   const sentences: string[] = [];
   let isInAddress = false;
-  // Of a long sentence only its end is looked at, or each piece would read all before it again.
+  // Only the end of a long sentence is checked: pieces must not reread all before.
   let tail = '';
   for (const { segment } of segmenterOf(language).segment(text.replace(/\s+/gu, ' '))) {
     const piece = segment.trim();
@@ -43,7 +42,7 @@ export function splitSentences(text: string, language: string): string[] {
     if (isNew) sentences.push(piece);
     else sentences[sentences.length - 1] = previous + added;
     tail = ((isNew ? '' : tail) + added).slice(-TAIL_CHARACTERS);
-    // "https://a.es/b?c=d" is one word, whatever it has in it.
+    // "https://a.es/b?c=d" is one word, with any punctuation in it.
     const lastWord = segment.slice(segment.lastIndexOf(' ') + 1);
     isInAddress =
       lastWord !== '' && (lastWord.includes('://') || (isInAddress && lastWord === segment));

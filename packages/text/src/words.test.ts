@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countWords } from './words.ts';
 
-it('counts what people count: numbers are words, a dash alone is none', () => {
+it('counts numbers as words, but not a lone dash', () => {
   expect(countWords('El casco — obligatorio — pesa 12 kg.')).toBe(6);
   expect(countWords(' \n ')).toBe(0);
 });

@@ -14,7 +14,7 @@ export type TypesetOptions = {
 const RUNNING_TITLE_CHARACTERS = 80;
 const RUNNING_COMPANY_CHARACTERS = 30;
 
-/** All that course.typ is told: text that is ready to be set, and nothing to work out. */
+/** The input of course.typ: finished texts, so that it computes nothing. */
 export type CoursePages = ReturnType<typeof coursePages>;
 
 export function coursePages(course: Course, { company, date }: TypesetOptions) {
@@ -48,7 +48,7 @@ function dateOf({ language }: Course, date: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
 }
 
-/** How much there is; the time only where every content has its script. */
+/** The size of a course. It includes the time only if every content has its script. */
 function extentOf({ modules }: Course, wording: CourseWording): string {
   const contents = modules.flatMap((module) => module.contents);
   const scripts = contents.flatMap(({ script }) => script ?? []);

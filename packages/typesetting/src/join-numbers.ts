@@ -1,4 +1,4 @@
-/** Ascending numbers as people write them: `3–5, 8`. */
+/** Joins ascending numbers for readers: `3–5, 8`. */
 export function joinNumbers(numbers: number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const number of numbers) {

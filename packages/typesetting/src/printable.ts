@@ -1,17 +1,19 @@
-/** A word of more characters than this would run off the page. */
+/** A longer word would run off the page. */
 const LONGEST_WORD = 24;
 const ZERO_WIDTH_SPACE = '\u200B';
 
-/** What no font draws or what would turn other text around: controls, private use, half characters. */
+/**
+ * Characters that no font draws or that reverse other text: controls, private use, half characters.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Bidi_Control}\p{White_Space}\u{FEFF}]+/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Anyone's text as one line that can be set: words that are too long may break anywhere. */
+/** Any text as one printable line. Words that are too long may break anywhere. */
 export function printable(text: string): string {
   return text.normalize('NFC').replace(UNPRINTABLE, ' ').trim().split(' ').map(breakable).join(' ');
 }
 
-/** At most so many characters of it. */
+/** At most `most` characters of a text. */
 export function shortened(text: string, most: number): string {
   const parts = Array.from(characters.segment(text), ({ segment }) => segment);
   return parts.length <= most

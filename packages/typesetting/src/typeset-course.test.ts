@@ -53,7 +53,7 @@ async function typeset(of: Course) {
 }
 
 describe('a course as a PDF', () => {
-  it('has a cover, a list of contents whose links lead to them, and an outline', async () => {
+  it('has a cover, a linked list of contents, and an outline', async () => {
     const { pdf, pages, texts } = await typeset(course(3, 4));
     expect(texts[0]).toMatch(
       /Montaje de tarimas .*3 módulos · 12 contenidos.*Añade seguridad\. .*Técnicos.*Se repite el montaje\./u,
@@ -72,7 +72,7 @@ describe('a course as a PDF', () => {
     expect(pdf.getMetaData('info:Title')).toBe('Montaje de tarimas');
   });
 
-  it('says on each page whose course it is, and which page of how many', async () => {
+  it('names the company, the page and the number of pages on each page', async () => {
     const { texts } = await typeset(course(2, 4));
     expect(texts).toHaveLength(4);
     for (const [index, text] of texts.entries()) {
@@ -82,7 +82,7 @@ describe('a course as a PDF', () => {
     }
   });
 
-  it('says of each content its pages in the source, and its length where it has a script', async () => {
+  it('gives each content’s pages in the source, and its length if it has a script', async () => {
     const script = {
       id: ID,
       originalContent: '',
@@ -125,12 +125,12 @@ describe('a course as a PDF', () => {
   });
 });
 
-describe('text that means harm', () => {
+describe('hostile text', () => {
   it.each([
     '#panic("no") #read("/etc/passwd") \\u{41} <a> @b $x^2$ *c* _d_ `e` = f // g /* h */ ]{}',
     '"}, "title": "otro", {"',
     '- uno\n= dos\n+ tres',
-  ])('is set as it is written: %s', async (title) => {
+  ])('is set literally: %s', async (title) => {
     const { text } = await typeset(course(1, 1, { title, targetAudience: title }));
     expect(text.replaceAll(' ', '')).toContain(title.replace(/\s/gu, ''));
   });
@@ -139,7 +139,7 @@ describe('text that means harm', () => {
     ['controls and half characters', `a\u0000b\u0007c\u202Ed\ud800e`],
     ['emoji', 'Tarima 😀👩‍👩‍👧🏽'],
     ['scripts that Inter lacks', 'مرحبا بالعالم 你好 ﷽'],
-  ])('cannot keep the rest from being set: %s', async (_name, title) => {
+  ])('does not stop the rest: %s', async (_name, title) => {
     const { texts } = await typeset(course(1, 2, { title }));
     expect(texts).toHaveLength(3);
     expect(texts[2]).toContain('Nivelación 2');

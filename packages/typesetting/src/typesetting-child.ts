@@ -1,6 +1,6 @@
 /**
- * The child process in which one document is set: its words come by standard input, the PDF leaves
- * by standard output.
+ * The child process that sets one document. Its words come by standard input; the PDF leaves by
+ * standard output.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const fontFolder = dirname(
   fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/package.json')),
 );
 const compiler = NodeCompiler.create({
-  // Typst reads no file outside.
+  // Typst reads no file outside this folder.
   workspace: folder,
   fontArgs: [
     {
@@ -28,7 +28,7 @@ const { result } = compiler.compile({ mainFilePath: join(folder, 'course.typ') }
 if (!result) throw new Error('the template does not fit the data');
 process.stdout.write(accessiblePdf(result));
 
-/** PDF/UA allows no character that no font draws; a course that has one is tagged all the same. */
+/** PDF/UA refuses characters that no font draws. A course with one is still tagged. */
 function accessiblePdf(document: NodeTypstDocument): Buffer {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1' });

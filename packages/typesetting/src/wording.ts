@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/contract';
 
 export type CourseWording = {
-  /** What course.typ writes itself. */
+  /** The texts that course.typ adds. */
   labels: {
     course: string;
     module: string;

@@ -11,7 +11,7 @@ class Busy extends Error {
   }
 }
 
-/** A vendor that fails so before it answers, and time that passes at once. */
+/** A vendor with these failures before its answer, and a clock that passes at once. */
 function trial(failures: Error[], patienceMs?: number) {
   const waits: number[] = [];
   let calls = 0;
@@ -36,13 +36,13 @@ function trial(failures: Error[], patienceMs?: number) {
   return { answer, waits, calls: () => calls, abort: () => controller.abort(new Error('over')) };
 }
 
-it('waits as long as it is told, and twice as long each time where it is not', async () => {
+it('waits as told, or twice as long each time', async () => {
   const { answer, waits } = trial([new Busy(), new Busy(7_000), new Busy()]);
   expect(await answer).toBe('answer');
   expect(waits).toEqual([1_000, 7_000, 4_000]);
 });
 
-it('calls once where the call may have been carried out', async () => {
+it('calls once if the call may have been carried out', async () => {
   const { answer, calls } = trial([new Error('broken off')]);
   await expect(answer).rejects.toThrow('broken off');
   expect(calls()).toBe(1);
@@ -53,13 +53,13 @@ it.each([
   ['one wait is too long', [new Busy(61_000)], undefined, 1],
   ['all waits together are', [new Busy(40_000), new Busy(40_000)], undefined, 2],
   ['there is less patience', [new Busy(2_000)], 1_000, 1],
-])('gives the vendor’s word on when %s', async (_why, failures, patienceMs, times) => {
+])('gives up with the vendor’s error when %s', async (_why, failures, patienceMs, times) => {
   const { answer, calls } = trial(failures, patienceMs);
   await expect(answer).rejects.toThrow('busy');
   expect(calls()).toBe(times);
 });
 
-it('ends when it is no longer wanted', async () => {
+it('ends when aborted', async () => {
   const { answer, abort, calls } = trial([new Busy(), new Busy()]);
   abort();
   await expect(answer).rejects.toThrow('over');

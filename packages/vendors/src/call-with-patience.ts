@@ -2,23 +2,23 @@ import type { Clock } from './clock.ts';
 
 const MOST_CALLS = 4;
 const FIRST_WAIT_MS = 1_000;
-/** All waiting for one answer; what asks for more is left to whoever can wait longer. */
+/** The total wait for one answer. A longer wait is left to callers that have the time. */
 const USUAL_PATIENCE_MS = 60_000;
 
 export type Patience = {
   clock: Clock;
   signal: AbortSignal | undefined;
-  /** All waiting, in milliseconds. A minute. */
+  /** The total wait in milliseconds; a minute if absent. */
   patienceMs?: number | undefined;
   /**
-   * The wait before the next call where the vendor names one; null for a failure that ends the calls. A call
-   * that may have been carried out may be billed, and is not made again.
+   * The wait before a repeated call, if the failed call may be repeated. Null for a call that may
+   * have been carried out, and so billed.
    */
   mayCallAgain: (error: unknown) => { retryAfterMs: number | undefined } | null;
 };
 
 /**
- * Calls, and calls again while that costs nothing and does not take too long.
+ * Calls, and repeats the call while that is free and quick enough.
  * @throws the last error of the call, and the signal's reason when aborted
  */
 export async function callWithPatience<Result>(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time, as an adapter needs it; the tests' own does not pass. */
+/** Time for an adapter. The clock of tests does not pass by itself. */
 export type Clock = {
   now: () => number;
-  /** Rejects with the signal's reason when it is aborted. */
+  /** Rejects with the signal's reason when aborted. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Aborted after so many milliseconds. */
+  /** Aborted after this many milliseconds. */
   timeout: (ms: number) => AbortSignal;
 };
 

@@ -1,11 +1,11 @@
-/** The connection was never made, so nothing was asked and nothing is owed. */
+/** The connection was never made, so nothing was sent and nothing is billed. */
 const NEVER_SENT =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 const MOST_CAUSES = 6;
 
-/** No answer came, or only half of one. */
+/** A missing or partial answer. */
 export type ConnectionFailure = {
-  /** For logs: it names no address. */
+  /** For logs. It names no address. */
   reason: string;
   /** The request never left, so it costs nothing. */
   isFree: boolean;
@@ -21,7 +21,7 @@ export function connectionFailure(cause: unknown): ConnectionFailure {
   };
 }
 
-/** The codes of an error and of what caused it. */
+/** The codes of an error and of its causes. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   let current = error;

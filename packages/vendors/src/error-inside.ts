@@ -49,8 +49,8 @@ export function errorStatus({ status, body }: VendorAnswer, unnamed: number): nu
 }
 
 /**
- * The vendor's own name of the error, as ` (name)`; empty where there is none. Its sentence stays out: it
- * may repeat the text or the key.
+ * The vendor's name of the error, as ` (name)`; empty if there is none. Its sentence stays out,
+ * because it may repeat the text or the key.
  */
 export function nameOfError(body: Buffer): string {
   const { code, status, type, error } = errorInside(body) ?? {};

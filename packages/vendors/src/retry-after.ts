@@ -1,6 +1,6 @@
 /**
- * How long a vendor asks to wait, in milliseconds: seconds or a date, as RFC 9110 has it. Undefined where
- * it does not say, or says something else.
+ * The wait that a vendor asks for, in milliseconds. The header holds seconds or a date (RFC 9110).
+ * Undefined if it is absent or malformed.
  */
 export function retryAfterOf(header: string | null | undefined, now: number): number | undefined {
   const value = header?.trim();

@@ -26,7 +26,7 @@ const ask = (address: string, more: { mostBytes?: number; signal?: AbortSignal }
     { fetch: globalThis.fetch, clock: systemClock },
   );
 
-it('reads an answer whole, whatever its status is', async () => {
+it('reads an answer whole, at any status', async () => {
   const address = await serve((_, response) => {
     response.writeHead(429, { 'retry-after': '3' });
     response.end('{}');
@@ -36,7 +36,7 @@ it('reads an answer whole, whatever its status is', async () => {
   expect(body.toString()).toBe('{}');
 });
 
-it('goes nowhere else, and reads no answer without end', async () => {
+it('follows no redirect, and reads no endless answer', async () => {
   const other = await serve((_, response) => response.end('other'));
   const moved = await serve((_, response) => {
     response.writeHead(302, { location: other }).end();
@@ -46,13 +46,13 @@ it('goes nowhere else, and reads no answer without end', async () => {
   await expect(ask(long)).rejects.toThrow('an answer without end');
 });
 
-it('ends when it is no longer wanted, with the reason that was given', async () => {
+it('ends when aborted, with the given reason', async () => {
   const controller = new AbortController();
   const hanging = await serve(() => controller.abort(new Error('no longer wanted')));
   await expect(ask(hanging, { signal: controller.signal })).rejects.toThrow('no longer wanted');
 });
 
-it('never breaks off because a vendor let go of a connection that stood idle', async () => {
+it('never fails because a vendor dropped an idle connection', async () => {
   const used = new WeakSet<Socket>();
   const tired = await serve(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();
@@ -62,7 +62,7 @@ it('never breaks off because a vendor let go of a connection that stood idle', a
   for (let calls = 1; calls <= 3; calls += 1) expect((await ask(tired)).status).toBe(200);
 });
 
-it('a connection that was never made costs nothing; one that broke off may', async () => {
+it('knows that a connection never made is free, and a broken one may cost', async () => {
   const left = await serve(() => undefined);
   for (const close of closing.splice(0)) close();
   const gone = await ask(left).catch(connectionFailure);

@@ -5,23 +5,23 @@ export type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
   address: string | URL | Request;
   /** Sent as the body, by POST. */
   json?: unknown;
-  /** Longer than that, it hangs. */
+  /** A longer request hangs. */
   timeoutMs: number;
-  /** Of the answer; more is an answer without end. */
+  /** The largest accepted answer. */
   mostBytes: number;
   signal: AbortSignal | undefined;
 };
 
 export type VendorAnswer = {
   status: number;
-  /** What it asks to wait before the next call, in milliseconds. */
+  /** The wait before the next call that the vendor asks for, in milliseconds. */
   retryAfterMs: number | undefined;
   body: Buffer;
 };
 
 /**
- * Sends one request and reads its answer whole, whatever its status is.
- * @throws what the connection failed with, and the signal's reason when aborted
+ * Sends one request and reads its answer whole, at any status.
+ * @throws the connection's error, and the signal's reason when aborted
  */
 export async function sendRequest(
   { address, timeoutMs, mostBytes, signal, json, headers: own, ...init }: SentRequest,
@@ -29,7 +29,8 @@ export async function sendRequest(
 ): Promise<VendorAnswer> {
   const timeout = clock.timeout(timeoutMs);
   const headers = new Headers(own);
-  // One that stood idle may be let go of as we ask, and nobody could say whether that was paid.
+  // The vendor may drop an idle connection just as it is reused. Nobody would know if that call was
+  // billed.
   headers.set('connection', 'close');
   if (json !== undefined) headers.set('content-type', 'application/json');
   try {
@@ -37,7 +38,7 @@ export async function sendRequest(
       ...init,
       ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
       headers,
-      // A redirect would carry texts and key to another place than the one that was set up.
+      // A redirect would send texts and key to another server than the configured one.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

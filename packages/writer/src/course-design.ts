@@ -2,20 +2,19 @@ import type { CourseDesign, DesignerArea, Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { CourseDraft } from './course-draft.ts';
 
-/** What a course is designed from, without any document. */
+/** A request for a course without documents. */
 export type CourseDesignRequest = {
   design: CourseDesign;
-  /** 8 to 40. */
+  /** From 8 to 40. */
   contentCount: number;
-  /** In which the course is written. */
   language: Language;
 };
 
 export type DesignedCourse = CourseDraft & {
-  /** What the course is taught from: its contents' sources lie in these. */
+  /** The teaching texts. The contents' sources lie in these. */
   documents: SourceDocument[];
-  /** Words of the author that the course says nothing of. */
+  /** Words of the author that the course does not treat. */
   notCovered: string[];
-  /** Modules of other areas, taken in for what the author wrote. */
+  /** Modules of other areas, added for the author's words. */
   borrowed: { title: string; area: DesignerArea }[];
 };

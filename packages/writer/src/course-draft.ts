@@ -8,7 +8,6 @@ import type {
   Provenance,
 } from '@tarima/contract';
 
-/** What the documents of a course carry. */
 export type CourseAnalysisDraft = {
   wordCount: number;
   /** Words / 275. */
@@ -17,12 +16,12 @@ export type CourseAnalysisDraft = {
   complexityScore: number;
   complexity: Complexity;
   estimatedTopics: number;
-  /** The most contents that are carried without repetition; 0 where there is too little for a course. */
+  /** The most contents without repetition. 0 where there is too little for a course. */
   mostContents: number;
   recommendation: { contents: number; confidence: number; reason: string };
 };
 
-/** What a course is made for; its documents and the interface language are given to the writer itself. */
+/** The aims of a course. The writer gets documents and interface language separately. */
 export type CourseDraftRequest = {
   projectName: string;
   audience: CourseAudience;
@@ -40,15 +39,15 @@ export type CourseDraft = {
   targetAudience: string;
   painPointsAddressed: string[];
   modules: ModuleDraft[];
-  /** File names of the documents that were left out because they are in another language. */
+  /** File names of the documents left out because of their language. */
   unusedDocuments: string[];
 };
 
-/** The part of a course that is planned anew; what it says must differ from what it was. */
+/** The part of a course that is planned anew. The new plan must differ from the old one. */
 export type RedraftRequest = CourseDraftRequest & {
   course: Pick<CourseDraft, 'language' | 'title' | 'modules'>;
   moduleIndex: number;
-  /** How often this part was planned before, from 1 on; each number gives another plan. */
+  /** Number of the new plan, from 1 on. Each number gives another plan. */
   round: number;
 };
 

@@ -4,17 +4,17 @@ import type { SourceLanguage } from '@tarima/languages';
 
 export type DialogueRequest = {
   documents: SourceDocument[];
-  /** Of the documents; the local writer writes in no other. */
+  /** Language of the documents. The local writer writes in no other. */
   language: SourceLanguage;
   podcastName: string;
   tagline: string;
   style: PodcastStyle;
-  /** What person 1 (host) and person 2 (guest) are, such as `periodista`; empty for none. */
+  /** Roles of person 1 (host) and person 2 (guest), such as `periodista`. Empty for none. */
   hostRole: string;
   guestRole: string;
-  /** The whole conversation's words, kept within 10 %. */
+  /** Words of the whole conversation, kept within 10 %. */
   wordCount: number;
-  /** 0.1 to 1: how much the wording varies under the seed. */
+  /** From 0.1 to 1. More lets the seed vary the wording more. */
   creativity: number;
   instructions: string;
   seed: number;
@@ -23,15 +23,15 @@ export type DialogueRequest = {
 export type TurnDraft = {
   speaker: Speaker;
   text: string;
-  /** Of the source sentences that it says; empty for what only leads. */
+  /** The source sentences that it says. Empty for phrases that only lead. */
   citations: Citation[];
 };
 
 export type DialogueDraft = {
   turns: TurnDraft[];
-  /** Where a new theme begins, by the index of its first turn. */
+  /** A new theme begins at the turn with this index. */
   chapters: { title: string; turn: number }[];
   wordCount: number;
-  /** What became of every unit of the documents; empty where a language model wrote. */
+  /** The fate of every unit of the documents. Empty where a language model wrote. */
   ledger: LedgerUnit[];
 };

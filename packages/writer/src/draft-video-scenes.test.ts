@@ -14,7 +14,7 @@ const draftOf = (text: string, language: 'es' | 'en' = 'es') =>
   }).content;
 const titlesOf = (content: string) => parseScript(content).map(({ title }) => title);
 const closeOf = (content: string) => content.slice(content.lastIndexOf('## '));
-/** Sentences enough for a scene, no two of them alike. */
+/** Enough different sentences for a scene. */
 const rules = (thing: string, count: number) =>
   Array.from(
     { length: count },
@@ -22,7 +22,7 @@ const rules = (thing: string, count: number) =>
       `${thing} número ${index + 1} se revisa a las ${(index % 12) + 1} de la mañana, y quien la revisa anota en el cuaderno lo que ha visto, lo que ha limpiado y lo que falta.`,
   ).join(' ');
 
-it('calls a scene by the heading that says of what, and numbers it where it goes on', () => {
+it('calls a scene by its clearest heading and numbers its continuation', () => {
   const content = draftOf(`# Manual
 ## Plan de plagas
 ### Objetivos
@@ -37,7 +37,7 @@ ${rules('La cámara', 9)}`);
   ]);
 });
 
-it('says nothing of a field of a form that does not apply', () => {
+it('leaves out a field of a form that does not apply', () => {
   const content = draftOf(`# Protocolo
 ## Materiales
 No aplica.
@@ -47,7 +47,7 @@ Nunca dejes la sala abierta por la noche. Pide la sala tres días antes.`);
   expect(content).toContain('Pide la sala tres días antes.');
 });
 
-it('tells of a long manual what is done, before what is kept to be looked up', () => {
+it('prefers the work in a long manual to annexes and laws', () => {
   const content = draftOf(`# Manual
 ## Hornos
 ${rules('La puerta del horno', 20)}
@@ -64,7 +64,7 @@ ${rules('La hoja de turnos', 20)}`);
   expect(content).not.toMatch(/casilla número|ley número/u);
 });
 
-it('closes on what is forbidden or demanded, not on a number or on one item of a list', () => {
+it('closes on prohibitions and duties, not on a number or a list item', () => {
   const content = draftOf(
     `# Benefits
 ## Discounts
@@ -86,7 +86,7 @@ In a fire:
   expect(closeOf(content)).not.toMatch(/Apple|dental|lift/u);
 });
 
-it('names the heading above where none of its scenes is called by it', () => {
+it('names the heading above where no scene bears it', () => {
   const content = draftOf(`# Licencias
 ## Personal fijo
 ### Requisitos
@@ -98,7 +98,7 @@ Presenta el certificado de nacimiento en diez días.`);
   expect(content).toMatch(/^## Personal temporal$[^#]*Presenta el certificado de nacimiento/mu);
 });
 
-it('never speaks what is forbidden as an order or as a step', () => {
+it('never says a prohibition as an order or as a step', () => {
   const items = [
     'Use recipes that are not approved.',
     'Allow volunteers to work alone.',
@@ -119,7 +119,7 @@ it('never speaks what is forbidden as an order or as a step', () => {
   expect(numbered).not.toMatch(/primero|paso 1|después,/iu);
 });
 
-it('says a title whole that is cut on screen before its number', () => {
+it('says a whole title where its number is cut on screen', () => {
   const content = draftOf(`# Pagos
 ## Prestadores que empiezan sus actividades entre los días 1 y 25
 La factura se emite el día 25 del mismo mes.
@@ -129,7 +129,7 @@ La factura se emite en el mes siguiente.`);
   expect(content).toContain('a partir del día 26. La factura se emite en el mes siguiente');
 });
 
-it('opens a section by a heading that is too long for a title, under no other title', () => {
+it('opens a section by a heading too long for a title', () => {
   const content = draftOf(`# Convivencia
 ## Deberes de los padres
 Deben firmar el cuaderno cada semana.
@@ -141,7 +141,7 @@ Deben firmar el cuaderno cada semana.
   expect(banned).toMatch(/por eso no se permitirá: Fumar dentro del establecimiento/u);
 });
 
-it('tells a longer document by whole sections, and never by one sentence of many', () => {
+it('covers a longer document by whole sections, not by single sentences', () => {
   const section = (number: number) =>
     `## Ensayo ${number}\nLa muestra ${number} se recoge en ayunas. Lave el frasco ${number} con agua. Deseche el primer chorro del ensayo ${number}. Guarde la muestra ${number} en la nevera. Nunca entregue la muestra ${number} después de las 10:00. Lleve el volante del ensayo ${number} con su firma.`;
   const content = draftOf(

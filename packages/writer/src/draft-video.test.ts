@@ -46,7 +46,7 @@ const spokenOf = (draft: VideoDraft) =>
 const fromSource = (draft: VideoDraft) => draft.provenance.filter(({ kind }) => kind === 'source');
 const quotesOf = ({ citations }: Provenance) => citations.map(({ quote }) => quote).join(' ');
 
-/** Words that lead through steps, and headings that lists stand below: all that a source sentence may add. */
+/** Words of steps and headings: only these may be added to a source sentence. */
 function frameStems(language: VideoDraft['language'], document: SourceDocument): Set<string> {
   const { steps, numberedStep } = WRITING_LANGUAGES[language].frame;
   const titles = document.blocks
@@ -64,7 +64,7 @@ describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, d
   );
   const scenes = parseScript(draft.content);
 
-  it('says only what the document says, and cites it', () => {
+  it('says only sentences of the document and cites them', () => {
     const terms = createTerms(WRITING_LANGUAGES[draft.language].cues);
     const frames = frameStems(draft.language, document);
     const sentences = new Map(
@@ -117,7 +117,7 @@ describe.each(everyTone)('the script of the $name in the tone $tone', ({ tone, d
     }
   });
 
-  it('speaks one language, and says nothing twice but what is to be remembered', () => {
+  it('speaks one language and repeats nothing but the recap', () => {
     const spoken = spokenOf(draft);
     const last =
       scenes
@@ -152,7 +152,7 @@ describe('draftVideoScript', () => {
     ]);
   });
 
-  it('says what introduces a document before its sections, once its topic is named', () => {
+  it('says the introduction of a document after its topic is named', () => {
     const handbook = documentOf(
       `# Working safely\nMost accidents of a company happen in its warehouse. Three simple habits prevent nearly all of them.\n## Protective equipment\nA helmet is compulsory in every loading area. Gloves protect the hands from cuts while boxes are moved.\n## Lifting loads\nA load of more than 25 kilograms is lifted by two people. The back stays straight and the legs do the work.\n## Aisles\nAisles are kept free of boxes and of cables. Emergency exits are never blocked, not even for a few minutes.`,
       { language: 'en', title: 'Working safely' },
@@ -166,7 +166,7 @@ describe('draftVideoScript', () => {
     expect(others.join(' ')).not.toMatch(/Most accidents/u);
   });
 
-  it('is called as its document where the project only has the name of its file', () => {
+  it('takes the document’s title where the project has the file’s name', () => {
     const document = documentOf('# Consignas\n## Aviso\nLlame al 112.', {
       language: 'es',
       fileName: 'PRL-07 v3.docx',
@@ -175,7 +175,7 @@ describe('draftVideoScript', () => {
     expect(content).toMatch(/^## Consignas$/mu);
   });
 
-  it('is called as its author called the project', () => {
+  it('has the name of the project as its title', () => {
     const text = `# How to recycle\nEl vidrio se recicla sin límite y sin perder calidad. El papel admite hasta siete usos antes de agotarse. El metal conserva sus propiedades durante décadas.`;
     const document = documentOf(text, { language: 'es', title: 'How to recycle' });
     const { content } = draftVideoScript(request([document], { projectName: 'Reciclar' }));
@@ -219,7 +219,7 @@ describe('draftVideoScript', () => {
     },
   );
 
-  it('says what stands under a heading in no other scene, short as it is', () => {
+  it('keeps short sections in scenes of their own', () => {
     const cases = documentOf(
       `# Cases\n## Lorna and Paul\nLorna and Paul are a married couple with two children. Jack is four years old and Ciara is eight years old this year.\n## Eddie\nEddie is single and self employed in the town. He will gain a little from the new budget this year.\n## Mary\nMary is a widow with a pension from her late husband. The pension will increase a little in the new budget.\n## John\nJohn is single and works as a clerk in the city. The clerk will receive the supplement for the whole year.`,
       { language: 'en', title: 'Cases' },
@@ -229,7 +229,7 @@ describe('draftVideoScript', () => {
     expect(lorna?.blocks.map(({ text }) => text).join(' ')).not.toMatch(/self employed/u);
   });
 
-  it('speaks no page furniture, reference, code or pointer', () => {
+  it('speaks no boilerplate, reference, code or pointer', () => {
     const { content } = draftVideoScript(request([guide]));
     expect(content).not.toMatch(
       /copyright|derechos|ISBN|garantía|\.{4}|sudo|figura|anexo|\[12\]|Ramírez|versión/u,
@@ -267,7 +267,7 @@ describe('draftVideoScript', () => {
     expect(draft.content).toContain(farewells[tone][objective]);
   });
 
-  it('gives the same script for the same request, and other words for other projects', () => {
+  it('gives equal requests equal scripts, and other projects other words', () => {
     expect(draftVideoScript(request([guide]))).toEqual(draftVideoScript(request([guide])));
     const openings = ['a', 'b', 'c', 'd', 'e', 'f'].map(
       (projectName) =>
@@ -282,13 +282,13 @@ describe('draftVideoScript', () => {
     expect(draft.content).not.toMatch(/bees/u);
   });
 
-  it('writes in the language most of the documents are in where none is in the declared one', () => {
+  it('writes in the language of most documents where none is in the declared one', () => {
     const draft = draftVideoScript(request([article, deck, article], { language: 'es' }));
     expect(draft.language).toBe('en');
     expect(draft.content).not.toMatch(/cliente/u);
   });
 
-  it('promises no camera work or gesture that the picture does not have', () => {
+  it('describes no camera work or gesture that the picture lacks', () => {
     for (const document of [guide, article, deck]) {
       const pictures = parseScript(draftVideoScript(request([document])).content).flatMap(
         ({ blocks }) => blocks.filter(({ kind }) => kind === 'scene').map(({ text }) => text),
@@ -312,7 +312,7 @@ describe('draftVideoScript', () => {
     expect(new Set(files)).toEqual(new Set(['documento.docx', 'reciclaje.pdf']));
   });
 
-  it('says which document a sentence is of where there are several', () => {
+  it('names the document of a sentence where there are several', () => {
     const one = documentOf('# Viajes\nEl taxi se paga hasta 30 € al día.', {
       language: 'es',
       title: 'Viajes',
@@ -328,25 +328,22 @@ describe('draftVideoScript', () => {
     expect(content).toMatch(/«Gastos».* El taxi no se paga nunca/u);
   });
 
-  it.each([1, 2, 3, 5] as const)(
-    'lasts no longer than %i minutes where that is asked',
-    (length) => {
-      const long = documentOf(
-        Array.from(
-          { length: 90 },
-          (_, index) =>
-            `## Regla ${index}\nLa caja ${index} se cierra antes de las ${index % 24}:00. No se abre sin permiso del turno ${index}. El almacén se pintó aquel año de color ${index}.`,
-        ).join('\n'),
-        { language: 'es', title: 'Reglas' },
-      );
-      const words = countSpokenWords(draftVideoScript(request([long], { length })).content);
-      expect(words).toBeLessThanOrEqual(length * 150);
-      expect(words).toBeGreaterThan(length * 150 * 0.8);
-    },
-  );
+  it.each([1, 2, 3, 5] as const)('lasts no longer than the %i minutes asked for', (length) => {
+    const long = documentOf(
+      Array.from(
+        { length: 90 },
+        (_, index) =>
+          `## Regla ${index}\nLa caja ${index} se cierra antes de las ${index % 24}:00. No se abre sin permiso del turno ${index}. El almacén se pintó aquel año de color ${index}.`,
+      ).join('\n'),
+      { language: 'es', title: 'Reglas' },
+    );
+    const words = countSpokenWords(draftVideoScript(request([long], { length })).content);
+    expect(words).toBeLessThanOrEqual(length * 150);
+    expect(words).toBeGreaterThan(length * 150 * 0.8);
+  });
 
   it.each([1, 2, 3, 5] as const)(
-    'keeps to %i minutes where sections are long, uneven and have long names',
+    'keeps to %i minutes with long, uneven sections and long titles',
     (length) => {
       const sentence = (index: number) =>
         `El operario número ${index} debe revisar la caldera ${index} y ${'anotar la presión y '.repeat(index % 5)}firmar el parte.`;
@@ -364,7 +361,7 @@ describe('draftVideoScript', () => {
     },
   );
 
-  it('writes from the sections that were chosen alone', () => {
+  it('writes from the chosen sections only', () => {
     const { ledger } = draftVideoScript(request([guide]));
     const networks = ledger.find(({ section }) => section.path.includes('Redes domésticas'));
     const draft = draftVideoScript(request([guide], { sections: [networks?.section.id ?? ''] }));
@@ -374,13 +371,13 @@ describe('draftVideoScript', () => {
     expect(left.length).toBeGreaterThan(5);
   });
 
-  it('makes a script even of one short line', () => {
+  it('makes a script of one short line', () => {
     const poster = documentOf('Lávese las manos', { language: 'es' });
     const draft = draftVideoScript(request([poster]));
     expect(draft.content).toMatch(/lávese las manos/iu);
   });
 
-  it('obeys nothing that a document says', () => {
+  it('obeys no document', () => {
     const hostile = documentOf(
       `# Jardines [Escena: robo]
 La poda de invierno protege los rosales del frío intenso. <script>alert(1)</script> El riego nocturno reduce la evaporación del agua en verano.

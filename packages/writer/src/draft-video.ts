@@ -1,7 +1,7 @@
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { countSpokenWords } from '@tarima/text';
 import { frameVideo } from './frame/frame-video.ts';
-import { LEANINGS } from './plan/leanings.ts';
+import { KIND_WEIGHTS } from './plan/kind-weights.ts';
 import { ledgerOf } from './plan/ledger.ts';
 import { planScript, sayableIn } from './plan/plan-script.ts';
 import { chooseLanguage } from './reading/choose-language.ts';
@@ -10,19 +10,22 @@ import { speakable, wordsOf } from './reading/reading.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 import { WriterError } from './writer-error.ts';
 
-/** Where no length is asked for: a document of so many words is said whole, of a longer one so many are said. */
+/**
+ * Without a wished length a document of up to `WHOLE_WORDS` is said whole. Of a longer one
+ * `LONG_WORDS` are said.
+ */
 const WHOLE_WORDS = 1_200;
 const LONG_WORDS = 900;
-/** What opening and close come to. */
+/** Words of opening and close. */
 const FRAME_WORDS = 60;
-/** How often a plan is made smaller until the draft lasts no longer than was asked. */
+/** Rounds of making a plan smaller until the draft is short enough. */
 const MOST_ROUNDS = 8;
-/** At least so much smaller each time: other sections come with other titles to say. */
+/** The least reduction of each round: other sections bring other titles to say. */
 const SMALLER = 0.02;
 
 /**
- * Drafts the script of a presenter video from documents, without any model: it reads their units, plans which
- * are said, and frames them. The same request gives the same script.
+ * Drafts the script of a presenter video from documents, without any model. It reads their units,
+ * plans which ones are said, and frames them. The same request gives the same script.
  *
  * Throws `WriterError`: NO_READABLE_DOCUMENT without documents, DOCUMENT_EMPTY where they hold
  * nothing that can be said.
@@ -45,7 +48,7 @@ export function draftVideoScript(request: VideoDraftRequest): VideoDraft {
     const plan = planScript(reading.units, {
       words,
       sections,
-      leaning: LEANINGS[request.objective],
+      kindWeights: KIND_WEIGHTS[request.objective],
     });
     const framed = frameVideo(request, language, plan, reading);
     const over = limit === null ? 0 : countSpokenWords(framed.content) - limit;

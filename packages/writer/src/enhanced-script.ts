@@ -5,6 +5,6 @@ export type EnhanceRequest = { content: string; language: Language };
 export type EnhancedScript = {
   /** In the script format of @tarima/text. */
   content: string;
-  /** Each spoken sentence that is new, with the one of the old text that it says. */
+  /** Each new spoken sentence, with the old one that it replaces. */
   derived: { sentence: string; from: string }[];
 };

@@ -4,8 +4,8 @@ import { type LanguageModel, LanguageModelError, type ModelRequest } from './lan
 
 type TestFunction = (name: string, run: () => Promise<void>) => void;
 
-/** What a vendor does with the next call, in the words of every vendor. */
-export type VendorMood =
+/** The vendor's behaviour in the next call, in words that fit every vendor. */
+export type VendorBehaviour =
   | { kind: 'answers'; text: string }
   | { kind: 'cuts off'; text: string }
   | { kind: 'busy'; retryAfterSeconds: number }
@@ -19,25 +19,25 @@ export type VendorMood =
   | { kind: 'withholds' }
   | { kind: 'says nothing' };
 
-/** A model before a vendor of the test's own. */
+/** A model with a fake vendor that the test controls. */
 export type ModelOnTrial = {
   model: LanguageModel;
-  /** What the vendor does with the next calls, one after the other. */
-  will: (...moods: VendorMood[]) => void;
-  /** What the vendor was sent, call by call. */
+  /** Sets the vendor's behaviour in the next calls, in order. */
+  will: (...behaviours: VendorBehaviour[]) => void;
+  /** The texts that the vendor received, one entry a call. */
   calls: () => { trusted: string; untrusted: string }[];
-  /** Milliseconds that the model waited between calls. */
+  /** Milliseconds that the model waited before each repeated call. */
   waits: () => number[];
-  /** Once the vendor was called so many times. */
+  /** Resolves once the vendor was called so many times. */
   called: (times: number) => Promise<void>;
-  /** The longest time for an answer is over. */
+  /** Lets the time for an answer run out. */
   giveUp: () => void;
   close: () => Promise<void>;
 };
 
 const schema = z.object({ title: z.string(), points: z.array(z.string()) });
 const ANSWER = { title: 'Cuidar la tarima', points: ['barrer', 'fregar'] };
-const GOOD: VendorMood = { kind: 'answers', text: JSON.stringify(ANSWER) };
+const GOOD: VendorBehaviour = { kind: 'answers', text: JSON.stringify(ANSWER) };
 
 const question = (more: Partial<ModelRequest<z.infer<typeof schema>>> = {}) => ({
   instructions: 'Summarise the material.',
@@ -49,9 +49,9 @@ const question = (more: Partial<ModelRequest<z.infer<typeof schema>>> = {}) => (
 });
 
 /**
- * What every language model must do. Call it inside a `describe`.
- * @param start a new model before a vendor that does as it is told; closed afterwards
- * @param it vitest's
+ * Tests for every language model. Call it inside a `describe`.
+ * @param start makes a new model with a fake vendor; closed afterwards
+ * @param it vitest's `it`
  */
 export function languageModelConformance(
   start: () => Promise<ModelOnTrial>,
@@ -182,7 +182,7 @@ export function languageModelConformance(
   });
 
   check('gives a broken vendor up in the end', async ({ model, will, calls }) => {
-    will(...Array.from({ length: 20 }, (): VendorMood => ({ kind: 'broken' })));
+    will(...Array.from({ length: 20 }, (): VendorBehaviour => ({ kind: 'broken' })));
     assert.equal((await failureOf(model.ask(question()))).code, 'LANGUAGE_MODEL_UNREACHABLE');
     assert(calls().length < 10);
   });

@@ -1,64 +1,64 @@
 import { CodedError, type CodedErrorOptions, type ErrorCode } from '@tarima/contract';
 import type { z } from 'zod';
 
-/** What a call cost, as the vendor counted it; all zero where it does not count. */
+/** Tokens of a call as the vendor counted them. All zero where it does not count. */
 export type TokenUsage = {
-  /** Instructions, material and shape of the answer, each time they were sent. */
+  /** Instructions, material and schema, each time they were sent. */
   inputTokens: number;
-  /** The answer, and what the model thought before it. */
+  /** Includes the model's thoughts. */
   outputTokens: number;
 };
 
 export const NO_USAGE: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
-/** One question. It has no memory: whatever the model must know stands in it. */
+/** One question. A model has no memory, so the question holds all that it must know. */
 export type ModelRequest<Value> = {
-  /** What to do; ours alone. Nothing that a document, a page or a person wrote may stand here. */
+  /** The task, written by us alone. No text of a document, page or person may be in it. */
   instructions: string;
   /**
-   * What to do it with: documents, pages, people's wishes. The adapter strips control and invisible
-   * characters and delimits it; a model that is asked to obey what stands in it has no tools to.
+   * Documents, pages, people's wishes. The adapter strips control and invisible characters and puts
+   * marks around it. A model has no tools, so orders in the material can do nothing.
    */
   material: string;
   /**
-   * What the answer must be: an object at its root, of types that JSON Schema knows. Rules that
-   * it does not know (`refine`) are checked too, and told to the model when they fail.
+   * Schema of the answer: an object at its root, with types that JSON Schema knows. Other rules
+   * (`refine`) are checked too, and the model is told when they fail.
    */
   schema: z.ZodType<Value>;
-  /** What was answered before, and what is wrong with it: the same is asked again. */
+  /** An earlier answer and its faults. The same question is asked again. */
   earlier?: { answer: Value; faults: string[] };
-  /** Names the answer to the model: lower-case letters, digits and underscores, up to 64. */
+  /** Name of the answer for the model: up to 64 lower-case letters, digits and underscores. */
   name: string;
-  /** The longest answer, in tokens; a token is about three letters. */
+  /** Most tokens of the answer. A token is about three letters. */
   maxOutputTokens: number;
   signal?: AbortSignal;
 };
 
 export type ModelAnswer<Value> = {
   value: Value;
-  /** Of every call that the answer took, a repair included. */
+  /** Tokens of all calls for the answer, including a repair. */
   usage: TokenUsage;
 };
 
-/** How much of a piece of work is answered, 0 to 1; each answer may take minutes. */
+/** Called with the answered share of the work, 0 to 1. Each answer may take minutes. */
 export type OnAnswered = (fraction: number) => void;
 
 /** The port of every language model: one structured answer to one question, without tools. */
 export type LanguageModel = {
-  /** Vendor and model, such as `openai/gpt-5-mini`; part of the hash of what it wrote. */
+  /** Vendor and model, such as `openai/gpt-5-mini`. Part of the hash of its texts. */
   id: string;
   /**
-   * Asks, and waits where the vendor says to, within bounds.
-   * @throws LanguageModelError for every failure, an abort included
+   * Asks, and waits within limits where the vendor says so.
+   * @throws LanguageModelError for every failure, including an abort
    */
   ask: <Value>(request: ModelRequest<Value>) => Promise<ModelAnswer<Value>>;
 };
 
 /**
- * The codes with which a model fails. UNREACHABLE: no answer, or a broken server. REFUSED: its key is
- * wrong or its account empty. UNKNOWN: the server has no such model. BUSY: it asks to wait longer
- * than a call may. UNUSABLE: it answers, and not what was asked. TOO_LONG: question or answer do not
- * fit; ask for less at a time.
+ * The codes of a model's failure. UNREACHABLE: no answer, or a broken server. REFUSED: the key is
+ * wrong or the account is empty. UNKNOWN: the server does not have the model. BUSY: the vendor asks
+ * for a longer wait than a call may take. UNUSABLE: the answer does not fit the question. TOO_LONG:
+ * question or answer do not fit, so ask for less at a time.
  */
 export type LanguageModelErrorCode = Extract<
   ErrorCode,
@@ -71,9 +71,9 @@ export type LanguageModelErrorCode = Extract<
   | 'CANCELLED'
 >;
 
-/** A failure of a model. Its message carries neither text of users nor the key. */
+/** A failure of a model. Its message contains no user's text and no key. */
 export class LanguageModelError extends CodedError<LanguageModelErrorCode> {
-  /** What was spent in vain. */
+  /** Tokens of the failed calls. */
   readonly usage: TokenUsage;
 
   constructor(

@@ -10,8 +10,8 @@ import type { CourseMaterial, MaybeDesigned, Writer, WrittenContent } from './wr
 import { WriterError } from './writer-error.ts';
 
 /**
- * The writer that asks nobody. It thinks for seconds without a pause, so it wants a thread of its own,
- * whose end is what stops it.
+ * The writer without a language model. It computes for seconds without a pause, so it needs its own
+ * thread. Ending that thread stops it.
  */
 export const createLocalWriter = (): Writer => ({
   draftVideoScript: async (request) => draftVideoScript(request),
@@ -35,13 +35,13 @@ export const createLocalWriter = (): Writer => ({
 const courseWriter = ({ documents, language }: CourseMaterial) =>
   createCourseWriter(documents, language);
 
-/** For the steps on a course that has its structure. */
+/** For steps on a course that has its structure. */
 const laterWriter = (request: CourseMaterial & MaybeDesigned) =>
   request.design
     ? createDesignWriter(request.documents, request.language, request.design)
     : courseWriter(request);
 
-/** A script that cannot be written keeps none of the others from being written. */
+/** A script that cannot be written does not stop the others. */
 function attempt(draft: () => ContentScriptDraft): Pick<WrittenContent, 'script' | 'problem'> {
   try {
     return { script: draft(), problem: null };

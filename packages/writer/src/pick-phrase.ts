@@ -7,16 +7,16 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Always the same choice for the same seed. */
+/** The same seed always gives the same choice. */
 export function pickPhrase(choices: readonly string[], seed: string): string {
   return choices[hashOf(seed) % choices.length] ?? '';
 }
 
-/** The phrase whose turn it is. */
+/** The phrase at a place, starting again after the last. */
 export const turn = (phrases: readonly string[], place: number): string =>
   phrases[place % phrases.length] ?? '';
 
-/** Fills the slots of a phrase, and tidies the end where a filling brought its own full stop. */
+/** Fills the slots of a phrase. A slot's own full stop replaces that of the phrase. */
 export function fillPhrase(phrase: string, slots: Record<string, string>): string {
   return phrase
     .replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')

@@ -8,7 +8,7 @@ import { documentOf } from './testing/document-of.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from './testing/sample-texts.ts';
 import { WriterError } from './writer-error.ts';
 
-/** Six hundred of the documents, and what frames them. */
+/** Room for about 900 words of the documents and the frame. */
 const MOST_WORDS = 960;
 
 const lines = [SPANISH_GUIDE, ENGLISH_ARTICLE, PORTUGUESE_DECK]
@@ -95,7 +95,7 @@ const document = fc
   });
 
 describe('draftVideoScript on any documents', () => {
-  it('gives a script that reads back as it was meant, or says that there is nothing to say', () => {
+  it('gives a script that parses as written, or a writer’s error', () => {
     fc.assert(
       fc.property(
         fc.array(document, { minLength: 1, maxLength: 3 }),
@@ -138,7 +138,7 @@ describe('draftVideoScript on any documents', () => {
     );
   });
 
-  it('drafts no longer a script from a book', () => {
+  it('keeps to the same length for a book', () => {
     const chapter = SPANISH_GUIDE.split('\n').filter(
       (line) => !/^# (?:Índice|Referencias|Aviso)/u.test(line),
     );

@@ -8,19 +8,21 @@ import type {
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
-/** What a script is drafted from. */
 export type VideoDraftRequest = {
   documents: SourceDocument[];
   projectName: string;
-  /** The project's, in which its author typed; of the script unless all documents are in another. */
+  /**
+   * The project's language, in which its author typed. The script's too, unless all documents are
+   * in another.
+   */
   language: Language;
   tone: Tone;
   objective: MainObjective;
-  /** Free text; empty when nobody was named. */
+  /** Free text. Empty where nobody was named. */
   audience: string;
-  /** Where it is not given, a short document is said whole and a longer one as far as a video goes. */
+  /** Without it a short document is said whole, and a longer one in part. */
   length?: DraftLength | undefined;
-  /** Ids of the sections to write from, as the ledger names them; all where it is not given. */
+  /** Ids of the sections to write from, as in the ledger. All of them where it is missing. */
   sections?: string[] | undefined;
 };
 
@@ -28,8 +30,8 @@ export type VideoDraft = {
   language: Language;
   /** In the script format of @tarima/text. */
   content: string;
-  /** One entry per spoken sentence, in order; `kind` is `source` or `template`. */
+  /** One entry for each spoken sentence, in order. `kind` is `source` or `template`. */
   provenance: Provenance[];
-  /** What became of each unit of the documents, in their order; empty where a model wrote. */
+  /** The fate of each unit of the documents, in their order. Empty where a model wrote. */
   ledger: LedgerUnit[];
 };

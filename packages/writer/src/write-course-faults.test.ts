@@ -30,20 +30,20 @@ describe('titles', () => {
     }
   });
 
-  it('are in the language of the course where the source left some untranslated', () => {
+  it('are in the course’s language where the source has untranslated ones', () => {
     const { course, scripts } = drafted(documentOf(MIXED_MANUAL, { language: 'es' }), 8);
     const said = [...titlesIn(course), ...scripts.map(textOf)].join('\n');
     expect(said).not.toMatch(/GUI system|Fonts|Building packages/iu);
-    // A name that the sentences use is no title in another language.
+    // A name in the sentences is not a foreign title.
     expect(said).toContain('Midnight Commander');
   });
 
-  it('name nothing that their script leaves out', () => {
+  it('name nothing that their script omits', () => {
     const { course, scripts } = drafted(documentOf(CASES, { language: 'en', title: 'Cases' }));
     for (const [index, { title }] of contentsOf(course).entries()) {
       const said = textOf(scripts[index] ?? { content: '', provenance: [] });
       for (const name of title.match(/Patrick|Siobhan|Lorna|Paul|Keith|Eddie/gu) ?? []) {
-        // Once where the content is announced, and again where it is taught.
+        // Once in the announcement, and again in the teaching.
         expect(said.split(name).length, `${name} in ${title}`).toBeGreaterThan(2);
       }
     }
@@ -59,7 +59,7 @@ describe('titles', () => {
     expect([0, names.length]).toContain(upper.length);
   });
 
-  it('call a module that is the whole course by no part of it', () => {
+  it('give a single module no part’s name', () => {
     const { course, scripts } = drafted(GUIDE);
     expect(course.modules.map(({ title }) => title)).toEqual(['Recorrido completo']);
     const frames = scripts.flatMap(framesOf).join(' ');
@@ -77,11 +77,11 @@ describe('scripts', () => {
     expect(said).not.toMatch(/en el examen/iu);
   });
 
-  it('send nobody elsewhere, and announce nothing that does not come', () => {
+  it('contain no references and no empty announcements', () => {
     expect(said).not.toMatch(/más información|como sigue|sección 4/iu);
   });
 
-  it('have no ending without anything to say', () => {
+  it('have no empty ending', () => {
     for (const { content } of manual.scripts) {
       expect(content).not.toMatch(
         /Hasta aquí este tema|Tómate un momento|Ya conoces lo principal/u,
@@ -89,7 +89,7 @@ describe('scripts', () => {
     }
   });
 
-  it.each(LANGUAGES)('address nobody in words of their own in %s', (language) => {
+  it.each(LANGUAGES)('address nobody in their frames in %s', (language) => {
     const { scripts } = drafted(handbook(language, 8), 8);
     const forms = {
       es: /\b(?:tú|tu|tus|te|ti|usted|su|sus|anota|piensa|fíjate|podrás|sabrás)\b/iu,
@@ -100,13 +100,13 @@ describe('scripts', () => {
   });
 });
 
-describe('what a course says of itself', () => {
+describe('the description of a course', () => {
   it('does not repeat its title', () => {
     const { course } = drafted(handbook('en', 20, { title: 'Warehouse handbook' }));
     expect(course.description).not.toContain(course.title);
   });
 
-  it('claims no pain that a page of text could not cause', () => {
+  it('claims no pain that its text cannot cause', () => {
     const { course } = drafted(documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Bees' }));
     expect(course.painPointsAddressed.join(' ')).not.toMatch(/too much|long documentation|Bees/iu);
   });
@@ -119,8 +119,8 @@ describe('what a course says of itself', () => {
   });
 });
 
-describe('documents that carry no course', () => {
-  it('are refused by name where they are in another language', () => {
+describe('documents without enough for a course', () => {
+  it('are refused with a reason where they are in another language', () => {
     const german = documentOf(
       'Die Pumpe fördert Wasser aus dem Brunnen. Der Filter hält den Sand zurück, bevor das Wasser in den Tank fließt. Die Leitung wird im Winter geleert, damit sie nicht platzt. Der Druck wird jeden Morgen geprüft und in das Heft geschrieben.',
       { language: 'de' },

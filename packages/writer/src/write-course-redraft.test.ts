@@ -58,7 +58,7 @@ describe('planning a part anew', () => {
 });
 
 describe('a content that the author added', () => {
-  it('is written from the part of the documents that its title names', () => {
+  it('is written from the part of the documents on its title', () => {
     const edited = added('Prevención de incendios en el almacén');
     const script = writer.draftScript({
       ...courseBrief,
@@ -69,7 +69,7 @@ describe('a content that the author added', () => {
     expect(script.provenance.some(({ kind }) => kind === 'source')).toBe(true);
   });
 
-  it('is refused when nothing speaks of it', () => {
+  it('is refused where no document treats it', () => {
     const request = {
       ...courseBrief,
       course: added('Astronomía de galaxias lejanas'),

@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the scripts of a course in %s', (language) => {
     }
   });
 
-  it('say only what stands in the part of the source that their content teaches', () => {
+  it('say only sentences of their content’s part of the source', () => {
     for (const [index, script] of scripts.entries()) {
       const sources = contentsOf(course)[index]?.sources ?? [];
       expect(fromSource(script).length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the scripts of a course in %s', (language) => {
     }
   });
 
-  it('last a minute to three or so, and have an opening, scenes and a close', () => {
+  it('last one to three minutes, with an opening, scenes and a close', () => {
     for (const { content } of scripts) {
       expect(countSpokenWords(content)).toBeGreaterThanOrEqual(150);
       expect(countSpokenWords(content)).toBeLessThanOrEqual(450);
@@ -68,14 +68,14 @@ describe.each(LANGUAGES)('the scripts of a course in %s', (language) => {
         expect(sharedFourGrams(text, other)).toBeLessThan(0.15);
       }
     }
-    // What is to be remembered is said again at the end of its own script.
+    // The sentences to remember are repeated at the end of their own script.
     const sentences = scripts.flatMap((script) => [
       ...new Set(fromSource(script).map(({ sentence }) => sentence)),
     ]);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('name their content first and lead to what comes next, the last to the end of the course', () => {
+  it('name their content first and lead to the next, the last to the end', () => {
     const firsts = course.modules.map(({ contents }) => contents[0]?.title);
     const titles = contentsOf(course).map(({ title }) => title);
     for (const [index, { provenance }] of scripts.entries()) {
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('audience, depth and objective in %s', (language) => {
     return { aim, course, scripts: scriptsOf(writer, course, brief) };
   });
 
-  it('leave no debris of a template', () => {
+  it('leave no marks of a template', () => {
     for (const { course, scripts } of drafts) {
       const frames = scripts.flatMap(({ provenance }) =>
         provenance.filter(({ kind }) => kind === 'template').map(({ sentence }) => sentence),
@@ -123,14 +123,14 @@ describe.each(LANGUAGES)('audience, depth and objective in %s', (language) => {
     }
   });
 
-  it('show in what is learned and for whom', () => {
+  it('show in the description and the target audience', () => {
     expect(
       new Set(drafts.map(({ course }) => course.description + course.targetAudience)).size,
     ).toBe(drafts.length);
   });
 });
 
-describe('what is chosen of more than there is room for', () => {
+describe('the choice from a long source', () => {
   const station = (number: number) =>
     `## Station ${number}\n1. Switch pump ${number} on.\n2. Read gauge ${number} twice.\n3. Note the value of tank ${number}.\nThe team of hall ${number} won a prize for its garden in the summer of that year. Visitors of pump ${number} liked the roses best.`;
   const text = Array.from({ length: 60 }, (_, index) => station(index + 1)).join('\n');
@@ -143,7 +143,7 @@ describe('what is chosen of more than there is room for', () => {
     );
   };
 
-  it('is more, the deeper a course goes', () => {
+  it('is longer in a deeper course', () => {
     const stories = documentOf(text.replace(/^\d\..*$/gmu, ''), { language: 'en', title: 'Halls' });
     const told = createCourseWriter([stories], 'en');
     const words = (depth: 'basico' | 'experto') => {
@@ -157,7 +157,7 @@ describe('what is chosen of more than there is room for', () => {
     expect(words('experto')).toBeGreaterThan(words('basico') * 1.3);
   });
 
-  it('tells procedures whole', () => {
+  it('has whole procedures', () => {
     const sentences = said({ objective: 'proceso' });
     const steps = sentences.filter((sentence) => /^(?:First|Then|Finally),/u.test(sentence));
     expect(steps.length).toBeGreaterThan(sentences.length * 0.5);

@@ -45,13 +45,13 @@ describe.each(LANGUAGES)('the structure of a handbook in %s', (language) => {
     expect(course.title).toBe(document.title);
   });
 
-  it.each([8, 12, 16, 20, 24, 29, 40])('has %i contents when so many are asked', (contentCount) => {
+  it.each([8, 12, 16, 20, 24, 29, 40])('has the %i contents asked for', (contentCount) => {
     const asked = writer.draftStructure({ ...courseBrief, contentCount });
     expect(contentsOf(asked)).toHaveLength(contentCount);
     expectTitlesToBeKept(asked);
   });
 
-  it('follows the order of the source and leaves no sentence of it out', () => {
+  it('follows the order of the source and leaves no section out', () => {
     const sources = contentsOf(course).flatMap((content) => content.sources);
     let end = 0;
     for (const source of sources) {
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the structure of a handbook in %s', (language) => {
     const isCovered = (id: string) =>
       sources.some(({ from, to }) => placeOf(from) <= placeOf(id) && placeOf(id) <= placeOf(to));
     const sections = headings.flatMap(({ sentences }) => sentences.map(({ id }) => id));
-    // The first chapter's text stands in its sections alone, and these are covered.
+    // All text of the first chapter is in its sections, which are covered.
     expect(sections.slice(1).filter((id) => !isCovered(id))).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('documents of other kinds', () => {
     ['a guide', documentOf(SPANISH_GUIDE, { language: 'es', title: 'Teletrabajo seguro' })],
     ['an article', documentOf(ENGLISH_ARTICLE, { language: 'en', title: 'Why bees matter' })],
     ['a deck', documentOf(PORTUGUESE_DECK, { language: 'pt', pageKind: 'slide' })],
-  ])('gives %s as many contents as it carries', (_, document) => {
+  ])('gives %s as many contents as it has text for', (_, document) => {
     const writer = createCourseWriter([document], 'es');
     const course = writer.draftStructure({ ...courseBrief, contentCount: 24 });
     expect(contentsOf(course).length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('documents of other kinds', () => {
     expectTitlesToBeKept(course);
   });
 
-  it('is of the documents in the declared language, and says which others it leaves out', () => {
+  it('uses the documents in the declared language and lists the others', () => {
     const course = structureOf([
       { ...HANDBOOKS.en, fileName: 'large.pdf' },
       documentOf(SPANISH_GUIDE, { language: 'es', fileName: 'pequeño.docx' }),

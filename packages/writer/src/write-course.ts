@@ -31,32 +31,41 @@ import { unitsWithin, withoutGaps } from './plan/course/source-ranges.ts';
 import { createTitleRegister } from './plan/course/unique-titles.ts';
 import { WriterError } from './writer-error.ts';
 
-/** What a course is drafted with, once its documents are read. All functions give the same for the same request. */
+/**
+ * The steps of drafting a course, once its documents are read. The same request always gives the
+ * same result.
+ */
 export type CourseWriter = {
-  /** The course's language: the declared one, unless all documents are in another that the writer knows. */
+  /**
+   * The course's language: the declared one, unless all documents are in another that the writer
+   * knows.
+   */
   language: Language;
-  /** What the documents carry; the recommendation is told in a language of its own. */
+  /** Analyses the documents. The recommendation's reason is in the language `toldIn`. */
   analyse: (toldIn: Language) => CourseAnalysisDraft;
   /**
-   * Modules and contents along the documents' own order. Fewer contents than asked where the documents carry no
-   * more. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where they carry none, COURSE_LANGUAGE_UNKNOWN where no
-   * course is written in their language.
+   * Modules and contents in the documents' own order. They are fewer than asked where text is
+   * missing. Throws `WriterError` COURSE_TOO_LITTLE_CONTENT where there is too little for one.
+   * Throws COURSE_LANGUAGE_UNKNOWN where no course is written in their language.
    */
   draftStructure: (request: CourseDraftRequest & { contentCount: number }) => CourseDraft;
-  /** A module planned anew within what its contents come from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
+  /** Plans a module anew from the same sources. Throws CONTENT_WITHOUT_SOURCE where it has none. */
   redraftModule: (request: RedraftRequest) => ModuleDraft;
-  /** A content planned anew within what it comes from. Throws CONTENT_WITHOUT_SOURCE where that is nothing. */
+  /**
+   * Plans a content anew from the same sources. Throws CONTENT_WITHOUT_SOURCE where it has none.
+   */
   redraftContent: (request: RedraftRequest & { contentIndex: number }) => ContentDraft;
   /**
-   * What one content says: all of its part of the documents that can be spoken, or as much as its depth allows. A content without sources is
-   * looked up by its title. Throws CONTENT_WITHOUT_SOURCE where nothing speaks of it.
+   * Writes one content: everything speakable in its part of the documents, or as much as its depth
+   * allows. A content without sources is looked up by its title. Throws CONTENT_WITHOUT_SOURCE
+   * where no part fits.
    */
   draftScript: (request: ContentScriptRequest) => ContentScriptDraft;
 };
 
 /**
- * Reads documents once, which is what costs time, and offers every step of a course on them, without any
- * language model: it chooses, orders and frames what the documents say.
+ * Reads documents once, which is slow, and offers every step of a course on them. It uses no
+ * language model: it chooses, orders and frames sentences of the documents.
  *
  * Throws `WriterError` NO_READABLE_DOCUMENT without documents.
  */
@@ -151,7 +160,7 @@ export function createCourseWriter(documents: SourceDocument[], language: Langua
   };
 }
 
-/** Contents with as many of the sources as each has, taken from the front. */
+/** Hands the sources out in order, as many to each content as it has. */
 function withSources(contents: ContentDraft[], sources: ContentSource[]): ContentDraft[] {
   return contents.map((content) => ({
     ...content,

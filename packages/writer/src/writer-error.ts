@@ -1,6 +1,5 @@
 import { CodedError, type ErrorCode } from '@tarima/contract';
 
-/** The codes with which writing fails. */
 export type WriterErrorCode = Extract<
   ErrorCode,
   | 'NO_READABLE_DOCUMENT'

@@ -16,32 +16,32 @@ import type { EnhancedScript, EnhanceRequest } from './enhanced-script.ts';
 import type { OnAnswered } from './language-model.ts';
 import type { VideoDraft, VideoDraftRequest } from './video-draft.ts';
 
-/** What every task on a course begins with: the documents, and the language declared for them. */
+/** The input of every task on a course: the documents, and the language declared for them. */
 export type CourseMaterial = { documents: SourceDocument[]; language: Language };
 
-/** What tells later steps on a designed course from those on one made of uploaded documents. */
+/** Marks a designed course, which has no uploaded documents. */
 export type MaybeDesigned = { design?: CourseDesign | undefined };
 
 type ContentPlace = Pick<ContentScriptRequest, 'moduleIndex' | 'contentIndex'>;
 
-/** Several scripts of one course, so that its documents are thought over once. */
+/** Several scripts of one course, so that its documents are read once. */
 export type ContentScriptsRequest = CourseMaterial &
   MaybeDesigned &
   Omit<ContentScriptRequest, keyof ContentPlace> & { contents: ContentPlace[] };
 
-/** One of them, or why there is none. */
+/** One of the scripts, or the reason why it is missing. */
 export type WrittenContent = ContentPlace & {
   script: ContentScriptDraft | null;
   problem: {
-    /** Null where the writer did not refuse but broke. */
+    /** Null where the writer crashed instead of refusing. */
     code: ErrorCode | null;
     reason: string;
   } | null;
 };
 
 /**
- * The port of every writer. One that asks a model tells how far it is; the local one is done before
- * that could be seen.
+ * The port of every writer. One that asks a model reports its progress. The local one is too fast
+ * for that.
  */
 export type Writer = {
   draftVideoScript: (
@@ -61,7 +61,7 @@ export type Writer = {
   openLedger: (request: CourseMaterial, signal: AbortSignal) => Promise<LedgerUnit[]>;
   analyzeCourse: (
     request: CourseMaterial & {
-      /** In which the recommendation is told. */
+      /** Language of the recommendation. */
       toldIn: Language;
     },
     signal: AbortSignal,
@@ -70,7 +70,10 @@ export type Writer = {
     request: CourseMaterial & CourseDraftRequest & { contentCount: number },
     signal: AbortSignal,
   ) => Promise<CourseDraft>;
-  /** Without any document: from what is taught without one, with the documents that it is taught from. */
+  /**
+   * Designs a course without uploaded documents. The result has the documents that it is taught
+   * from.
+   */
   designCourse: (
     request: CourseDesignRequest,
     signal: AbortSignal,
@@ -84,7 +87,7 @@ export type Writer = {
     request: CourseMaterial & MaybeDesigned & RedraftRequest & { contentIndex: number },
     signal: AbortSignal,
   ) => Promise<ContentDraft>;
-  /** Hands over each script as it is finished; what `onWritten` does with it is waited for. */
+  /** Hands over each script as it is finished, and waits for `onWritten`. */
   writeContentScripts: (
     request: ContentScriptsRequest,
     signal: AbortSignal,

@@ -3,14 +3,14 @@ import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Files of the studio under the data folder. A key is made by the server alone (`files/<id>`),
- * never from what a person named; a blob appears whole, by a rename, or not at all.
+ * Files of the studio under the data folder. The server alone makes keys (`files/<id>`), never from a name that
+ * a person chose. A blob appears whole, by a rename, or not at all.
  */
 export type BlobStore = {
-  /** The file of a key, whether it is there or not. */
+  /** The path of a key's file, which may not exist. */
   pathOf: (key: string) => string;
   has: (key: string) => Promise<boolean>;
-  /** A new path on the same disk, in a folder that exists, for a file to be put later. */
+  /** A new path on the same disk, in an existing folder. The caller writes its file. */
   temporaryPath: (extension?: string) => Promise<string>;
   /** Moves a finished file to its key; replaces what is there. */
   put: (key: string, temporaryPath: string) => Promise<void>;
@@ -20,9 +20,9 @@ export type BlobStore = {
   delete: (key: string) => Promise<void>;
   /** Deletes whatever stands in the same folder as a key, and leaves the key. */
   deleteBeside: (key: string) => Promise<void>;
-  /** Deletes what unfinished work left behind: all of it, or what nobody touched since `before`. */
+  /** Deletes what unfinished work left: everything, or files last touched before `before`. */
   clearTemporary: (before?: Date) => Promise<void>;
-  /** The names below a key that nobody touched since `before`. */
+  /** The names below a key that were last touched before `before`. */
   listBefore: (key: string, before: Date) => Promise<string[]>;
 };
 
@@ -52,19 +52,19 @@ export function createBlobStore(dataFolder: string): BlobStore {
           await mkdir(dirname(target), { recursive: true });
           return await rename(temporaryPath, target);
         } catch (error) {
-          // Its folder may have been deleted in between: whether it is wanted is not decided here.
+          // The folder may have been deleted meanwhile, so make it again.
           if (!isMissing(error) || attempt === MOST_ATTEMPTS) throw error;
         }
       }
     },
     async copy(key, newKey) {
       const path = await store.temporaryPath();
-      // Where the disk can, both share their blocks until one is written.
+      // Some disks let both files share their blocks until one is written.
       await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE);
       await store.put(newKey, path);
     },
     async delete(key) {
-      // Out of the way at once: a folder that somebody still writes into cannot be emptied where it is.
+      // Move it away first: a folder that somebody still writes into cannot be emptied in place.
       const away = await store.temporaryPath();
       try {
         await rename(pathOf(key), away);
@@ -94,13 +94,13 @@ export function createBlobStore(dataFolder: string): BlobStore {
 const MOST_ATTEMPTS = 20;
 
 /**
- * Again where it was not empty yet: a file that was on its way into a folder when that was moved still
- * arrives in it. No other can follow, so the waits are short and few.
+ * Tries again where the folder was not empty. A file on its way in may still arrive after the move. No other
+ * can follow, so the waits are short and few.
  */
 const removeAll = (path: string) =>
   rm(path, { recursive: true, force: true, maxRetries: MOST_ATTEMPTS, retryDelay: 10 });
 
-/** Making folders says the second where one of them is deleted meanwhile. */
+/** Making folders fails with ENOTDIR where one of them is deleted meanwhile. */
 const MISSING_CODES: unknown[] = ['ENOENT', 'ENOTDIR'];
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && MISSING_CODES.includes(error.code);

@@ -31,7 +31,7 @@ it('deletes a folder into which somebody still writes', async () => {
   await blobs.delete('podcasts/one');
 });
 
-it('deletes a folder in which a file still arrives that was on its way when it was moved', async () => {
+it('deletes a folder although a file still arrives after the move', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const blobs = createBlobStore(dataFolder);
@@ -41,7 +41,7 @@ it('deletes a folder in which a file still arrives that was on its way when it w
   const files = Array.from({ length: 500 }, (_, file) => join(folder, `${file}.mp3`));
   await Promise.all(files.map((path) => writeFile(path, 'work')));
   const deletion = blobs.delete('podcasts/one');
-  /** Where it is emptied, while it is. */
+  /** The folder where it is emptied, while that lasts. */
   let away: string | undefined;
   while (!away) [away] = await readdir(temporary).catch(() => []);
   for (let file = 0; file < 20; file += 1) {

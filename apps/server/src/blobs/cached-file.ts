@@ -1,6 +1,6 @@
 import type { BlobStore } from './blob-store.ts';
 
-/** A file that is made when it is first asked for; two who ask at once wait for one making. */
+/** Makes a file when it is first asked for. Callers who ask meanwhile wait for that one. */
 export function createFileCache(blobs: BlobStore) {
   const making = new Map<string, Promise<void>>();
 
@@ -18,7 +18,7 @@ export function createFileCache(blobs: BlobStore) {
       extension: string,
       write: (path: string) => Promise<void>,
     ): Promise<string> {
-      // Another's may fail or be given up: then it is this one's turn.
+      // Another caller's attempt may fail or be cancelled. Then this caller makes the file.
       for (let other = making.get(key); other; other = making.get(key)) {
         await other.catch(() => undefined);
       }

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@tarima/contract';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 

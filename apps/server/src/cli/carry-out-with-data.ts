@@ -1,17 +1,15 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Settings } from '../env.ts';
-import type { StreamAnswer } from '../http/send-file.ts';
-import type { DATA_DEEDS } from './data.command.ts';
+import type { StreamAnswer } from '#server/kit/file-answer.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { DataDeed } from './data-deeds.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import { createFileWriter } from './write-file.ts';
 
-type Deed = (typeof DATA_DEEDS)[number];
-
-/** Lists, exports or deletes, as a call would. */
+/** Lists, exports or deletes, as the API does. */
 export async function carryOutWithData(
-  deed: Deed,
+  deed: DataDeed,
   { id, out }: { id: string; out: string },
   { settings, terminal }: { settings: Settings; terminal: Terminal },
 ): Promise<void> {

@@ -1,21 +1,10 @@
-import type { Settings } from '../env.ts';
 import { auditCommand } from './audit.command.ts';
+import type { Command } from './command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';
 import { podcastCommand } from './podcast.command.ts';
-import type { Terminal } from './terminal.ts';
 import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
-
-export type Command = {
-  name: string;
-  /** One line for the list of commands. */
-  summary: string;
-  /** What `--help` shows. */
-  help: string;
-  /** Throws UsageError for what was typed wrong, and AppError for what could not be done. */
-  run: (args: string[], settings: Settings, terminal: Terminal) => Promise<void>;
-};
 
 /** Every command, one line each. */
 export const commands: Command[] = [

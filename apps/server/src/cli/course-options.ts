@@ -57,7 +57,7 @@ export const wrongContents = (value: string, recommended?: number): UsageError =
 function contentsOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const count = Number(value);
-  // Whether fewer than the least are recommended is known once the documents are read.
+  // Documents may recommend fewer than the minimum. That is known once they are read.
   if (Number.isInteger(count) && count >= 1 && count <= CONTENT_COUNTS.max) return count;
   throw wrongContents(value);
 }

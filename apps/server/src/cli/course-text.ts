@@ -34,7 +34,7 @@ function rangesOf(pages: number[]): string {
   return ranges.map(({ first, last }) => (first === last ? first : `${first}–${last}`)).join(', ');
 }
 
-/** Sorts as the course does, and says what it is, on any system. */
+/** Sorts as the course does, and is a valid name on any system. */
 export function scriptFileName({ orderIndex, title }: CourseContent): string {
   const words = title
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { COURSE_HELP, readCourseOptions } from './course-options.ts';
 
 export const courseCommand: Command = {

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
+import { DATA_DEEDS } from './data-deeds.ts';
 import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
-
-export const DATA_DEEDS = [
-  'list',
-  'export-company',
-  'export-user',
-  'delete-company',
-  'delete-user',
-] as const;
 
 const HELP = `npm run tarima -- data list
 npm run tarima -- data export-company ID --out FILE.zip

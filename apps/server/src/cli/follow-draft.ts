@@ -7,7 +7,7 @@ export const LONGEST_WORK_MS = 4 * 3_600_000;
 export async function followDraft(
   { studio: { services, context }, actor, progress, terminal }: Shell,
   id: string,
-  /** How much of the whole command it is, of 1. */
+  /** The draft's share of the whole command, from 0 to 1. */
   share: number,
 ): Promise<void> {
   const project = await context.realtime.waitUntil(

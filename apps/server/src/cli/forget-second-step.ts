@@ -1,11 +1,11 @@
-import type { Settings } from '../env.ts';
-import { recordDeed } from '../features/audit/record-deed.ts';
-import type { Studio } from '../studio.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import type { NamedUserOptions } from './user-options.ts';
 
-/** As an owner does on the page of members; for the studio's owner there is no other way. */
+/** Does what an owner does on the page of members. The studio's owner has no other way. */
 export async function forgetSecondStep(
   options: NamedUserOptions,
   settings: Settings,
@@ -25,7 +25,7 @@ export async function forgetSecondStep(
   });
 }
 
-/** Several people may sign in by one e-mail, each with a second step of their own. */
+/** Several people may share one e-mail, each with a second step of their own. */
 async function choose({ services, context: { db } }: Studio, { email, person }: NamedUserOptions) {
   const known = await services.accounts.list(db, email);
   const isOn = await Promise.all(known.map(({ userId }) => services.secondFactors.isOn(userId)));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { PROCESS_ENVIRONMENT } from '../test/process-environment.ts';
-import { placeEmbedded } from '../test/test-database.ts';
+import { PROCESS_ENVIRONMENT } from '#server/test/process-environment.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
@@ -15,7 +15,7 @@ const TEXT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
   <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
 </svg>`;
 
-/** Types a command in a folder, as npm passes it on. */
+/** Runs a command in a folder, as npm passes it on. */
 async function type(folder: string, ...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...PROCESS_ENVIRONMENT, INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data') },
@@ -33,7 +33,7 @@ async function type(folder: string, ...args: string[]) {
   return { code, out, err };
 }
 
-it('a process of its own makes a video, its captions and its script where it was told to', async () => {
+it('makes a video, its captions and its script in the folder of the command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-cli-'));
   await placeEmbedded(join(folder, 'data/cli'));
   await writeFile(join(folder, 'montaje.svg'), TEXT);

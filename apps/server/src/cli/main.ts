@@ -1,5 +1,5 @@
-import { loadEnvironment, readSettings } from '../env.ts';
-import { keepFilesPrivate } from '../private-files.ts';
+import { keepFilesPrivate } from '#server/kit/private-files.ts';
+import { loadEnvironment, readSettings } from '#server/settings/env.ts';
 import { runCommandLine } from './run-command-line.ts';
 import { processTerminal } from './terminal.ts';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
+import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { type CourseOptions, wrongContents } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
@@ -14,7 +14,7 @@ import { createFileWriter, nameOf } from './write-file.ts';
 /** Reading, planning and writing as parts of the whole. */
 const SHARES = { reading: 0.6, planning: 0.1, writing: 0.3 } as const;
 
-/** Makes a course through the services and jobs of the studio, in a data folder of the shell's own. */
+/** Makes a course with the studio's services and jobs, in the shell's own data folder. */
 export const makeCourseFromShell = (
   options: CourseOptions,
   settings: Settings,
@@ -60,7 +60,7 @@ async function makeCourse(
   return writeFiles(course, options.out, { workingFolder, terminal });
 }
 
-/** As many as were typed, or as the documents recommend, which alone may be fewer than the least. */
+/** The typed number, or the one that the documents recommend. Only the latter may be below the minimum. */
 async function contentCountOf(
   { studio, actor }: Shell,
   id: string,

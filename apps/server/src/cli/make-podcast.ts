@@ -6,8 +6,8 @@ import {
   isShort,
   type Podcast,
 } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PODCAST_UPLOAD } from '../features/podcasts/podcast-upload-rules.ts';
+import { PODCAST_UPLOAD } from '#server/features/podcasts/podcast-upload-rules.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
@@ -22,7 +22,7 @@ export async function makePodcastFromShell(
   settings: Settings,
   terminal: Terminal,
 ): Promise<void> {
-  // Checked before a studio is started: the company is the shell's own and always there.
+  // Check before a studio starts. Any id will do: the shell's own company always exists.
   readRequest(options, { companyId: '00000000-0000-4000-8000-000000000000' });
   await inShellStudio(settings, terminal, (shell) => makePodcast(shell, options, settings));
 }

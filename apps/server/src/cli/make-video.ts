@@ -1,9 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { PROJECT_UPLOAD } from '../features/projects/upload-rules.ts';
-import type { Actor } from '../features/session/session.service.ts';
-import type { Studio } from '../studio.ts';
+import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
 import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
 import { oneOf } from './parse-options.ts';
 import { inShellStudio, type Shell } from './shell-studio.ts';
@@ -12,10 +12,10 @@ import type { Terminal } from './terminal.ts';
 import type { VideoOptions } from './video-options.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
-/** Reading and writing are this much of making a video. */
+/** The share of reading and writing in making a video. */
 const DRAFT_SHARE = 0.2;
 
-/** Makes a video through the services and jobs of the studio, in a data folder of the shell's own. */
+/** Makes a video with the studio's services and jobs, in the shell's own data folder. */
 export const makeVideoFromShell = (
   options: VideoOptions,
   settings: Settings,
@@ -64,7 +64,7 @@ async function makeVideo(
   return written;
 }
 
-/** Before minutes are spent on a video that cannot be made. */
+/** Fails early, before minutes are spent on a video that cannot be made. */
 async function refuseUnknown({ services }: Studio, options: VideoOptions): Promise<void> {
   const voices = await services.voices.list();
   const presenters = await services.avatars.list('all');

@@ -1,12 +1,12 @@
-import type { Settings } from '../env.ts';
-import type { SignedIn } from '../features/session/session.service.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
-import type { Studio } from '../studio.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { createProviders } from '#server/providers/create-providers.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 
 /**
- * Works on the studio's own data, as its owner. With the embedded database the server must be stopped
- * first, which the lock says; with PostgreSQL both may run.
+ * Works on the studio's own data as its owner. With the embedded database the server must be stopped first, and
+ * the lock says so. With PostgreSQL both may run.
  */
 export async function inOwnStudio(
   settings: Settings,

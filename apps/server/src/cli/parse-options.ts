@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
-/** What was typed: documents, and the text after each `--option` that is known. */
+/** The typed arguments: documents, and a text for each known `--option`. */
 export function parseOptions<Name extends string>(
   args: string[],
   names: readonly Name[],
@@ -16,7 +16,7 @@ export function parseOptions<Name extends string>(
   }
 }
 
-/** The value of an option, where it is one of those that are known. */
+/** The value of an option, if it is one of the known values. */
 export function oneOf<Known extends string>(
   option: string,
   known: readonly Known[],

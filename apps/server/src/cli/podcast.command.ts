@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { PODCAST_HELP, readPodcastOptions } from './podcast-options.ts';
 
 export const podcastCommand: Command = {

@@ -1,9 +1,9 @@
-import { readOrMakeLaunchKey } from '../data-folder.ts';
-import { inDataFolder } from '../data-folder-problem.ts';
-import type { Settings } from '../env.ts';
-import { createOwnTokens } from '../features/session/own-tokens.ts';
-import type { SignedIn } from '../features/session/session.service.ts';
-import type { Studio } from '../studio.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { createOwnTokens } from '#server/kit/own-tokens.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
+import { readOrMakeLaunchKey } from '#server/wiring/data-folder.ts';
+import { inDataFolder } from '#server/wiring/data-folder-problem.ts';
 import { inOwnStudio } from './own-studio.ts';
 import type { Terminal } from './terminal.ts';
 import type { NamedUserOptions, UserOptions } from './user-options.ts';
@@ -31,13 +31,13 @@ export async function printUserLink(
   });
 }
 
-/** Signed without the database, which a running studio holds. */
+/** Signed without the database, because a running studio holds it. */
 async function ownerToken(settings: Settings): Promise<string> {
   const key = await inDataFolder(settings, () => readOrMakeLaunchKey(settings.dataFolder));
   return createOwnTokens({ key, now: () => new Date() }).signOwner();
 }
 
-/** As the owner of the studio does on the page of members. */
+/** Invites as the studio's owner does on the page of members. */
 async function invite(
   { services: { companies, invitations } }: Studio,
   owner: SignedIn,
@@ -53,7 +53,7 @@ async function invite(
   return link.token;
 }
 
-/** Several people may sign in by one e-mail: a link for each. */
+/** Several people may share one e-mail, so each gets a link. */
 async function reset({ services, context }: Studio, owner: SignedIn, { email }: NamedUserOptions) {
   const { accounts, passwordResets } = services;
   const usable = await accounts.listUsable(context.db, email);

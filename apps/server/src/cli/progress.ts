@@ -7,7 +7,7 @@ export type Progress = {
   stop: () => void;
 };
 
-/** A bar where a person looks; a line for each step where a file does. */
+/** A moving bar on a terminal. In a file, a line for each step. */
 export function createProgress({ err, isWatched }: Terminal): Progress {
   if (!isWatched) {
     let last = '';

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../env.ts';
-import { startStudio } from '../start-studio.ts';
-import { placeEmbedded } from '../test/test-database.ts';
-import { createTestProviders } from '../test/test-providers.ts';
+import { readSettings } from '#server/settings/env.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
+import { createTestProviders } from '#server/test/test-providers.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-/** A guard against hanging only: on an idle machine it takes some seconds. */
+/** Only a guard against hanging: on an idle machine it takes some seconds. */
 const LONGEST_MAKING_MS = 1_200_000;
 
 const MANUAL = [
@@ -24,7 +24,7 @@ const MANUAL = [
   'Una pata torcida se cambia antes de volver a montar el módulo en la sala.',
 ];
 
-/** Lines of text as a drawing, which is read quickly. */
+/** Lines of text as a drawing, which is quick to read. */
 const drawing = (lines: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${lines
     .map((line, index) => `<text x="10" y="${60 + index * 60}">${line}</text>`)
@@ -45,7 +45,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const settings = () =>
   readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
 
-/** Types a command in the folder, as npm passes it on. */
+/** Runs a command in the folder, as npm passes it on. */
 async function type(...args: string[]) {
   const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
   const code = await runCommandLine(args, settings, {
@@ -79,7 +79,7 @@ describe('npm run tarima -- video', () => {
   ])('says what is wrong: %s', async (_name, args, expected, word) => {
     const { code, err } = await type(...args);
     expect(err).toContain(word);
-    // Said before anything is read.
+    // The mistake is reported before anything is read.
     expect(err).not.toContain('reading');
     expect(code).toBe(expected);
   });
@@ -92,7 +92,7 @@ describe('npm run tarima -- video', () => {
 
 describe('npm run tarima -- course', () => {
   it(
-    'writes the structure and the scripts where it was told to',
+    'writes the structure and the scripts into the folder of the command',
     async () => {
       await writeFile(join(folder, 'manual.svg'), drawing(MANUAL));
       const { code, out, err } = await type('course', 'manual.svg', '--out', 'out/curso');
@@ -133,7 +133,7 @@ describe('npm run tarima -- course', () => {
   });
 
   it(
-    'takes as few contents as the documents recommend, and no other number below eight',
+    'takes fewer than eight contents only where the documents recommend them',
     async () => {
       await writeFile(join(folder, 'breve.svg'), drawing(MANUAL));
       const plan = (out: string, ...args: string[]) =>
@@ -154,7 +154,7 @@ describe('npm run tarima -- course', () => {
     LONGEST_MAKING_MS,
   );
 
-  it('says so where there is too little for a course', async () => {
+  it('explains that there is too little for a course', async () => {
     await writeFile(join(folder, 'corto.svg'), drawing(['La tarima pesa doce kilos en total.']));
     const { code, err } = await type('course', 'corto.svg', '--out', 'out/corto');
     expect(err).toContain('too little text');
@@ -164,7 +164,7 @@ describe('npm run tarima -- course', () => {
 
 describe('npm run tarima -- podcast', () => {
   it(
-    'makes the audio, its transcript and its script, and says what the text was too short for',
+    'makes the audio, its transcript and its script, and explains why it is short',
     async () => {
       const text = MANUAL.join(' ');
       const { code, out, err } = await type(
@@ -184,13 +184,13 @@ describe('npm run tarima -- podcast', () => {
 });
 
 describe('npm run tarima -- user', () => {
-  it('prints a link that signs the owner in, each time another', async () => {
+  it('prints a new link that signs the owner in each time', async () => {
     const [first, second] = [await type('user', 'link'), await type('user', 'link')];
     expect(first.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/\?auth=[\w.-]+\n$/u);
     expect(second.out).not.toBe(first.out);
   });
 
-  it('prints an invitation, and a link for a new password for each who signs in by the e-mail', async () => {
+  it('prints an invitation, and a password link for each person of the e-mail', async () => {
     const added = await type(
       'user',
       'add',

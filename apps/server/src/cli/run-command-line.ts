@@ -1,13 +1,13 @@
 import { errorMessage } from '@tarima/contract';
-import type { Settings } from '../env.ts';
-import { asAppError } from '../errors.ts';
+import { asAppError } from '#server/kit/errors.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { commands } from './commands.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
-/** Does what was typed after `npm run tarima --`; answers the exit code. */
+/** Runs what was typed after `npm run tarima --` and returns the exit code. */
 export async function runCommandLine(
   [name, ...args]: string[],
   readSettings: () => Settings,

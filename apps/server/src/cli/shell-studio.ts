@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import type { Settings } from '../env.ts';
-import type { Actor } from '../features/session/session.service.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import { startStudio } from '../start-studio.ts';
-import type { Studio } from '../studio.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { createProviders } from '#server/providers/create-providers.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Studio } from '#server/studio.ts';
+import { startStudio } from '#server/wiring/start-studio.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Shell = { studio: Studio; actor: Actor; progress: Progress; terminal: Terminal };
 
 /**
- * Does work through the services and jobs of the studio, in a data folder of the shell's own, and
- * prints the files that it answers.
+ * Runs work with the studio's services and jobs, in the shell's own data folder. Prints the files that the work
+ * returns.
  */
 export async function inShellStudio(
   settings: Settings,
   terminal: Terminal,
   work: (shell: Shell) => Promise<string[]>,
 ): Promise<void> {
-  // A folder of its own, so that it works beside a running server.
+  // A folder of its own lets it work beside a running server.
   const studio = await startStudio(
     {
       ...settings,
@@ -52,7 +52,7 @@ async function signIn({ services }: Studio): Promise<Actor> {
   return services.session.authenticate(token);
 }
 
-/** What an earlier command left half done is not wanted any more; what it cached still is. */
+/** Deletes what an earlier command left unfinished. Its cache stays. */
 async function clear({ services }: Studio, actor: Actor): Promise<void> {
   const first = { search: '', sort: 'newest', page: 1 } as const;
   for (;;) {

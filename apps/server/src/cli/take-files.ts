@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BlobStore } from '../blobs/blob-store.ts';
-import type { ReceivedFile } from '../features/projects/receive-upload.ts';
-import { sizeRefusal, type UploadRules } from '../features/projects/upload-rules.ts';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
+import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import { sizeRefusal, type UploadRules } from '#server/features/projects/upload-rules.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Copies named files into the studio, by the rules of an upload. */

@@ -1,10 +1,10 @@
-/** What a command writes on: the process's own streams, or a test's. */
+/** The output of a command: the process's own streams, or a test's. */
 export type Terminal = {
   /** A result, such as a path or a link, which another program may read. */
   out: (text: string) => void;
-  /** Progress and problems, for whoever looks. */
+  /** Progress and problems, for people. */
   err: (text: string) => void;
-  /** A person looks at `err`, so a bar may move there. */
+  /** True where a person watches `err`, so a bar may move there. */
   isWatched: boolean;
 };
 

@@ -1,2 +1,2 @@
-/** What was typed cannot be understood; the message says what to type. */
+/** The arguments cannot be understood. The message says what to type. */
 export class UsageError extends Error {}

@@ -22,7 +22,7 @@ first, or do the same on its page of members.
   --role ROLE        ${COMPANY_ROLES.join(', ')} (member)`;
 
 export type UserOptions = ReturnType<typeof readUserOptions>;
-/** Those that name somebody. */
+/** The options of actions that name a person. */
 export type NamedUserOptions = Exclude<UserOptions, { action: 'link' }>;
 
 export function readUserOptions(args: string[]) {

@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { readUserOptions, USER_HELP } from './user-options.ts';
 
 export const userCommand: Command = {

@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { readVideoOptions, VIDEO_HELP } from './video-options.ts';
 
 export const videoCommand: Command = {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, resolve } from 'node:path';
 
-/** Makes files where the shell is, with the folders they need; remembers which. */
+/** Writes files relative to the shell's folder, makes missing folders and remembers the paths. */
 export function createFileWriter(workingFolder: string) {
   const written: string[] = [];
   return {
@@ -15,7 +15,7 @@ export function createFileWriter(workingFolder: string) {
   };
 }
 
-/** What a project is called where nobody named it: its first document, without the ending. */
+/** The default name of a project: its first document without the ending. */
 export function nameOf(files: string[]): string {
   const name = basename(files[0] ?? '');
   return name.slice(0, -extname(name).length) || name;

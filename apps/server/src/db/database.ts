@@ -10,8 +10,8 @@ type Schema = typeof schema;
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 
 /**
- * A transaction. On the embedded engine there is one connection: whatever is awaited inside a
- * transaction must go through the transaction itself, or it waits for ever.
+ * A transaction. The embedded engine has one connection. Inside a transaction, await only queries of the
+ * transaction itself. Anything else waits for ever.
  */
 export type Transaction = PgTransaction<
   PgQueryResultHKT,
@@ -19,10 +19,10 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<Schema>
 >;
 
-/** What a repo's functions take first: either of the two. */
+/** The first parameter of a repo's functions: the database or a transaction. */
 export type Queryable = Database | Transaction;
 
-/** An open database with what the queue and the sockets need to work on the same engine. */
+/** An open database, with its engine for the queue and the sockets. */
 export type OpenDatabase = {
   db: Database;
   engine:

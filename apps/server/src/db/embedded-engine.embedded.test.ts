@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeEmbedded } from '../test/test-database.ts';
+import { placeEmbedded } from '#server/test/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import { openPglite } from './open-database.ts';
@@ -32,7 +32,7 @@ const ids = async () => {
   return rows.map(({ id }) => id).sort();
 };
 
-it('lets nobody read what a transaction has not ended', async () => {
+it('hides the changes of an open transaction', async () => {
   const half = Promise.withResolvers<void>();
   const going = database.db.transaction(async (tx) => {
     await add(tx, 1);
@@ -44,7 +44,7 @@ it('lets nobody read what a transaction has not ended', async () => {
   await going;
 });
 
-it('undoes a transaction that fails, with the failure’s own code, and goes on', async () => {
+it('undoes a failed transaction with its own error code, and goes on', async () => {
   const failing = database.db.transaction(async (tx) => {
     await add(tx, 3);
     await add(tx, 1);
@@ -58,7 +58,7 @@ it('undoes a transaction that fails, with the failure’s own code, and goes on'
   expect(await ids()).toEqual([1, 2]);
 });
 
-it('answers times as each asks for them', async () => {
+it('returns times in the form that each caller asks for', async () => {
   const read = 'select at from notes where id = 1';
   const { rows } = await client.query<{ at: Date }>(read);
   expect(rows[0]?.at.toISOString()).toBe('2026-01-02T03:04:05.000Z');
@@ -66,7 +66,7 @@ it('answers times as each asks for them', async () => {
   expect(raw).toMatchObject({ rows: [{ at: expect.stringMatching(/^2026-01-02 /u) }] });
 });
 
-it('tells whoever listens', async () => {
+it('notifies listeners', async () => {
   const heard = Promise.withResolvers<string>();
   const stop = await client.listen('notes', heard.resolve);
   await database.db.execute(sql`select pg_notify('notes', 'changed')`);

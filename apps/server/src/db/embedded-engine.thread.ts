@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { answerCalls, tell } from '../threads/answer-calls.ts';
-import type { EngineNews, EngineOrder } from './embedded-engine.ts';
+import { answerCalls, tell } from '#server/threads/answer-calls.ts';
+import type { EngineNews, EngineOrder } from './engine-orders.ts';
 
-/** A transaction that is open: its queries, and what ends it. */
+/** An open transaction: its queries, and the promises that end it. */
 type Open = {
   queries: Transaction;
   verdict: PromiseWithResolvers<void>;
@@ -16,7 +16,7 @@ const engine = new PGlite(String(workerData));
 const open = new Map<number, Open>();
 const listeners = new Map<number, () => Promise<void>>();
 
-/** Whoever is in a transaction asks it, and everybody else waits for its end. */
+/** Calls of a transaction go to it. All others go to the engine and wait for its end. */
 const askedOf = (transaction: number | null): Pick<PGlite, 'query' | 'exec'> => {
   if (transaction === null) return engine;
   const found = open.get(transaction);

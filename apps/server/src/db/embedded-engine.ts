@@ -1,32 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import { callThread } from '../threads/thread-calls.ts';
-
-export type EngineOrder =
-  | { kind: 'ready' | 'close' }
-  | {
-      kind: 'query';
-      transaction: number | null;
-      text: string;
-      parameters: unknown[];
-      rowMode: QueryOptions['rowMode'];
-      /** Types by their numbers that are answered as the database writes them. */
-      unread: number[];
-    }
-  | { kind: 'exec'; transaction: number | null; text: string }
-  | { kind: 'begin'; transaction: number }
-  | { kind: 'end'; transaction: number; isGood: boolean }
-  | { kind: 'listen'; listener: number; channel: string }
-  | { kind: 'unlisten'; listener: number };
-
-export type EngineNews = { listener: number; payload: string };
+import { callThread } from '#server/threads/thread-calls.ts';
+import type { EngineNews, EngineOrder } from './engine-orders.ts';
 
 const script = new URL('./embedded-engine.thread.ts', import.meta.url);
 
 /**
- * The embedded database in a thread of its own: queries of two hundred people follow each other without a
- * break, and nobody would be let in meanwhile. It answers as PGlite does where drizzle and pg-boss ask.
- * @param folder its own, made where it is missing
+ * Runs the embedded database in a thread of its own. Many people's queries follow each other closely and would
+ * block the event loop. It answers as PGlite does for drizzle and pg-boss.
+ * @param folder its own folder, made where it is missing
  */
 export async function openEmbeddedEngine(folder: string) {
   const thread = new Worker(script, { workerData: folder });
@@ -40,7 +22,7 @@ export async function openEmbeddedEngine(folder: string) {
       ask({
         kind: 'query',
         ...{ transaction, text, parameters, rowMode: options.rowMode },
-        // Whoever brings a parser brings one that changes nothing: no function gets into a thread.
+        // No function can be sent to a thread. All parsers given here return the value unchanged.
         unread: Object.keys(options.parsers ?? {}).map(Number),
       }) as Promise<Results<Row>>,
     exec: (text: string) => ask({ kind: 'exec', transaction, text }) as Promise<Results[]>,
@@ -84,5 +66,5 @@ export async function openEmbeddedEngine(folder: string) {
   };
 }
 
-/** As much of an embedded engine as the studio asks for, in a thread or not. */
+/** The part of the embedded engine that the studio uses, in a thread or not. */
 export type EmbeddedEngine = Awaited<ReturnType<typeof openEmbeddedEngine>>;

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 
-/** The accents of letters, once they are taken apart. */
+/** The accents that NFD separates from their letters. */
 const MARKS = '[\u0300-\u036f]';
 
-/** A text without accents and capitals, as people look for it and as lists are ordered. */
+/** A text without accents and capitals, for search and for the order of lists. */
 export const foldedText = (text: unknown): SQL<string> =>
   sql<string>`lower(regexp_replace(normalize(${text}, NFD), ${MARKS}, '', 'g'))`;
 
-/** Whether a text has every word that is looked for; nothing looked for is no condition. */
+/** True for a text that contains every searched word. Undefined where nothing is searched. */
 export function hasWords(text: unknown, search: string): SQL | undefined {
   const words = search
     .toWellFormed()
@@ -19,6 +19,6 @@ export function hasWords(text: unknown, search: string): SQL | undefined {
     .filter((word) => word !== '');
   if (words.length === 0) return undefined;
   const hasEach = and(...words.map((word) => sql`strpos(folded, ${word}) > 0`));
-  // Folding a text is what takes the time: once for all words, which "offset 0" sees to.
+  // Folding is the slow part. `offset 0` makes it happen once for all words.
   return sql`(select ${hasEach} from (select ${foldedText(text)} as folded offset 0) as once)`;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testDatabaseUrl } from '../test/test-database.ts';
+import { testDatabaseUrl } from '#server/test/test-database.ts';
 import { openPostgres } from './open-database.ts';
 
-it('a transaction that stands still ends, and what it did is undone', async () => {
+it('ends and undoes a transaction that stands still', async () => {
   const database = await openPostgres((await testDatabaseUrl()) ?? '');
   const { db } = database;
   await db.execute(sql`create table held (id int)`);
   const stood = db.transaction(async (tx) => {
-    // The studio's own limit is what every connection begins with; nobody waits that long here.
+    // Every connection starts with the studio's own limit. The test does not wait that long.
     expect(await tx.execute(sql`show idle_in_transaction_session_timeout`)).toMatchObject({
       rows: [{ idle_in_transaction_session_timeout: '20s' }],
     });

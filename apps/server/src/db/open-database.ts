@@ -7,44 +7,44 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { closeAllIn } from '#server/private-files.ts';
+import { closeAllIn } from '#server/kit/private-files.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import * as schema from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any number, as long as every Tarima asks for the same lock. */
+/** Any number, as long as every Tarima process uses the same. */
 const MIGRATION_LOCK = 7_236_415;
-/** A process that stands still in a transaction holds its rows no longer; what it did is undone. */
+/** After this time a hanging transaction is undone, and its row locks end. */
 const OPTIONS = '-c idle_in_transaction_session_timeout=20s';
 
 /** Opens the embedded engine in a folder and brings its tables up to date. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   await mkdir(dirname(folder), { recursive: true });
   const client = await openEmbeddedEngine(folder);
-  // The engine unpacks its first files writable by everybody, whatever the umask is.
+  // The engine makes its first files writable by everybody, whatever the umask is.
   closeAllIn(folder);
   return openPglite(client);
 }
 
 export async function openPglite(client: EmbeddedEngine): Promise<OpenDatabase> {
-  // The driver asks for the class itself; it calls no more of it than there is.
+  // The driver asks for the class, but calls only methods that this client has.
   const db = drizzlePglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
   return {
-    // Both drivers answer the same queries; they differ in the type of a raw result only.
+    // Both drivers answer the same queries. Only the type of a raw result differs.
     db: db as unknown as Database,
     engine: { kind: 'pglite', client },
     close: () => client.close(),
   };
 }
 
-/** Connects to a PostgreSQL and brings its tables up to date, one process at a time. */
+/** Connects to PostgreSQL and migrates it, one process at a time. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, options: OPTIONS });
-  // What breaks is replaced by the pool, and fails its query; without a listener it ends the process.
+  // The pool replaces a broken connection. Without a listener, its error would end the process.
   pool.on('error', () => undefined);
-  // The pool listens to idle connections alone: in a transaction, or told to LISTEN, nobody does.
+  // The pool listens only to idle connections. One in a transaction, or with LISTEN, needs its own listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateUnderLock(url);
   return {
@@ -55,10 +55,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** The migrator has no lock of its own: several processes that start together would collide. */
+/** The migrator has no lock of its own. Processes that start together would collide. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // The query that waits fails by itself.
+  // A waiting query reports the failure itself.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -2,32 +2,32 @@ import { DRAFT_STATUSES } from '@tarima/contract';
 import { integer, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What every row that a job works for carries. The queue only dispatches; these columns are the
- * truth, so that a row can be trusted whatever happened to the process that worked on it.
+ * Columns of every row that a job works for. The queue only dispatches jobs. These columns are the truth,
+ * whatever happened to the process that worked.
  */
 export const workColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   status: text({ enum: DRAFT_STATUSES }).notNull(),
   /** 0 to 100 over the whole work. */
   progress: real().notNull().default(0),
-  /** The job that serves the row now; work of any other job is ignored. */
+  /** The job that serves the row now. Work of other jobs is ignored. */
   jobId: uuid('job_id'),
-  /** The start of that job that counts: one that was presumed dead and wakes up is none any more. */
+  /** The current attempt of that job. One that was presumed dead and wakes up no longer counts. */
   attemptId: uuid('attempt_id'),
-  /** Attempts that ended with their process since the last finished step. */
+  /** Attempts since the last finished step that ended with their process. */
   deathsInStep: integer('deaths_in_step').notNull().default(0),
-  /** Times it was tried again after an error. */
+  /** Retries after an error. */
   retryCount: integer('retry_count').notNull().default(0),
   errorCode: text('error_code'),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 
-/** Whether work waits or goes on. */
+/** True while work waits or runs. */
 export const isUnderWay = ({ status }: { status: (typeof DRAFT_STATUSES)[number] }) =>
   status === 'waiting' || status === 'processing';
 
-/** Columns of a row whose work begins anew, by another job. */
+/** Columns of a row whose work begins again, by another job. */
 export const begunAnew = (jobId: string) => ({
   jobId,
   attemptId: null,

@@ -9,14 +9,14 @@ const workTable = pgTable('work', { ...workColumns(), stage: text() });
 type WorkTable = typeof workTable;
 
 /**
- * The life of a row that a job works for: waiting → processing → completed or failed. Every change
- * names the attempt it comes from and answers whether the row was still its own, so that one that was
- * cancelled, replaced or presumed dead changes nothing.
+ * The life of a row that a job works for: waiting → processing → completed or failed. Every change names its
+ * attempt, and returns true if the row still belonged to it. An attempt that was cancelled, replaced or
+ * presumed dead changes nothing.
  */
 export type WorkRows = ReturnType<typeof createWorkRows>;
 
 type Options = {
-  /** Which open rows the job looks after, where a table has several jobs. */
+  /** The open rows that the job looks after, where a table has several jobs. */
   ofTheJob?: SQL;
   /** Times that a row is tried again. */
   mostRetries?: number;
@@ -26,7 +26,7 @@ export function createWorkRows(
   anyTable: unknown,
   { ofTheJob, mostRetries = MAX_RETRIES }: Options = {},
 ) {
-  // Only the shared columns are touched here, and every caller's table has them by `workColumns`.
+  // Only the shared columns are touched, and every caller's table has them by `workColumns`.
   const table = anyTable as WorkTable;
   const isOpen = inArray(table.status, ['waiting', 'processing']);
   const served = (id: string, attemptId: string) =>
@@ -43,7 +43,10 @@ export function createWorkRows(
   };
 
   return {
-    /** Counts an attempt of the same job that ended without a word; answers how many did, or 0 after none. */
+    /**
+     * Counts an attempt of the same job that ended without notice. Returns the deaths in this step, 0 if there
+     * was none.
+     */
     async countDeath(db: Queryable, id: string, jobId: string): Promise<number> {
       const [row] = await db
         .update(table)
@@ -58,12 +61,12 @@ export function createWorkRows(
       id: string,
       { jobId, attemptId }: { jobId: string; attemptId: string },
     ) => change(db, ofJob(id, jobId), { status: 'processing', attemptId }),
-    /** An attempt that was told to stop is no death. */
+    /** An attempt that was told to stop does not count as a death. */
     letGo: (db: Queryable, id: string, attemptId: string) =>
       change(db, served(id, attemptId), { attemptId: null }),
     report: (db: Queryable, id: string, attemptId: string, stage: string, progress: number) =>
       change(db, served(id, attemptId), { stage, progress }),
-    /** A step's result is stored: the work moves. */
+    /** A stored result shows progress, so deaths count from zero. */
     stepDone: (db: Queryable, id: string, attemptId: string) =>
       change(db, served(id, attemptId), { deathsInStep: 0 }),
     complete: (db: Queryable, id: string, attemptId: string) =>
@@ -89,7 +92,7 @@ export function createWorkRows(
         errorCode: 'CANCELLED' satisfies ErrorCode,
         finishedAt: new Date(),
       }),
-    /** Puts the row back to waiting for another attempt, unless it had its share of them. */
+    /** Puts the row back to waiting for another attempt, up to `mostRetries` times. */
     retry: (db: Queryable, id: string, attemptId: string, nextJobId: string) =>
       change(db, and(served(id, attemptId), lt(table.retryCount, mostRetries)), {
         status: 'waiting',
@@ -114,7 +117,7 @@ export function createWorkRows(
         startedAt: new Date(),
         finishedAt: null,
       }),
-    /** The rows that say they wait or are worked on, with the job each believes in. */
+    /** Open rows, with the job that each one names. */
     listOpen: (db: Queryable) =>
       db
         .select({ id: table.id, jobId: table.jobId, progress: table.progress })

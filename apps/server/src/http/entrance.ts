@@ -1,10 +1,10 @@
 import type { ErrorCode, Session } from '@tarima/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asAppError } from '#server/errors.ts';
+import { asAppError } from '#server/kit/errors.ts';
 import type { Studio } from '#server/studio.ts';
 import { setMediaCookie } from './session-guard.ts';
 
-/** What somebody is told whom nobody knows here. */
+/** Refusals of people whom the studio does not recognize. */
 const REFUSALS: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'SIGN_IN_FAILED',
@@ -13,7 +13,7 @@ const REFUSALS: readonly ErrorCode[] = [
   'LINK_INVALID',
 ];
 
-/** What every way in shares: pictures and videos open with the session, and a refusal is written down. */
+/** The end of every sign-in: sets the cookie for pictures and videos, and records refusals. */
 export const createEntrance =
   ({ services: { audit }, context: { settings } }: Studio) =>
   async (

@@ -10,11 +10,11 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { AppError, asAppError, validationFailed } from '#server/errors.ts';
+import { AppError, asAppError, validationFailed } from '#server/kit/errors.ts';
 import { fieldName } from './field-names.ts';
 import { ruleOf } from './invalid-fields.ts';
 
-/** More than this is not read in a notice. */
+/** Nobody reads more than this in a notice. */
 const MOST_FIELDS = 3;
 
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
@@ -26,7 +26,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (failure.retryAfterMs) {
     reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1_000));
   }
-  // A range that a file does not have is asked for by players, which know this answer alone.
+  // Players ask for ranges that a file does not have. They understand only this status.
   const status = error.statusCode === 416 ? 416 : failure.status;
   return reply.code(status).send({
     success: false,
@@ -37,13 +37,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   } satisfies Failure);
 }
 
-/** Work is stopped for whoever leaves, and what they send is not whole, which is nobody's fault. */
+/** A caller who leaves aborts the work or cuts the body short. That is no server fault. */
 function isOfLeaving(error: FastifyError, { raw }: FastifyRequest): boolean {
   const isBrokenOff = raw.errored !== null && [error, error.cause].includes(raw.errored);
   return error.name === 'AbortError' || isBrokenOff;
 }
 
-/** An address that cannot be read, which no hook gets to see. */
+/** An address that cannot be read. No hook sees such a request. */
 export function handleUnreadable(
   error: FastifyError,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function handleUnreadable(
   void handleError(error, request, reply.header('x-request-id', request.id));
 }
 
-/** A form that is refused says which of its fields and by which rule. */
+/** For a refused form, the sentence names the fields and the broken rules. */
 function sentenceOf({ code, details }: AppError, cause: FastifyError, language: Language): string {
   const sentence = errorMessage(code, language, details?.file);
   if (code !== 'VALIDATION_FAILED' || !hasZodFastifySchemaValidationErrors(cause)) return sentence;
@@ -63,14 +63,14 @@ function sentenceOf({ code, details }: AppError, cause: FastifyError, language: 
   return [sentence, ...fields.slice(0, MOST_FIELDS)].join(' ');
 }
 
-/** An address that is none of ours. */
+/** An address that the studio does not have. */
 export const notFound = () => new AppError('NOT_FOUND');
 
-/** What the web server itself refuses; everything else is a fault of ours. */
+/** Refusals of the web server itself. Everything else is an internal error. */
 function asRefusal(error: FastifyError, request: FastifyRequest): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(fieldOf);
-    // A rule of the contract may name the code that it is refused with.
+    // A rule of the contract may name its own error code.
     const named = ERROR_CODES.find((code) => fields.some(({ message }) => message === code));
     const isBody = error.validationContext === 'body';
     const ofBody = isBody ? request.routeOptions.config.invalidBody : undefined;

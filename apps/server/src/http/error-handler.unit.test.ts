@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { handleError } from './error-handler.ts';
 
-it('is no fault of ours that somebody left before the answer', async () => {
+it('logs no error for a caller who left before the answer', async () => {
   const logged: string[] = [];
   const app = fastify({
     logger: { level: 'error', stream: { write: (line) => logged.push(line) } },

@@ -2,7 +2,7 @@ import type { Language } from '@tarima/contract';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What people fill in, as the screens call it; of a list, one of its items. */
+/** Names of the fields that people fill in, as the screens show them. For a list, the name of one item. */
 const NAMES: Record<Language, Names> = {
   es: {
     textInput: 'Texto',
@@ -141,7 +141,9 @@ const NAMES: Record<Language, Names> = {
   },
 };
 
-/** A field by its path, such as `turns.2.text`: `Turn 3`; its path where no person fills it in. */
+/**
+ * The name of a field by its path: `turns.2.text` is `Turn 3`. Fields that no person fills in keep their path.
+ */
 export function fieldName(path: string, language: Language): string {
   const [field = '', item = ''] = path.split('.');
   const name = NAMES[language][field];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldName } from './field-names.ts';
 
-/** What a screen sends that nobody fills in. */
+/** Fields that a screen sends and nobody fills in. */
 const SENT_BY_ITSELF =
   'assetType config contentId courseStructure deliveryIds id isRequired language moduleId priorityOrder redraftId revision scriptContent scriptId scriptOnly settings token unitId videoMode';
 
@@ -14,7 +14,7 @@ const bodies = Object.entries(contract)
   .filter((body) => body instanceof z.ZodObject);
 const fields = [...new Set(bodies.flatMap(({ shape }) => Object.keys(shape)))];
 
-it('whatever people fill in has a name in their language, and nothing else has one', () => {
+it('names every field that people fill in, and no other', () => {
   expect(fields.length).toBeGreaterThan(50);
   for (const language of contract.LANGUAGES) {
     const nameless = fields.filter((field) => fieldName(field, language) === field);
@@ -22,6 +22,6 @@ it('whatever people fill in has a name in their language, and nothing else has o
   }
 });
 
-it('of a list, its items are counted from one', () => {
+it('counts the items of a list from one', () => {
   expect(fieldName('turns.2.text', 'en')).toBe('Turn 3');
 });

@@ -8,9 +8,9 @@ const RULES: Record<Language, z.core.$ZodErrorMap> = {
   pt: z.locales.pt().localeError,
 };
 
-/** The rule of the contract that a field broke, for people. */
+/** The broken rule of the contract, as a sentence for people. */
 export function ruleOf(problem: ZodFastifySchemaValidationError, language: Language): string {
-  // The issue as zod made it, whose code the library gave another name.
+  // The issue as zod made it. The library renamed its code.
   const issue = { ...problem.params, code: problem.keyword } as z.core.$ZodRawIssue;
   const said = RULES[language](issue);
   return (typeof said === 'string' ? said : said?.message) ?? problem.message ?? '';

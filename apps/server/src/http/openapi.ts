@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** The API's own description, made from the contract, and a page to read it. */
+/** Describes the API from the contract, with a page to read it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -29,7 +29,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Multipart bodies are read as a stream, so the routes themselves have no schema of them. */
+/** Multipart bodies are read as a stream, so their routes have no schema of them. */
 const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
   [projectEndpoints.create.path]: () => {
     const { $schema, ...fields } = z.toJSONSchema(createProjectSchema, { io: 'input' });

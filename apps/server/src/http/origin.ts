@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 
 /**
- * The address that people reach the studio at: as it was set, or as they came where the name they used
- * is this machine's own. Anybody can claim any other name, and would be sent what is made of it.
+ * The address at which people reach the studio: the configured one, or the request's own if it names this
+ * machine. A caller can claim any other name, and links made from it would lead there.
  */
 export function originOf(
   request: FastifyRequest,

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { callerAddress } from './caller-address.ts';
 
 const MINUTE_MS = 60_000;
 /** Many people may stand behind one address. */
 const USERS_AN_ADDRESS = 4;
 
-/** Counts a call of whoever makes it, and refuses where it is one too many. */
+/** Counts a call of a caller, and refuses it over the limit. */
 type CallLimit = (request: FastifyRequest, caller: string) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of a signed-in person, over all calls together. */
+    /** Limits a signed-in person, over all calls together. */
     limitPerson: CallLimit;
-    /** Of one endpoint, by whoever calls it. */
+    /** Limits one endpoint, for each caller. */
     limitOf: (perMinute: number) => CallLimit;
-    /** Of an address, whose tries to open a socket count like its calls. */
+    /** Limits an address. Attempts to open a socket count like its calls. */
     limitHandshake: (request: IncomingMessage) => Promise<void>;
   }
 }
 
 /**
- * What one address may ask in a minute before anything else is looked at, and the limits of persons and
- * endpoints, which are known later. Counts are kept in each process by itself. 0 is no limit.
+ * Limits the calls of one address in a minute, before anything else runs. Provides the limits of persons and
+ * endpoints, whose callers are known later. Each process counts for itself. 0 means no limit.
  */
 export function limitCalls(
   app: FastifyInstance,
@@ -52,14 +52,14 @@ export function limitCalls(
   const limitAddress = perMinute > 0 ? limitOf(perMinute * USERS_AN_ADDRESS) : free;
   const addressOf = callerAddress(settings);
   app.decorate('limitHandshake', (handshake) => {
-    // No route leads to a socket; of a request, the limit reads this alone.
+    // A socket has no route. The limit reads nothing else of a request.
     const request = { routeOptions: {} } as FastifyRequest;
     return limitAddress(request, addressOf(handshake));
   });
   app.addHook('onRequest', async (request) => {
-    // The route's own path: what was asked for can be written in many ways.
+    // The route's own path, because a caller can write one path in many ways.
     const path = request.routeOptions.url ?? request.url;
-    // Pages and their parts are files of no cost.
+    // Pages and their parts are cheap files.
     if (/^\/(api|feeds)\//u.test(path)) await limitAddress(request, request.ip);
   });
 }

@@ -7,10 +7,11 @@ import {
   successSchema,
 } from '@tarima/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError } from '#server/errors.ts';
-import type { SignedIn } from '#server/features/session/session.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
 import type { Studio } from '#server/studio.ts';
-import { type FileAnswer, type StreamAnswer, sendFile, sendStream } from './send-file.ts';
+import { sendFile, sendStream } from './send-file.ts';
 import { readToken } from './session-guard.ts';
 
 type Endpoints = Record<string, Endpoint>;
@@ -20,7 +21,7 @@ type Read<Definition, Part extends string> = Definition extends {
   ? Output
   : undefined;
 
-/** What a handler is given: everything checked against the contract. */
+/** The input of a handler, checked against the contract. */
 type Call<Definition, Who = SignedIn> = {
   actor: Who;
   params: Read<Definition, 'params'>;
@@ -34,7 +35,7 @@ type Call<Definition, Who = SignedIn> = {
   signal: AbortSignal;
 };
 
-/** A handler answers the endpoint's data, with its message where it has one, or a file. */
+/** A handler returns a file, or the endpoint's data and any message. */
 type Answer<Definition> = Definition extends { data: { _zod: { output: infer Output } } }
   ? Definition extends { hasMessage: true }
     ? { data: Output; message: string }
@@ -45,9 +46,9 @@ export type Handlers<Table, Who = SignedIn> = {
 };
 
 type Options<Table> = {
-  /** Calls a minute of one person, or of one address where there is no session. */
+  /** Calls per minute for a person, or for an address without a session. */
   perMinute?: Partial<Record<keyof Table, number>>;
-  /** What a body is called that is not as the contract says; VALIDATION_FAILED where absent. */
+  /** The error code for an invalid body; VALIDATION_FAILED if absent. */
   invalidBody?: Partial<Record<keyof Table, ErrorCode>>;
 };
 
@@ -58,8 +59,8 @@ declare module 'fastify' {
 }
 
 /**
- * Registers every endpoint of a table for signed-in people: validation, envelope and OpenAPI all
- * come from the contract, so a handler is one service call.
+ * Registers every endpoint of a table for signed-in people. Validation, envelope and OpenAPI come from the
+ * contract, so a handler is one service call.
  */
 export function registerEndpoints<Table extends Endpoints>(
   app: FastifyInstance,
@@ -70,7 +71,7 @@ export function registerEndpoints<Table extends Endpoints>(
 ): void {
   const actors = new WeakMap<FastifyRequest, SignedIn>();
   register(app, table, handlers, options, {
-    // Before the body is read: who is nobody uploads nothing.
+    // Before the body is read, so that strangers upload nothing.
     async onRequest(request, definition) {
       const token = readToken(request, { acceptCookie: isOpenToCookie(definition) });
       const actor = await services.session.authenticate(token, request.ip);
@@ -100,7 +101,7 @@ export function registerPublicEndpoints<Table extends Endpoints>(
 }
 
 type Guard<Who> = {
-  /** Answers whose calls are counted together. */
+  /** Returns the caller whose calls are counted together. */
   onRequest: (request: FastifyRequest, definition: Endpoint) => Promise<string>;
   actorOf: (request: FastifyRequest) => Who;
 };
@@ -113,7 +114,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
   guard: Guard<Who>,
 ): void {
   for (const [name, definition] of Object.entries(table)) {
-    // The table's own key, by which its handler is typed; the loop loses that pairing.
+    // `handlers` types each handler by the table's key. The loop loses that pairing.
     const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
     const most = perMinute[name];
     const limit = most && app.limitOf(most);
@@ -144,7 +145,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
           signal: gone.signal,
         };
         const answer = await handler(given);
-        // What each kind of endpoint answers is said by `Answer`.
+        // `Answer` says which shape each kind of endpoint returns.
         if (definition.hasMessage) return { success: true, ...(answer as Answer<SpokenEndpoint>) };
         if (definition.data) return { success: true, data: answer };
         const file = answer as FileAnswer | StreamAnswer;

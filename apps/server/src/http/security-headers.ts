@@ -1,10 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '#server/env.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 /**
- * What the pages may do: their own scripts only; pictures and sound also from memory, for previews
- * and uploads not yet sent; sockets count as their own origin. What needs HTTPS is asked for only where the studio is reached by it.
+ * Pages may run only their own scripts. Pictures and sound may also come from memory, for previews and unsent
+ * uploads. Sockets count as their own origin. Rules that need HTTPS apply only where the studio is reached by
+ * it.
  */
 export function securityHeaders({ publicUrl }: Settings): FastifyHelmetOptions {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
@@ -32,14 +33,14 @@ export function securityHeaders({ publicUrl }: Settings): FastifyHelmetOptions {
   };
 }
 
-/** Answers of calls are kept by nobody; files, which say so themselves, by the browser of who may see them. */
+/** Nothing may keep answers of calls. Files set their own header, for the browser of a permitted person. */
 export function forbidKeeping(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }
 
-/** What no page of the studio asks a browser for, nobody who gets into one can ask for either. */
+/** Turns off browser features that no page uses, so that injected code cannot use them. */
 export function addPermissionsPolicy(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(

@@ -1,40 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-
-/**
- * Everything the studio answers as a file. All of it was made here; what was uploaded is never served,
- * and nothing here can hold a script: no HTML, no SVG.
- */
-type MediaType =
-  | 'video/mp4'
-  | 'audio/mpeg'
-  | 'audio/mp4'
-  | 'image/png'
-  | 'image/jpeg'
-  | 'text/vtt; charset=utf-8'
-  | 'text/plain; charset=utf-8'
-  | 'application/x-subrip; charset=utf-8'
-  | 'application/json; charset=utf-8'
-  | 'application/json+chapters; charset=utf-8'
-  | 'application/pdf';
-
-/** A file of the studio as an answer. */
-export type FileAnswer = {
-  path: string;
-  mediaType: MediaType;
-  /** Offers the file for saving, under this name. */
-  attachmentName?: string;
-  /** Whether the address always answers the same bytes. */
-  isImmutable?: boolean;
-};
-
-/** What is put together while it is sent, and kept nowhere. */
-export type StreamAnswer = {
-  stream: Readable;
-  mediaType: 'application/zip' | 'text/csv; charset=utf-8';
-  attachmentName: string;
-};
+import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
 
 export function sendStream(reply: FastifyReply, answer: StreamAnswer): FastifyReply {
   return reply
@@ -59,7 +25,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     });
 }
 
-/** Names with accents travel in the second form; the first is for clients that know no better. */
+/** Names with accents use the second form. The first is for older clients. */
 function attachment(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w .()-]/gu, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '#server/env.ts';
-import { LONGEST_SESSION_MS } from '#server/features/session/session.service.ts';
+import { LONGEST_SESSION_MS } from '#server/features/people/session/session.service.ts';
+import type { Settings } from '#server/settings/env.ts';
 
 const MEDIA_COOKIE = 'tarima_media';
-/** The calls, and the samples of accents, which the specification has beside them. */
+/** The calls, and the samples of accents, which the specification puts beside them. */
 const COOKIE_PATHS = ['/api/v1', '/uploads'];
 
 /**
- * The session token of a request. A cookie counts for media only: pictures and videos are fetched
- * by elements that cannot send a header, and nothing a cookie opens can change anything.
+ * The session token of a request. A cookie counts for media only: elements that load pictures and videos cannot
+ * send a header. Nothing that a cookie opens can change data.
  */
 export function readToken(
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export function setMediaCookie(reply: FastifyReply, token: string, settings: Set
       sameSite: 'lax',
       secure: settings.publicUrl?.startsWith('https:') ?? false,
       path,
-      // Kept as long as a session can last; whether this one does, the server decides.
+      // Kept as long as any session can last. The server decides if this one still does.
       maxAge: LONGEST_SESSION_MS / 1_000,
     });
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What of a request must have come by each look at it: who sends less holds a place, and sends nothing. */
+/** The least that must arrive between two checks. A slower sender holds a place and sends nothing useful. */
 const LEAST_BYTES_A_LOOK = 5_000;
 export const SLOW_REQUEST_SECONDS = 30;
 
-/** Ends connections whose request comes so slowly that it can only be meant to keep them open. */
+/** Closes connections that send so slowly that they only hold a place. */
 export function endSlowRequests(app: FastifyInstance, seconds: number): void {
   app.addHook('onRequest', async ({ raw }) => {
     let before = raw.socket?.bytesRead ?? 0;

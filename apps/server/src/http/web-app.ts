@@ -8,10 +8,10 @@ const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
 const NOT_BUILT = 'The studio is running, but its pages are not built. `npm start` builds them.\n';
 
-/** Serves the built web; every path that is no file and no call is a screen of it. */
+/** Serves the built web. Every path that is neither a file nor a call is a screen of it. */
 export async function registerWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   const isBuilt = existsSync(join(webFolder, 'index.html'));
-  // What `reply.sendFile` sends, the media among it, says itself who may keep it.
+  // `reply.sendFile` also sends media, which set their own cache headers.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
     serve: false,
@@ -36,7 +36,7 @@ export async function registerWebApp(app: FastifyInstance, webFolder: string): P
     const path = request.url.split('?')[0] ?? '';
     const isScreen = request.method === 'GET' && !/^\/(api|assets|socket\.io)(\/|$)/u.test(path);
     if (!isScreen) throw notFound();
-    // Nothing is returned: each wait for a reply adds listeners to it, and node warns of too many.
+    // Return nothing: each awaited reply adds listeners, and Node warns of too many.
     if (!isBuilt) void reply.code(503).type('text/plain').send(NOT_BUILT);
     else
       void reply

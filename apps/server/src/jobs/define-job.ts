@@ -1,53 +1,67 @@
 import type { ErrorCode } from '@tarima/contract';
-import { z } from 'zod';
+import type { Writer } from '@tarima/writer';
 import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
-import type { Settings } from '#server/env.ts';
+import type { UsageOwner } from '#server/features/usage/model-usage.service.ts';
+import type { QueuedJob } from '#server/queue/queued-job.ts';
+import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
-import type { Asker } from './turns.ts';
-
-/** Every job is told which row it works for; what it must know it reads there. */
-export const jobPayloadSchema = z.object({ id: z.uuid() });
 
 /**
- * A model on a machine without a graphics card takes minutes for an answer, and a course asks it a
- * hundred times. That the process still lives its heartbeat tells, long before this is over.
+ * A model without a graphics card takes minutes for an answer, and a course asks it a hundred times.
+ * Heartbeats tell of a dead process long before this is over.
  */
 export const LONGEST_ASKING_SECONDS = 12 * 3_600;
 
-export type JobRun = {
-  /** The row it works for. */
+/** One start of a job: the row it works for, and the ways to tell and store its progress. */
+export type JobRun<Stage extends string = never> = {
+  /** The id of the row. */
   id: string;
-  /** Names this start of the work to `rows`, and what it makes. */
+  /** Names this start. The results that it makes carry it too. */
   attemptId: string;
   studio: Studio;
   /** Aborted when the work is cancelled or the process stops. */
   signal: AbortSignal;
+  /**
+   * Tells people the progress of a stage, at most twice a second.
+   * @param fraction 0 to 1 of the stage
+   * @param also further columns of the row, written with the progress
+   */
+  report: (stage: Stage, fraction: number, also?: () => Promise<unknown>) => void;
+  /** The writer for a step; a model's answers are kept under `step` until its result is stored. */
+  writer: (owner: UsageOwner, step: string) => Writer;
+  /**
+   * Stores the result of a step in one transaction, and forgets the model's answers for it.
+   * Answers false, and stores nothing, once the row belongs to another attempt.
+   */
+  step: (step: string, store?: (tx: Queryable) => Promise<unknown>) => Promise<boolean>;
+  /** The same for the last step: the row is completed in the transaction that stores its result. */
+  complete: (store: (tx: Queryable) => Promise<unknown>) => Promise<boolean>;
+  /** Completes the row within a transaction that holds further locks. */
+  completeIn: (tx: Queryable) => Promise<boolean>;
 };
 
+/** The part of a run that its worker decides. */
+export type JobStart = Pick<JobRun, 'id' | 'attemptId' | 'studio' | 'signal'>;
+
 /**
- * A kind of background work. The queue only says when; the row says what is done and what is not,
- * and every step leaves its result before the next begins.
+ * A kind of background work. The queue decides only when it runs; the row says what is done.
+ * Every step stores its result before the next begins.
  */
-export type JobDefinition = {
-  /** A literal, kept for ever: it names the queue. */
-  name: string;
+export type JobDefinition<Stage extends string = string> = QueuedJob & {
   rows: WorkRows;
-  /** Who waits for a row's work. */
-  askedBy: (db: Queryable, id: string) => Promise<Asker | null>;
-  /** How much of it there is, in whatever its kind takes time in proportion to. */
-  sizeOf: (db: Queryable, id: string) => Promise<number>;
-  /** How many of them one process runs at a time. */
+  /** The part of 0 to 100 that each stage takes. */
+  stages: Record<Stage, readonly [from: number, to: number]>;
+  /** The number of them that one process runs at a time. */
   concurrency: number | ((settings: Settings) => number);
-  expireInSeconds: number;
-  /** What a failure without a code of its own is called. */
+  /** The code of failures that have none of their own. */
   failureCode: ErrorCode;
   /**
-   * Does the work from the last finished step and completes its row. Throws for a failure; what may
-   * be tried again says so in the error (`retryable`, `retryAfterMs`).
+   * Does the work from its last finished step, and completes the row. Throws for a failure; an error
+   * with `retryable` and `retryAfterMs` is tried again.
    */
-  run: (run: JobRun) => Promise<void>;
-  /** In the transaction in which the work fails: for whoever goes on without it. */
+  run: (run: JobRun<Stage>) => Promise<unknown>;
+  /** Runs in the transaction in which the work fails, for work that goes on without it. */
   failed?: (tx: Queryable, studio: Studio, id: string) => Promise<void>;
   /** Tells people that the row has changed. */
   announce: (studio: Studio, id: string) => Promise<void>;

@@ -8,14 +8,14 @@ const studioOf = useTestStudio();
 
 async function bytesOfAttempts(): Promise<number> {
   const asked = sql`select pg_relation_size('sign_in_attempts')::int as bytes`;
-  // The driver answers raw queries with rows, which the generic type does not say.
+  // The driver returns raw queries with rows, which the generic type does not say.
   const { rows } = (await studioOf().context.db.execute(asked)) as unknown as {
     rows: { bytes: number }[];
   };
   return rows[0]?.bytes ?? -1;
 }
 
-it('gives back the room of rows that are gone', async () => {
+it('gives back the space of deleted rows', async () => {
   const { db } = studioOf().context;
   const endsAt = new Date();
   const many = Array.from({ length: 2_000 }, (_, index) => ({

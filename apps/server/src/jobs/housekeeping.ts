@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type Repeated, repeat } from '#server/kit/repeat.ts';
 import type { Studio } from '#server/studio.ts';
-import { type Repeated, repeat } from './repeat.ts';
 import { sweep } from './workers.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,12 @@
-import { planCourseJob } from '#server/features/courses/plan-course.job.ts';
-import { writeScriptsJob } from '#server/features/courses/write-scripts.job.ts';
-import { deliverToHostJob } from '#server/features/host-platform/deliver-to-host.job.ts';
-import { makePodcastJob } from '#server/features/podcasts/make-podcast.job.ts';
-import { draftProjectJob } from '#server/features/projects/draft-project.job.ts';
-import { redraftScriptJob } from '#server/features/redrafts/redraft-script.job.ts';
-import { makeVideoJob, orderVideoJob } from '#server/features/videos/make-video.job.ts';
+import { JOB_NAMES } from '#server/queue/queued-job.ts';
 import type { JobDefinition } from './define-job.ts';
+import { deliverToHostJob } from './deliver-to-host.job.ts';
+import { draftProjectJob } from './draft-project.job.ts';
+import { makePodcastJob } from './make-podcast.job.ts';
+import { makeVideoJob, orderVideoJob } from './make-video.job.ts';
+import { planCourseJob } from './plan-course.job.ts';
+import { redraftScriptJob } from './redraft-script.job.ts';
+import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** Every job, one line each. */
 export const jobRegistry: JobDefinition[] = [
@@ -19,9 +20,14 @@ export const jobRegistry: JobDefinition[] = [
   deliverToHostJob,
 ];
 
-/** Checked at the start: names that collide would send one job's work to another. */
-export function assertUniqueNames(jobs: { name: string }[]): void {
+/** Checks at the start that every name has one job: two would take each other's work. */
+export function assertOneJobEach(
+  jobs: { name: string }[],
+  expected: readonly string[] = JOB_NAMES,
+): void {
   const names = jobs.map((job) => job.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two jobs are called ${twice}`);
+  const missing = expected.find((name) => !names.includes(name));
+  if (missing) throw new Error(`No job is called ${missing}`);
 }

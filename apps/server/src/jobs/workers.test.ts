@@ -3,9 +3,9 @@ import type { Project, Video } from '@tarima/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projects, videos } from '#server/db/schema.ts';
+import { findPlace } from '#server/queue/place-in-line.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
-import { findPlace } from './place-in-line.ts';
-import { assertUniqueNames } from './registry.ts';
+import { assertOneJobEach } from './registry.ts';
 import { sweep } from './workers.ts';
 
 const studioOf = useTestStudio();
@@ -30,8 +30,8 @@ const generate = async (project: Project, person = ada) =>
       },
     })
   ).data;
-const placeOf = async (id: string) => (await findPlace(studioOf().context.db, id))?.place ?? null;
-/** Holds every video in its drawing until they are released. */
+const placeOf = async (id: string) => (await findPlace(studioOf().context, id))?.place ?? null;
+/** Holds every video in its drawing until it is released. */
 function holdRender() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ function holdRender() {
   };
   return { reached: reached.promise, release: release.resolve };
 }
-/** As a video stands whose process has died so often, the last time now. */
+/** A video whose process has died this often, the last time now. */
 const dieOf = (id: string, deaths: number) =>
   studioOf()
     .context.db.update(videos)
@@ -52,7 +52,7 @@ const rowOf = async (id: string) =>
   (await studioOf().context.db.select().from(videos).where(eq(videos.id, id)))[0];
 
 describe('rows and their jobs', () => {
-  it('a row whose job is gone gets a new one, and is finished', async () => {
+  it('gives a row without a job a new one, and finishes it', async () => {
     const project = await studioOf().draftedProject(ada);
     const lost = { status: 'processing' as const, jobId: randomUUID() };
     const { db } = studioOf().context;
@@ -63,7 +63,7 @@ describe('rows and their jobs', () => {
     expect(data.draft.status).toBe('completed');
   });
 
-  it('a row that is being worked on is left alone', async () => {
+  it('leaves a row alone while it is worked on', async () => {
     const project = await studioOf().draftedProject(ada);
     const render = holdRender();
     const video = await generate(project);
@@ -75,20 +75,19 @@ describe('rows and their jobs', () => {
     await studioOf().finished(video.id);
   });
 
-  it('a transaction that fails leaves neither a row nor a job', async () => {
+  it('keeps neither a row nor a job of a failed transaction', async () => {
     const { db, jobs } = studioOf().context;
-    const { makeVideoJob } = await import('#server/features/videos/make-video.job.ts');
     const jobId = randomUUID();
     await expect(
       db.transaction(async (tx) => {
-        await jobs.enqueue(tx, makeVideoJob, { id: randomUUID(), jobId });
+        await jobs.enqueue(tx, 'make-video', { id: randomUUID(), jobId });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await jobs.isLive(makeVideoJob.name, jobId)).toBe(false);
+    expect(await jobs.isLive('make-video', jobId)).toBe(false);
   });
 
-  it('work that ended the process 25 times in one step is given up', async () => {
+  it('gives up work that ended the process 25 times in one step', async () => {
     const project = await studioOf().draftedProject(ada);
     const other = await studioOf().draftedProject(ada);
     const render = holdRender();
@@ -102,7 +101,7 @@ describe('rows and their jobs', () => {
     expect((await rowOf(first.id))?.status).toBe('completed');
   });
 
-  it('work that the process died beside again and again lets others go first, and is done', async () => {
+  it('lets other work go first after repeated deaths, and still finishes', async () => {
     const { db } = studioOf().context;
     const render = holdRender();
     const first = await generate(await studioOf().draftedProject(ada));
@@ -124,7 +123,7 @@ describe('rows and their jobs', () => {
     expect((await rowOf(first.id))?.status).toBe('completed');
   });
 
-  it('companies and their people take turns, however much one of them has waiting', async () => {
+  it('lets companies and their people take turns, however much one has waiting', async () => {
     const bob = await studioOf().signIn();
     const projectsOf = async (person: Person, names: string[]) => {
       const drafted = [];
@@ -156,14 +155,14 @@ describe('rows and their jobs', () => {
     expect(order.map(({ name }) => name)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('a backlog drains without waiting for a poll', async () => {
+  it('drains a backlog without waiting for a poll', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, index) => studioOf().draftedProject(ada, `Texto ${index}.`)),
     );
     const render = holdRender();
     const made = await Promise.all(all.map((project) => generate(project)));
     await render.reached;
-    // Time stands still: a worker that waited for its next poll would wait for ever.
+    // Time stands still, so waiting for the next poll would take for ever.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       render.release();
@@ -176,6 +175,6 @@ describe('rows and their jobs', () => {
   });
 });
 
-it('names that collide are found at the start', () => {
-  expect(() => assertUniqueNames([{ name: 'a' }, { name: 'a' }])).toThrow('a');
+it('finds names that collide at the start', () => {
+  expect(() => assertOneJobEach([{ name: 'a' }, { name: 'a' }])).toThrow('a');
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { CodedError } from '@tarima/contract';
-import { isDatabaseAway } from '#server/db/database-away.ts';
-import { errorCodeOf } from '#server/errors.ts';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
+import { errorCodeOf } from '#server/kit/errors.ts';
+import { STOPPING } from '#server/queue/job-queue.ts';
 import type { Studio } from '#server/studio.ts';
-import type { JobDefinition, JobRun } from './define-job.ts';
-import { STOPPING } from './job-queue.ts';
+import type { JobDefinition, JobStart } from './define-job.ts';
+import { performJob } from './perform-job.ts';
 import { jobRegistry } from './registry.ts';
 
 const SHORTEST_RETRY_MS = 1_000;
@@ -27,15 +28,15 @@ export async function startWorkers(studio: Studio): Promise<void> {
     const { jobs, settings } = studio.context;
     const { concurrency: most } = job;
     const concurrency = typeof most === 'number' ? most : most(settings);
-    await jobs.work(job, concurrency, ({ jobId, ...task }) =>
+    await jobs.work(job.name, concurrency, ({ jobId, ...task }) =>
       runJob(job, jobId, { ...task, attemptId: randomUUID(), studio }),
     );
   }
 }
 
 /** Answers whether the work was done: what failed or was handed on says nothing of how long it takes. */
-async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<boolean> {
-  const { id, attemptId, studio, signal } = run;
+async function runJob(job: JobDefinition, jobId: string, start: JobStart): Promise<boolean> {
+  const { id, attemptId, studio, signal } = start;
   const { db, log } = studio.context;
   const deaths = await job.rows.countDeath(db, id, jobId);
   if (deaths > FORGIVEN_DEATHS && deaths <= MOST_DEATHS) {
@@ -47,10 +48,10 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<b
   }
   if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return false;
   try {
-    return await attempt(job, run, deaths);
+    return await attempt(job, start, deaths);
   } catch (error) {
     log.info({ job: job.name, id }, 'job let go');
-    if (signal.reason === STOPPING || isDatabaseAway(error)) await letGo(job, run);
+    if (signal.reason === STOPPING || isDatabaseAway(error)) await letGo(job, start);
     throw error;
   }
 }
@@ -59,20 +60,21 @@ async function runJob(job: JobDefinition, jobId: string, run: JobRun): Promise<b
  * Does the work, and writes down what comes of it. Throws where that was not possible: cancelled or
  * stopping, whoever aborted says so in the row; with the database away the queue begins the job again.
  */
-async function attempt(job: JobDefinition, run: JobRun, deaths: number): Promise<boolean> {
-  const { id, attemptId, studio, signal } = run;
+async function attempt(job: JobDefinition, start: JobStart, deaths: number): Promise<boolean> {
+  const { id, attemptId, studio, signal } = start;
   const { db, log } = studio.context;
   const started = performance.now();
   try {
     if (deaths > MOST_DEATHS) throw new Error('the process died too often in one step');
     await job.announce(studio, id);
-    await job.run(run);
+    await performJob(job, start);
+    await job.announce(studio, id);
     log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
     return true;
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error)) throw error;
     log.error({ err: error, job: job.name, id }, 'job failed');
-    if (!(await tryAgainLater(job, run, error))) {
+    if (!(await tryAgainLater(job, start, error))) {
       await db.transaction(async (tx) => {
         const code = errorCodeOf(error) ?? job.failureCode;
         if (await job.rows.fail(tx, id, attemptId, code)) await job.failed?.(tx, studio, id);
@@ -84,21 +86,21 @@ async function attempt(job: JobDefinition, run: JobRun, deaths: number): Promise
 }
 
 /** This process lives on: its attempt is told from a death, as soon as the database can be. */
-async function letGo(job: JobDefinition, run: JobRun): Promise<void> {
-  const { id, attemptId, studio, signal } = run;
+async function letGo(job: JobDefinition, start: JobStart): Promise<void> {
+  const { id, attemptId, studio, signal } = start;
   try {
     await job.rows.letGo(studio.context.db, id, attemptId);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     await setTimeout(ASK_AGAIN_MS, undefined, { signal });
-    await letGo(job, run);
+    await letGo(job, start);
   }
 }
 
 /** The policy lives in the error: whether to try again, and when at the earliest. */
 async function tryAgainLater(
   job: JobDefinition,
-  { id, attemptId, studio: { context } }: JobRun,
+  { id, attemptId, studio: { context } }: JobStart,
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof CodedError) || !error.retryable) return false;
@@ -106,7 +108,7 @@ async function tryAgainLater(
   return context.db.transaction(async (tx) => {
     const nextJobId = randomUUID();
     if (!(await job.rows.retry(tx, id, attemptId, nextJobId))) return false;
-    await context.jobs.enqueue(tx, job, { id, jobId: nextJobId, delayMs });
+    await context.jobs.enqueue(tx, job.name, { id, jobId: nextJobId, delayMs });
     return true;
   });
 }
@@ -120,7 +122,7 @@ const giveNextJob = (
   db.transaction(async (tx) => {
     const nextJobId = randomUUID();
     if (!(await job.rows.handOver(tx, id, jobId, nextJobId))) return false;
-    await jobs.enqueue(tx, job, { id, jobId: nextJobId, ...(delayMs && { delayMs }) });
+    await jobs.enqueue(tx, job.name, { id, jobId: nextJobId, ...(delayMs && { delayMs }) });
     return true;
   });
 

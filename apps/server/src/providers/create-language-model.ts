@@ -1,13 +1,13 @@
 import { createOpenAiCompatibleModel, type OpenAiCompatibleModel } from '@tarima/writer';
 import { Agent, fetch as undiciFetch } from 'undici';
-import type { LanguageModelChoice } from '../language-model-choice.ts';
+import type { LanguageModelChoice } from '#server/settings/language-model-choice.ts';
 
 /**
- * A connection that waits as long as the model thinks: the default gives up after five minutes
- * without a first byte, and a model on a small machine needs more.
+ * A connection that waits as long as the model thinks. The default gives up after five minutes without a first
+ * byte. A model on a small machine needs more.
  */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
-// The same fetch as the global one, of the version that the agent is of.
+// The same function as the global fetch, in the version of this agent.
 const patientFetch = ((url: string, init: object) =>
   undiciFetch(url, { ...init, dispatcher: patient })) as unknown as typeof globalThis.fetch;
 

@@ -16,14 +16,14 @@ import {
   renderPodcastCover,
 } from '@tarima/presenters';
 import { typesetCourse } from '@tarima/typesetting';
-import type { Settings } from '../env.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { createConfiguredSpeech } from './create-speech-models.ts';
 import { openPaidClips } from './paid-clips.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 
-/** The embedded defaults: no key, no network. What they keep stands in the data folder's cache. */
+/** The embedded defaults need no key and no network. They keep their files in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
@@ -41,7 +41,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     speech,
     voiceSources: [
       ...speech.all,
-      // Their list is kept where it is merged.
+      // Always refresh, because the merged list is cached instead.
       ...vendors.map(({ id, voices }) => ({ id, voices: () => voices({ refresh: true }) })),
     ],
     languageModel: createLanguageModel(settings.languageModel),

@@ -5,12 +5,12 @@ import {
   createOpenAiSpeech,
   type SpeechModel,
 } from '@tarima/speech';
-import type { SpeechChoice } from '../speech-choice.ts';
+import type { SpeechChoice } from '#server/settings/speech-choice.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
 /**
- * The local voices and those of every vendor that is set up: one line a vendor. What those speak is
- * kept in `clipsFolder`.
+ * The local voices and those of every configured vendor, one line each. Vendors' clips are kept in
+ * `clipsFolder`.
  */
 export function createConfiguredSpeech(
   { openai, elevenlabs, google }: SpeechChoice,

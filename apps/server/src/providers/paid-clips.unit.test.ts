@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPaidClips } from './paid-clips.ts';
 
-it('takes in what an earlier version kept in the cache, and lets old halves go', async () => {
+it('moves clips from an earlier version’s cache, and deletes unfinished ones', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-paid-'));
   try {
     const cache = join(dataFolder, 'cache', 'presenters');

@@ -5,44 +5,46 @@ import type { PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
-import type { VideoRecipe } from '../features/videos/video-recipe.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import type { SpeechModels } from './speech-models.ts';
 import type { VoiceSource } from './voice-source.ts';
 
-/** What reading needs, and says: pages (or slides) done of all. */
+/** A file to read, with a callback for progress: pages (or slides) done of all. */
 type ReadRequest = {
   path: string;
   fileName: string;
+  /** The type, for a file that `detectFileType` has looked at. */
+  mediaType?: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 };
 
-/** The stages of the pipeline, as the features use them; the tests' own stand in for the slow ones. */
+/** The stages of the pipeline as the features use them. Tests replace the slow ones. */
 export type Providers = {
   documents: {
     /** Changes when the same file would be read differently. */
     version: string;
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
-    /** What a person typed. */
+    /** Reads typed text. */
     readText: (request: { text: string; signal: AbortSignal }) => Promise<SourceDocument>;
-    /** A page of the public web. */
+    /** Reads a page of the public web. */
     readAddress: (request: { url: string; signal: AbortSignal }) => Promise<SourceDocument>;
   };
-  /** The local one, off the event loop. */
+  /** The local writer, off the event loop. */
   writer: Writer;
   speech: SpeechModels;
-  /** What `GET /voices` merges: each provider with voices adds one. */
+  /** Sources of the voices that `GET /voices` merges. */
   voiceSources: VoiceSource[];
-  /** Null: the local writer writes. */
+  /** Null where the local writer writes. */
   languageModel: OpenAiCompatibleModel | null;
   presenters: {
-    /** Whoever makes videos here, the studio itself first. */
+    /** Every provider of presenter videos, the studio's own first. */
     all: PresenterProvider[];
-    /** The studio's own, for previews. */
+    /** Plans a video by the studio's own provider, for previews. */
     plan: (request: {
       recipe: VideoRecipe;
-      /** Who speaks the voice of its settings. */
+      /** The model that speaks the voice of the settings. */
       speech: SpeechModel;
       signal: AbortSignal;
       onProgress: (fraction: number) => void;
@@ -61,10 +63,10 @@ export type Providers = {
     course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;
   };
   podcasts: {
-    /** Speaks turn by turn; what was spoken before is not spoken again. */
+    /** Speaks turn by turn. Turns that were spoken before are reused. */
     speak: (request: {
       episode: Episode;
-      /** Who speaks the voices of its two. */
+      /** The model that speaks the voices of both speakers. */
       speech: SpeechModel;
       signal: AbortSignal;
       onTurn: (spoken: number) => void;

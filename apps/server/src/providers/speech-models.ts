@@ -4,7 +4,7 @@ import type { SpeechModel } from '@tarima/speech';
 export type SpeechModels = {
   all: SpeechModel[];
   /**
-   * Which one speaks a voice: that whose id the voice's begins with. Undefined for a voice that is heard
+   * The model that speaks a voice: the voice's id begins with the model's. Undefined for a voice that exists
    * only in its vendor's own videos.
    */
   of: (voiceId: string) => SpeechModel | undefined;

@@ -1,12 +1,12 @@
 import type { Voice } from '@tarima/contract';
 
 /**
- * Where voices come from. Each provider that has voices adds one to `Providers.voiceSources`, in the
- * order in which people are shown them; `GET /voices` merges, caches and filters.
+ * A source of voices. Each provider with voices adds one to `Providers.voiceSources`, in the order that people
+ * see. `GET /voices` merges, caches and filters them.
  */
 export type VoiceSource = {
-  /** The vendor, such as `local`; its voices' ids begin with it and a hyphen. */
+  /** The vendor, such as `local`. Its voices' ids begin with this and a hyphen. */
   id: string;
-  /** May take a network's time, and may fail: then the voices that were known stay. */
+  /** May need the network, and may fail. Then the known voices stay. */
   voices: () => Promise<Voice[]>;
 };

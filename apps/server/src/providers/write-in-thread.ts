@@ -1,26 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { ErrorCode } from '@tarima/contract';
 import type { Writer, WrittenContent } from '@tarima/writer';
-import { AppError } from '../errors.ts';
-
-export type WritingRequest<Name extends keyof Writer> = Parameters<Writer[Name]>[0];
-export type WritingResult<Name extends keyof Writer> = Awaited<ReturnType<Writer[Name]>>;
-
-/** What the thread is told. */
-export type WritingOrder<Name extends keyof Writer = keyof Writer> = {
-  task: Name;
-  request: WritingRequest<Name>;
-};
-
-/** What the thread answers: any number of items, then one of the others. */
-export type WritingAnswer =
-  | { kind: 'item'; item: WrittenContent }
-  | { kind: 'done'; result: WritingResult<keyof Writer> }
-  | { kind: 'error'; code: ErrorCode; reason: string };
+import { AppError } from '#server/kit/errors.ts';
+import type {
+  WritingAnswer,
+  WritingOrder,
+  WritingRequest,
+  WritingResult,
+} from './writing-orders.ts';
 
 const script = new URL('./writing.thread.ts', import.meta.url);
 
-/** The local writer, each of its tasks in a thread: never on the event loop that serves HTTP. */
+/** The local writer. Each task runs in a thread, never on the event loop that serves HTTP. */
 export function createThreadWriter(): Writer {
   const inThread =
     <Name extends keyof Writer>(task: Name) =>
@@ -41,7 +31,7 @@ export function createThreadWriter(): Writer {
   };
 }
 
-/** Writes in a thread of its own: choosing sentences of a long book takes seconds of thinking. */
+/** Writes in a thread, because choosing sentences of a long book takes seconds. */
 async function writeInThread<Name extends keyof Writer>(
   task: Name,
   request: WritingRequest<Name>,
@@ -65,7 +55,7 @@ async function writeInThread<Name extends keyof Writer>(
   try {
     const answer = await answered.promise;
     await handed;
-    // The result of the task that was ordered, which the message's type cannot say.
+    // The message's type cannot say which task its result belongs to.
     if (answer.kind === 'done') return answer.result as WritingResult<Name>;
     throw new AppError(answer.code, { details: { reason: answer.reason } });
   } finally {

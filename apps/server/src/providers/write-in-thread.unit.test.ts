@@ -17,7 +17,7 @@ const request = (documents: SourceDocument[]) => ({
   audience: '',
 });
 
-/** A book: enough sentences that choosing among them takes a while. */
+/** A book with enough sentences that choosing among them takes a while. */
 function book(sections: number): SourceDocument {
   const topics = ['el suelo', 'los pestillos', 'la carga', 'el transporte', 'la limpieza'];
   let id = 0;
@@ -49,7 +49,7 @@ function book(sections: number): SourceDocument {
   };
 }
 
-it('writes without holding up what else the process has to do', async () => {
+it('writes without blocking the rest of the process', async () => {
   let turns = 0;
   let isWriting = true;
   const count = () => {
@@ -90,7 +90,7 @@ describe('a course', () => {
   const material = { ...brief, documents: [guide] };
   const idle = () => new AbortController().signal;
 
-  it('is planned, and its scripts are handed over one by one, in order', async () => {
+  it('is planned, and returns its scripts one by one, in order', async () => {
     const course = await draftCourse({ ...material, contentCount: 8 }, idle());
     const contents = course.modules.flatMap((module, moduleIndex) =>
       module.contents.map((_, contentIndex) => ({ moduleIndex, contentIndex })),
@@ -116,7 +116,7 @@ describe('a course', () => {
     for (const { script } of written.slice(1)) expect(script?.content).toContain('## ');
   });
 
-  it('ends when a finished script cannot be taken', async () => {
+  it('ends when a finished script cannot be stored', async () => {
     const course = await draftCourse({ ...material, contentCount: 8 }, idle());
     const contents = [0, 1].map((contentIndex) => ({ moduleIndex: 0, contentIndex }));
     const refused = writeContentScripts({ ...material, course, contents }, idle(), async () => {

@@ -5,7 +5,7 @@ import type {
   WritingOrder,
   WritingRequest,
   WritingResult,
-} from './write-in-thread.ts';
+} from './writing-orders.ts';
 
 type Tasks = {
   [Name in keyof Writer]: (
@@ -29,7 +29,7 @@ async function perform<Name extends keyof Writer>({
   task,
   request,
 }: WritingOrder<Name>): Promise<WritingAnswer> {
-  // What is no longer wanted ends with the whole thread.
+  // A task that is no longer wanted ends with the whole thread.
   const { signal } = new AbortController();
   try {
     return { kind: 'done', result: await tasks[task](request, signal) };

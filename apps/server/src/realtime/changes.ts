@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 
-/** How long a call is held open for work in progress. */
+/** The longest time that a call stays open for work in progress. */
 export const LONGEST_WAIT_MS = 25_000;
 
-/** Tells those who wait for a row that it has changed: calls held open, the command line. */
+/** Tells waiting calls and the command line that a row has changed. */
 export type Changes = ReturnType<typeof createChanges>;
 
 export function createChanges() {
@@ -11,8 +11,8 @@ export function createChanges() {
   return {
     announce: (id: string) => emitter.emit(id),
     /**
-     * Asks `check` now and after every change of `id`, until it answers something or the time is
-     * over. Changes made while `check` is asked are not missed.
+     * Calls `check` now and after every change of `id`. Ends when it returns something or the time is over. A
+     * change during `check` is not missed.
      */
     async waitUntil<Result>(
       id: string,

@@ -1,13 +1,13 @@
-/** A person's windows and devices, with room to spare. */
+/** Enough for a person's windows and devices. */
 const MOST_SOCKETS_A_PERSON = 40;
 const MOST_EVENTS = 30;
 const WINDOW_MS = 10_000;
 
-/** Counts what sockets take of a process, so that one person cannot take all of it. */
+/** Counts sockets and their events, so that one person cannot take the whole process. */
 export function createFloodGuard(now: () => number = Date.now) {
   const sockets = new Map<string, number>();
   return {
-    /** Counts one socket more of a person; false, and nothing counted, where it is one too many. */
+    /** Counts one more socket of a person. Returns false, and does not count it, over the limit. */
     enter(personId: string): boolean {
       const open = sockets.get(personId) ?? 0;
       if (open >= MOST_SOCKETS_A_PERSON) return false;
@@ -19,7 +19,7 @@ export function createFloodGuard(now: () => number = Date.now) {
       if (open > 0) sockets.set(personId, open);
       else sockets.delete(personId);
     },
-    /** Answers, for one socket, whether one event more is still bearable. */
+    /** Returns a counter for one socket. The counter answers false once events come too fast. */
     eventCounter(): () => boolean {
       let windowEnd = 0;
       let events = 0;

@@ -4,12 +4,12 @@ type Pool = Parameters<typeof createAdapter>[0];
 type Options = PostgresAdapterOptions & { errorHandler: (error: Error) => void };
 
 /**
- * The adapter by which processes tell each other over PostgreSQL, one event after the other: by itself it
- * sends each over whichever connection is free, so that what a thing was may arrive after what it became.
+ * The adapter by which processes share events over PostgreSQL, one after the other. Its library sends each
+ * by any free connection. An older state could then arrive after a newer one.
  */
 export function createOrderedAdapter(pool: Pool, options: Options) {
   const create = createAdapter(givingBackBroken(pool), options);
-  // Not an arrow: it is called by `new`.
+  // Not an arrow function, because it is called with `new`.
   return function orderedAdapter(...namespace: Parameters<typeof create>) {
     const adapter = create(...namespace);
     const broadcast = adapter.broadcast.bind(adapter);
@@ -22,7 +22,7 @@ export function createOrderedAdapter(pool: Pool, options: Options) {
   };
 }
 
-/** The adapter takes a new connection for one that broke, and keeps the broken one's place in the pool. */
+/** The adapter replaces a broken connection but keeps its place in the pool. This gives the place back. */
 function givingBackBroken(pool: Pool): Pool {
   const used = {
     query: pool.query.bind(pool),
@@ -32,6 +32,6 @@ function givingBackBroken(pool: Pool): Pool {
       return client;
     },
   };
-  // The adapter calls these two alone.
+  // The adapter calls only these two methods.
   return used as unknown as Pool;
 }

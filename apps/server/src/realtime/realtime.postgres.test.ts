@@ -51,7 +51,7 @@ describe('sockets', () => {
     await expect(connect({ token: ada.token }, ['polling'])).rejects.toThrow();
   });
 
-  it('tell a company, and no other, how its draft and its video go on', async () => {
+  it('tell only its company how a draft and a video progress', async () => {
     const other = await studioOf().signIn();
     const strange = await connect({ token: other.token });
     const heardByOthers: string[] = [];
@@ -85,7 +85,7 @@ describe('sockets', () => {
     expect(heardByOthers).toEqual([]);
   });
 
-  it('tell every window that something was deleted or brought back, and others nothing', async () => {
+  it('tell every window of the company about deletion and restoring', async () => {
     const strange = await connect({ token: (await studioOf().signIn()).token });
     const heardByOthers: string[] = [];
     strange.onAny((name) => heardByOthers.push(name));
@@ -108,7 +108,7 @@ describe('sockets', () => {
     expect(heardByOthers).toEqual([]);
   });
 
-  it('tell changes in the order in which they happened', async () => {
+  it('tell changes in their order', async () => {
     const socket = await connect({ token: ada.token });
     const changes = Array.from(
       { length: 60 },
@@ -126,7 +126,7 @@ describe('sockets', () => {
     expect(heard).toEqual(changes);
   });
 
-  it('tell every window which text of a script is the newest, and others nothing', async () => {
+  it('tell every window of the company about a newer script', async () => {
     const strange = await connect({ token: (await studioOf().signIn()).token });
     const heardByOthers: string[] = [];
     strange.onAny((name) => heardByOthers.push(name));
@@ -144,7 +144,7 @@ describe('sockets', () => {
     expect(heardByOthers).toEqual([]);
   });
 
-  it('tell how a course is planned and written, each in the listener’s language', async () => {
+  it('tell how a course is planned and written, in each listener’s language', async () => {
     const { call, readCourse } = createCourseCalls(studioOf, () => ada);
     const { id } = await readCourse();
     const socket = await connect({ token: ada.token, language: 'en' });
@@ -188,7 +188,7 @@ describe('sockets', () => {
       return { heard, ended };
     };
 
-    it('tell those who subscribed to it, and the list of it everybody of its company', async () => {
+    it('tell its subscribers, and everybody in the company about the list', async () => {
       const socket = await connect({ token: ada.token, language: 'en' });
       const colleague = await connect({ token: ada.token });
       const ofOthers: string[] = [];
@@ -201,19 +201,19 @@ describe('sockets', () => {
       await expect.poll(() => new Set(ofOthers)).toEqual(new Set(['listUpdate podcasts']));
     });
 
-    it('answer a subscription that comes after the end by the event, asked for an answer or not', async () => {
+    it('answer a subscription after the end by an event, with or without a callback', async () => {
       const eventId = await start();
       await studioOf().finished(eventId);
       const socket = await connect({ token: ada.token });
       const { ended } = hearing(socket);
-      // As the specification has it, without anything to be answered by.
+      // As the specification has it, without a callback.
       (socket as Socket).emit('subscribeToPodcast', eventId);
       const state = { status: 'completed', id: eventId, message: 'Tu podcast está listo.' };
       expect(await ended).toMatchObject(state);
       expect(await socket.emitWithAck('subscribeToPodcast', eventId)).toMatchObject(state);
     });
 
-    it('tell nothing to strangers', async () => {
+    it('tell other companies nothing', async () => {
       const eventId = await start();
       await studioOf().finished(eventId);
       const stranger = await connect({ token: (await studioOf().signIn()).token });
@@ -221,7 +221,7 @@ describe('sockets', () => {
       const { heard } = hearing(stranger);
       expect(await ask(eventId)).toBeNull();
       expect(await ask('no id at all')).toBeNull();
-      // Without its types, as a client may well send it: no question, and no end of the connection.
+      // Without its types, as a client may send it. It is no question, and does not close the connection.
       (stranger as Socket).emit('subscribeToPodcast', 5);
       await studioOf().services.podcasts.announce(eventId);
       expect(await ask(eventId)).toBeNull();
@@ -229,7 +229,7 @@ describe('sockets', () => {
     });
   });
 
-  it('speak the language that was chosen', async () => {
+  it('use the chosen language', async () => {
     const socket = await connect({ token: ada.token, language: 'en' });
     const failed = new Promise<Project>((resolve) => {
       socket.on('projectStatusUpdate', (project) => {

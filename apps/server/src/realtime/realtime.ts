@@ -8,19 +8,19 @@ import {
 } from '@tarima/contract';
 import { Server } from 'socket.io';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { isDatabaseAway } from '#server/db/database-away.ts';
-import type { Actor, SignedIn } from '#server/features/session/session.service.ts';
-import type { Log } from '#server/log.ts';
-import { companiesOf } from '#server/tenancy.ts';
+import type { Actor, SignedIn } from '#server/kit/actor.ts';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
+import type { Log } from '#server/kit/log.ts';
+import { companiesOf } from '#server/kit/tenancy.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import { createOrderedAdapter } from './ordered-adapter.ts';
 
-/** Clients ask one short question; nothing they say is longer. */
+/** Clients ask one short question. Nothing they send is longer. */
 const LONGEST_MESSAGE_BYTES = 10_000;
-/** How long one may keep a connection open without saying who one is. */
+/** The longest time that a connection may stay open without a token. */
 const LONGEST_SILENCE_MS = 10_000;
-/** So long may a socket hear more than its person's calls would be answered. */
+/** The longest time that a socket still hears after its person has lost access. */
 const READMISSION_MS = 30_000;
 
 type NodeEvents = { changed: (id: string) => void };
@@ -31,16 +31,16 @@ type Publish<Names extends keyof ServerEvents> = <Name extends Names>(
   id: string,
   present: (language: Language) => Payload<Name>,
 ) => void;
-/** Told to those alone who asked for that one thing. */
+/** Sent only to people who subscribed to that one thing. */
 type SubscribedEvent = 'podcastStatusUpdate';
 
-/** What a listener may ask, each answered for the person behind the socket. */
+/** The questions of a socket, each answered for the person behind it. */
 export type Questions = {
-  /** Counts a try to connect; throws where its address has tried too much. */
-  knock: (handshake: IncomingMessage) => Promise<void>;
-  /** Who may hear of which companies; throws for who may not connect. */
+  /** Counts an attempt to connect. Throws where its address has made too many. */
+  limitHandshake: (handshake: IncomingMessage) => Promise<void>;
+  /** The person, with the companies they may hear of. Throws where they may not connect. */
   admit: (token: string | undefined) => Promise<SignedIn>;
-  /** The state of a podcast now; null for a stranger's. */
+  /** The current state of a podcast; null for another company's. */
   podcastStatus: (
     actor: Actor,
     eventId: string,
@@ -50,16 +50,16 @@ export type Questions = {
 type SocketData = { actor: Actor; language: Language };
 
 export type Realtime = {
-  /** Opens the sockets on the server that answers HTTP. */
+  /** Opens the sockets on the HTTP server. */
   attach: (server: HttpServer, questions: Questions) => void;
-  /** Tells a company of a change, each listener in the language chosen at connection. */
+  /** Tells a company of a change. Each listener gets the language chosen at connection. */
   publish: Publish<Exclude<keyof ServerEvents, SubscribedEvent>>;
-  /** The same, to those of the company who subscribed to `id`. */
+  /** Tells only the people of the company who subscribed to `id`. */
   publishToSubscribers: Publish<SubscribedEvent>;
-  /** Cuts the sockets of sessions that have ended, on every node. */
+  /** Closes the sockets of ended sessions, on every node. */
   disconnect: (sessionIds: string[]) => void;
   waitUntil: Changes['waitUntil'];
-  /** Asks again of every socket of this process whether, and of which companies, it may hear. */
+  /** Checks again which companies each socket of this process may hear. Closes those without a session. */
   readmit: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -102,7 +102,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   }
 
   const roomOf = (companyId: string, language: Language) => `${companyId}:${language}`;
-  /** Within a company's own, so that who leaves the company leaves it too. */
+  /** Subscriptions lie within a company's room, so leaving the company ends them. */
   const subscriptionOf = (room: string, id: string) => `${room}:${id}`;
   const isWithin = (own: string, room: string) => room === own || room.startsWith(`${own}:`);
   const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
@@ -120,7 +120,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
     present: (language: Language) => Payload<Name>,
   ): void {
     for (const language of LANGUAGES) {
-      // One event at a time has one payload; the pair is typed by this function's own parameters.
+      // Each event has one payload type. This function's own parameters pair them.
       const args = [present(language)] as unknown as Parameters<ServerEvents[typeof name]>;
       io.to(roomIn(language)).emit(name, ...args);
     }
@@ -129,14 +129,14 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   }
 
   return {
-    attach(server, { knock, admit, podcastStatus }) {
+    attach(server, { limitHandshake, admit, podcastStatus }) {
       io.attach(server);
       admitted = admit;
       readmission = setInterval(() => void readmit(), READMISSION_MS);
       readmission.unref();
       io.use((socket, next) => {
-        // Hung up on without an answer, so that an honest window comes again by itself.
-        knock(socket.request).then(
+        // Close without an answer, so that an honest window connects again by itself.
+        limitHandshake(socket.request).then(
           () => next(),
           () => socket.conn.close(),
         );
@@ -174,7 +174,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
           const rooms = companyRoomsOf(actor, language).map((room) =>
             subscriptionOf(room, eventId),
           );
-          // First, so that nothing is missed between the answer and the next change.
+          // Join first, so that no change is missed between the answer and the next event.
           await socket.join(rooms);
           const podcast = await podcastStatus(actor, eventId, language);
           if (!podcast) await Promise.all(rooms.map((room) => socket.leave(room)));
@@ -182,7 +182,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
           return podcast;
         };
         socket.on('subscribeToPodcast', (eventId, answer) => {
-          // What a client sends is whatever it likes.
+          // A client may send anything.
           if (typeof eventId !== 'string') return;
           const reply = typeof answer === 'function' ? answer : () => undefined;
           subscribe(eventId).then(reply, (error: unknown) => {
@@ -211,7 +211,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   };
 }
 
-/** While nobody can say who may hear, nobody is sent away. */
+/** While the database is away, no socket is closed. */
 const unlessAway = (error: unknown) => (isDatabaseAway(error) ? ('away' as const) : null);
 
 function languageOf(wanted: unknown): Language {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { videos } from '../db/schema.ts';
+import { videos } from '#server/db/schema.ts';
 import type { TestStudio } from './test-studio.ts';
 
 type Turn = PromiseWithResolvers<void>;
@@ -21,14 +21,14 @@ export function conductVideos(studio: TestStudio) {
     else held.push(turn);
     await turn.promise;
   };
-  /** The video that is being drawn, or the next that will be. */
+  /** The video that is being drawn, or the next one. */
   const current = () =>
     new Promise<Turn>((resolve) => {
       const turn = held.shift();
       if (turn) resolve(turn);
       else wanted.push(resolve);
     });
-  /** From here on nothing is held. */
+  /** Holds no video from here on. */
   function letGo() {
     studio.providers.before = async () => undefined;
     for (const turn of held.splice(0)) turn.resolve();
@@ -40,7 +40,7 @@ export function conductVideos(studio: TestStudio) {
       held.unshift(await current());
     },
     letGo,
-    /** Lets go, and waits until nothing is left that the next test could meet. */
+    /** Holds nothing more, and waits until no work is left for the next test. */
     async end() {
       letGo();
       for (;;) {

@@ -9,7 +9,7 @@ import {
   useTestStudio,
 } from './test-studio.ts';
 
-/** What a structure is asked to be where a test does not care. */
+/** A default request for a structure. */
 export const COURSE_REQUEST = {
   courseAudience: 'tecnicos',
   courseDepth: 'experto',
@@ -40,7 +40,7 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
     async upload(files = [pdf('guía.pdf', lessons(8))]): Promise<Project> {
       return (await studioOf().upload(personOf(), courseProject(personOf(), files))).data;
     },
-    /** A course whose documents are read. */
+    /** A course whose documents have been read. */
     async readCourse(text = lessons(8)): Promise<Project> {
       const project = await calls.upload([pdf('guía.pdf', text)]);
       await studioOf().finished(project.id);
@@ -68,12 +68,12 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
       call('GET', `courses/structure/${projectId}`, undefined, language),
     save: (projectId: string, structure: unknown, revision: unknown) =>
       call('PUT', `courses/structure/${projectId}`, { structure, revision }),
-    /** For the services themselves. */
+    /** An actor for direct calls of services. */
     actor() {
       const { user, companies } = personOf();
       return { ...user, fullName: '', isOwner: false, companies, address: null };
     },
-    /** Holds the stages' work at one of them, from its n-th time on, until it is released. */
+    /** Holds one kind of stage from its n-th call on, until it is released. */
     hold(wanted: string, nth = 1) {
       const reached = Promise.withResolvers<AbortSignal | undefined>();
       const release = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
       };
       return { reached: reached.promise, release: release.resolve };
     },
-    /** The course once it is as `isIt` says, by its changes. */
+    /** Waits until the course is as `isIt` says, by its changes. */
     async until(projectId: string, isIt: (course: Course) => boolean): Promise<Course> {
       const course = await studioOf().context.realtime.waitUntil(
         projectId,
@@ -98,13 +98,13 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
       if (!course) throw new Error('the course did not come to what was waited for');
       return course;
     },
-    /** What the stages did, of one kind. */
+    /** Calls of the stages, of one kind. */
     done: (kind: string) => studioOf().providers.calls.filter((done) => done.startsWith(kind)),
   };
   return calls;
 }
 
-/** A studio for the tests of a file, somebody who is signed in there, and their calls. */
+/** A studio for the tests of a file, a signed-in person, and their calls. */
 export function useCourseCalls() {
   const studioOf = useTestStudio();
   let signedIn: Person;
@@ -118,7 +118,7 @@ export function useCourseCalls() {
   return { studioOf, person, ...createCourseCalls(studioOf, person) };
 }
 
-/** What a client sends back of a course. */
+/** The edit of a course as a client sends it. */
 export function editedStructure(course: Course): EditedStructure {
   const { title, description, targetAudience, painPointsAddressed } = course;
   const modules = course.modules.map((module) => ({

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../db/open-database.ts';
+import { openPglite } from '#server/db/open-database.ts';
 import { completeTables } from './template-database.ts';
 import { createTestEngine } from './test-engine.ts';
 
-/** A database with all tables, made once: a folder for processes to copy, a file for tests to unpack. */
+/** A database with all tables, made once. Processes copy its folder, tests unpack its file. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const temporary = await mkdtemp(join(tmpdir(), 'tarima-pglite-'));
   const folder = join(temporary, 'template');

@@ -18,8 +18,8 @@ export const quotes: Behaviour = (request, response) => {
 };
 
 /**
- * A studio with a language model at a vendor of its own, a new one for each test. A token that it reads
- * costs a millionth of a dollar, one that it writes ten.
+ * A studio with its own vendor of a language model, new for each test. A token costs a millionth of a dollar to
+ * read and ten to write.
  */
 export function useModelVendorStudio(
   options: Parameters<typeof startLanguageModelServer>[0] = {},
@@ -40,7 +40,7 @@ export function useModelVendorStudio(
     studioOf().providers.languageModel = createOpenAiCompatibleModel({
       baseUrl: started.baseUrl,
       model: 'small',
-      // A second is longer than a call waits here, so that no test waits for the minute that it waits elsewhere.
+      // Longer than a call waits here. Tests then do not wait for the usual minute.
       patienceMs: 999,
     });
     return () => started.close();

@@ -42,7 +42,7 @@ export function createPeopleCalls(studioOf: () => TestStudio) {
     return data.token;
   }
 
-  /** Somebody new who has accepted an invitation. */
+  /** A new person who has accepted an invitation. */
   async function member(
     by: Person,
     companyId: string,
@@ -64,7 +64,7 @@ export const PASSWORD = 'cuatro palabras al azar';
 
 let addresses = 0;
 
-/** Each call comes from a machine of its own: none meets another's limit. */
+/** Gives each call its own address, so that no call meets another's limit. */
 function nextAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;

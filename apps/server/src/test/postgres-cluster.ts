@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const INSTALLED = '/usr/lib/postgresql';
-/** A guard against hanging only. */
+/** Only a guard against hanging. */
 const LONGEST_START_MS = 300_000;
 
 type PostgresCluster = {
   url: string;
-  /** Ends its connections and itself, as a restart for an update does. */
+  /** Closes its connections and stops, as a restart for an update does. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
-  /** Ends it for good, with all that it kept. */
+  /** Ends it for good, and deletes its data. */
   stop: () => Promise<void>;
 };
 
-/** A PostgreSQL of our own on a free port, thrown away afterwards: nothing on the machine is touched. */
+/** A temporary PostgreSQL of our own on a free port. It touches nothing else on the machine. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const bin = newestBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
@@ -49,7 +49,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const halt = async () => {
     if (server.exitCode !== null) return;
     const gone = once(server, 'exit');
-    // Smart enough: SIGINT disconnects everyone and ends.
+    // SIGINT disconnects everybody and ends the server.
     server.kill('SIGINT');
     await gone;
   };

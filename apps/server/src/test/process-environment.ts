@@ -1,4 +1,4 @@
-/** All that a process of a test has from this one: where programs are, and what was compiled already. */
+/** The only variables that a test's process inherits: paths of programs and of compiled code. */
 export const PROCESS_ENVIRONMENT = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

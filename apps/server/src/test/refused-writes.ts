@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Counted and kept whatever becomes of a call: how often somebody tried. */
+/** Written and kept whatever becomes of a call: it counts attempts. */
 const BESIDE_EVERY_DEED = ['sign_in_attempts'];
 
-/** A database that can be made to refuse lines of the trail, or to fail whatever else is written as it is committed. */
+/** A database that can refuse lines of the trail, or fail other writes at commit. */
 export async function refuseWrites(db: Database) {
-  // Both drivers answer raw queries with rows, which the generic type does not say.
+  // Both drivers return raw queries with rows, which the generic type does not say.
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
     ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
   const tables = (
@@ -36,7 +36,7 @@ export async function refuseWrites(db: Database) {
   }
 
   return {
-    /** Does something while lines of this action, or all acts, are refused. */
+    /** Does work while lines of this action, or of every action, are refused. */
     async whileRefusing<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> {
       await db.execute(sql`insert into refusing.refused values (${what})`);
       try {
@@ -46,7 +46,7 @@ export async function refuseWrites(db: Database) {
       }
     },
 
-    /** What the database holds, table by table. */
+    /** The rows of the database, by table. */
     async contents(): Promise<Record<string, string>> {
       const held: Record<string, string> = {};
       for (const name of tables) {

@@ -2,7 +2,7 @@ import type { Session } from '@tarima/contract';
 import { multipart, type Part } from './multipart.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** The real server in a process of its own, and its owner who calls it. */
+/** The real server in a process of its own, with calls of its owner. */
 export function createServerClient(environment: Record<string, string>) {
   let server: ServerProcess | undefined;
   let origin = '';
@@ -26,7 +26,7 @@ export function createServerClient(environment: Record<string, string>) {
 
   return {
     async start(): Promise<void> {
-      // It looks more often than a person may.
+      // It polls more often than a person may.
       server = startServerProcess({ STUDIO_CALLS_PER_MINUTE: '0', ...environment });
       const address = new URL(await server.ready);
       origin = address.origin;

@@ -9,16 +9,16 @@ import { BASELINE_ENGINE } from './test-engine.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
-  /** Resolves with the address that signs the owner in, once it listens; empty for a worker. */
+  /** Resolves with the address that signs the owner in, once it listens. Empty for a worker. */
   ready: Promise<string>;
   output: () => string;
-  /** Stands still as on a machine that is suspended, and goes on. */
+  /** Stands still as on a suspended machine, and goes on. */
   freeze: () => void;
   thaw: () => void;
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The real server, as `npm start` runs it but for the engine's compiler, on a port that the system picks. */
+/** The real server on a free port. It differs from `npm start` only by the engine's compiler. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [BASELINE_ENGINE, MAIN], {
     env: { ...PROCESS_ENVIRONMENT, PORT: '0', ...environment },
@@ -38,11 +38,11 @@ export function startServerProcess(environment: Record<string, string>): ServerP
       if (line === 'Tarima is ready: a worker without pages') ready.resolve('');
     });
   }
-  // Not at its exit: what it said last may come after that.
+  // Not at its exit, because its last output may come after that.
   child.once('close', (code, signal) =>
     ready.reject(new Error(`the server ended with ${signal ?? code}: ${output}`)),
   );
-  // Whoever kills it before it is ready does not wait for the address.
+  // A test that kills it early does not wait for the address.
   ready.promise.catch(() => undefined);
   return {
     ready: ready.promise,

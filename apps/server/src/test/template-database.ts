@@ -1,9 +1,9 @@
-import type { OpenDatabase } from '../db/database.ts';
-import { createJobQueue } from '../jobs/job-queue.ts';
-import { jobRegistry } from '../jobs/registry.ts';
-import { createLog } from '../log.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { jobRegistry } from '#server/jobs/registry.ts';
+import { createLog } from '#server/kit/log.ts';
+import { createJobQueue } from '#server/queue/job-queue.ts';
 
-/** Makes the queue's tables too, beside those that opening a database has made. */
+/** Adds the queue's tables to those that opening a database has made. */
 export async function completeTables(database: OpenDatabase): Promise<void> {
   const queue = await createJobQueue(database, jobRegistry, createLog('silent'));
   await queue.stop();

@@ -9,7 +9,7 @@ import {
 import { testUnits } from './test-video-writer.ts';
 
 const CONTENTS_PER_MODULE = 2;
-/** Fewer sentences than this are no course. */
+/** Fewer sentences than this make no course. */
 const FEWEST = 3;
 
 type CourseWriter = Omit<Writer, 'draftVideoScript' | 'draftDialogue' | 'enhanceScript'>;
@@ -20,8 +20,8 @@ type Hooks = {
 export type CourseStage = 'analyze' | 'course' | 'script';
 
 /**
- * A writer that is as quick as text: each sentence of the documents is a content, whose script says
- * it. A sentence with VACÍO in it is refused, one with ROTO breaks the writer.
+ * A writer without real work: each sentence of the documents is a content, whose script says it. A sentence
+ * with VACÍO is refused, and one with ROTO breaks the writer.
  */
 export function createTestCourseWriter({ called, before }: Hooks): CourseWriter {
   return {
@@ -62,7 +62,7 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
           .map(({ fileName }) => fileName),
       };
     },
-    /** The real one: it is as quick, and needs no document. */
+    /** The real one, because it is as quick and needs no document. */
     async designCourse(request, signal) {
       called('design');
       await before('course', signal);
@@ -112,7 +112,7 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
 
 type Sentence = { id: string; text: string; file: string; page: number };
 
-/** Of the documents in the first one's language. */
+/** Sentences of the documents in the first one's language. */
 function sentencesOf(documents: SourceDocument[]): Sentence[] {
   return documents
     .filter(({ language }) => language === documents[0]?.language)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@tarima/contract';
-import { courses, scripts } from '../db/schema.ts';
+import { courses, scripts } from '#server/db/schema.ts';
 import { type Person, pdf, type TestStudio, videoProject } from './test-studio.ts';
 
 const REQUEST = {
@@ -10,7 +10,7 @@ const REQUEST = {
 } as const;
 const CONTENTS_A_MODULE = 2;
 
-/** How the videos of a queue look where a test does not care. */
+/** A default look for the videos of a queue. */
 export const QUEUE_CONFIG = {
   avatarId: 'ana',
   voiceId: 'es-lucia',
@@ -21,7 +21,7 @@ export const QUEUE_CONFIG = {
 
 export type TestCourse = { project: Project; scriptIds: string[] };
 
-/** A course whose contents say what is given, as though it had been planned and written. */
+/** A course with the given scripts, as if it had been planned and written. */
 export async function createTestCourse(
   studio: TestStudio,
   person: Person,

@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../db/database.ts';
-import { openPglite, openPostgres } from '../db/open-database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPglite, openPostgres } from '#server/db/open-database.ts';
 import { runOn, TEMPLATE_DATABASE, urlOf } from './postgres-databases.ts';
 import { createTestEngine } from './test-engine.ts';
 
@@ -16,10 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Which engine the suite runs on this time. */
+/** The engine of this run of the suite. */
 export const testEngine = () => inject('testDatabase').kind;
 
-/** Puts the embedded database where a process will look for it, with its tables: to make them takes longer. */
+/** Copies a database with tables into a process's data folder. Making the tables takes longer. */
 export async function placeEmbedded(dataFolder: string): Promise<void> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {
@@ -27,7 +27,7 @@ export async function placeEmbedded(dataFolder: string): Promise<void> {
   }
 }
 
-/** A PostgreSQL database for a process of its own; none where the engine is embedded. */
+/** A PostgreSQL database for a process of its own; none with the embedded engine. */
 export async function testDatabaseUrl(): Promise<string | undefined> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') return undefined;
@@ -40,7 +40,7 @@ async function copyTemplate(clusterUrl: string): Promise<string> {
   return urlOf(clusterUrl, name);
 }
 
-/** An empty, migrated database of one's own, on the engine of this run. */
+/** An empty, migrated database for one test, on the engine of this run. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const source = inject('testDatabase');
   if (source.kind === 'pglite') {

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 /**
- * Leaves the embedded engine as V8's baseline compiler makes it: to optimise it costs half a start, which pays
- * in a studio that runs for days and never in a test. A process takes it as an argument, before all others.
+ * Keeps V8's baseline compiler for the embedded engine. Optimizing costs half a start, which pays only in a
+ * studio that runs for days. A process takes it as its first argument.
  */
 export const BASELINE_ENGINE = '--liftoff-only';
 

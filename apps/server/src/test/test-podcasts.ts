@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createAddressReader } from '@tarima/documents';
 import type { Episode, MixedEpisode } from '@tarima/podcasts';
 import type { Writer } from '@tarima/writer';
-import type { Providers } from '../providers/providers.ts';
+import type { Providers } from '#server/providers/providers.ts';
 
 import { testUnits } from './test-video-writer.ts';
 
@@ -14,7 +14,7 @@ export type PodcastStage = 'dialogue' | 'speak' | 'mix';
 
 const SECONDS_A_TURN = 2;
 
-/** A conversation as quick as text: each sentence of the documents is a turn, each turn two seconds. */
+/** Conversations without real work: each sentence of the documents is a turn of two seconds. */
 export function createTestPodcasts({ called, before }: Hooks): Providers['podcasts'] & {
   draftDialogue: Writer['draftDialogue'];
 } {
@@ -70,7 +70,7 @@ function mixedOf({ turns, chapters }: Episode, bytes: number): MixedEpisode {
   };
 }
 
-/** The real reader of addresses, which may reach these ports of this machine besides the public web. */
+/** The real reader of addresses. It also reaches these ports of this machine. */
 export const addressReaderFor = (ports: Set<number>) =>
   createAddressReader({
     network: {

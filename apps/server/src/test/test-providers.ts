@@ -5,8 +5,8 @@ import type { SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import { createLocalWriter } from '@tarima/writer';
-import type { Providers } from '../providers/providers.ts';
-import { createSpeechModels } from '../providers/speech-models.ts';
+import type { Providers } from '#server/providers/providers.ts';
+import { createSpeechModels } from '#server/providers/speech-models.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
 import { createTestVideoWriter } from './test-video-writer.ts';
@@ -14,7 +14,7 @@ import { createTestVideoWriter } from './test-video-writer.ts';
 export type TestProviders = Providers & {
   /** Every call of a stage, in order, such as `read a.pdf`. */
   calls: string[];
-  /** Runs before a stage does its work: a test may wait there, or throw. */
+  /** Runs before a stage does its work. A test may wait there, or throw. */
   before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
   /** Ports of this machine that count as the public web. */
   pagePorts: Set<number>;
@@ -30,8 +30,8 @@ type Stage =
   | 'typeset';
 
 /**
- * Stages that are as quick as text: a document is its own words, a video a few bytes. They follow
- * the ports' promises and nothing else, so that these tests are about the server.
+ * Stages without real work: a document is its own words, a video a few bytes. They keep only the ports'
+ * promises, so that these tests are about the server.
  */
 export function createTestProviders(): TestProviders {
   const hooks = {
@@ -123,7 +123,7 @@ export function createTestProviders(): TestProviders {
     writer: {
       ...createTestCourseWriter(hooks),
       draftDialogue,
-      /** The real one: it is as quick. */
+      /** The real one, because it is as quick. */
       enhanceScript: createLocalWriter().enhanceScript,
       draftVideoScript: createTestVideoWriter(hooks),
     },

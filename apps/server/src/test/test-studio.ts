@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Failure, Project, Session } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { readSettings } from '../env.ts';
-import { findPodcast } from '../features/podcasts/podcasts.repo.ts';
-import { findProject } from '../features/projects/projects.repo.ts';
-import type { LaunchClaims } from '../features/session/tokens.ts';
-import { findVideo } from '../features/videos/videos.repo.ts';
-import { type RunningStudio, startStudio } from '../start-studio.ts';
+import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
+import { findProject } from '#server/features/projects/projects.repo.ts';
+import { findVideo } from '#server/features/videos/videos.repo.ts';
+import type { LaunchClaims } from '#server/kit/tokens.ts';
+import { readSettings } from '#server/settings/env.ts';
+import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
 import { multipart, type Part } from './multipart.ts';
 import { openTestDatabase } from './test-database.ts';
 import { createTestProviders, type TestProviders } from './test-providers.ts';
@@ -26,7 +26,7 @@ type Answer<Data> = {
 export type TestStudio = RunningStudio & {
   providers: TestProviders;
   dataFolder: string;
-  /** Signs someone in by a launch token, as an admin site would. */
+  /** Signs a person in by a launch token, as an admin site would. */
   signIn: (claims?: Partial<LaunchClaims>) => Promise<Person>;
   call: <Data>(person: Person | null, request: InjectOptions) => Promise<Answer<Data>>;
   upload: <Data = Project>(
@@ -42,7 +42,7 @@ export type TestStudio = RunningStudio & {
 
 const LONGEST_JOB_MS = 500_000;
 
-/** One studio for a test file: real database, real queue, stages as quick as text. */
+/** One studio for a test file: real database, real queue, stages without real work. */
 export function useTestStudio(environment: NodeJS.ProcessEnv = {}): () => TestStudio {
   let studio: TestStudio | undefined;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ export async function startTestStudio(environment: NodeJS.ProcessEnv = {}): Prom
   });
   const openDatabase = settings.databaseUrl ? undefined : openTestDatabase;
   const running = await startStudio(settings, async () => providers, openDatabase);
-  // Without housekeeping: by the clock it would take, now and then, what a test is about from under it.
+  // Without housekeeping, which could delete a test's data at any time.
   if (settings.roles.includes('worker')) await running.startWorkers();
   const studio: TestStudio = { ...running, providers, dataFolder, ...helpersOf(running) };
   return studio;
@@ -106,7 +106,7 @@ function helpersOf(studio: RunningStudio) {
       status: response.statusCode,
       data: body.data,
       failure: body,
-      // Headers of an injected answer are strings here; several cookies are never set at once.
+      // Headers of an injected answer are strings here. Several cookies are never set at once.
       headers: response.headers as Record<string, string>,
       text: response.body,
     };
@@ -172,7 +172,7 @@ export const courseProject = (person: Person, files: Part[], fields: Record<stri
     ...fields,
   });
 
-/** So many sentences, each of which is a content to the tests' own writer. */
+/** `count` sentences. Each is a content to the tests' own writer. */
 export const lessons = (count: number, about = 'la tarima') =>
   Array.from({ length: count }, (_, index) => `Lección ${index + 1} de ${about}.`).join(' ');
 

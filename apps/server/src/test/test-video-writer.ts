@@ -7,10 +7,10 @@ type Hooks = {
   before: (stage: 'write', signal: AbortSignal) => Promise<void>;
 };
 
-/** So many sentences are said in a minute. */
+/** The speed of speech here. */
 const SENTENCES_A_MINUTE = 2;
 
-/** Each sentence is a unit, each file a section, and what says "nunca" must be said. One in braces is code. */
+/** Each sentence is a unit, each file a section. "nunca" marks what must be said, braces mark code. */
 export const testUnits = (documents: SourceDocument[]): LedgerUnit[] =>
   documents.flatMap(({ fileName: file, blocks }) =>
     blocks.flatMap(({ page, sentences }) =>
@@ -30,7 +30,7 @@ export const testUnits = (documents: SourceDocument[]): LedgerUnit[] =>
     ),
   );
 
-/** Says the documents' sentences one after the other, as many as the length allows. */
+/** Says the documents' sentences in order, as many as the length allows. */
 export const createTestVideoWriter =
   ({ called, before }: Hooks): Writer['draftVideoScript'] =>
   async ({ documents, projectName, language, tone, length, sections }, signal, onAnswered) => {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { endDeletions } from '#server/jobs/housekeeping.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Does something as though nothing that was deleted until now could be brought back any more. */
+/** Does work as if nothing deleted until now could be restored. */
 export async function afterUndo<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + UNDO_MINUTES * 60_000 });
   try {
@@ -13,5 +13,5 @@ export async function afterUndo<Answer>(work: () => Promise<Answer>): Promise<An
   }
 }
 
-/** What was deleted until now goes for good. */
+/** Deletes for good everything that was deleted until now. */
 export const endUndo = (studio: Studio) => afterUndo(() => endDeletions(studio));

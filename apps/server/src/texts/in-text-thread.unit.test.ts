@@ -5,7 +5,7 @@ import { inTextThread } from './in-text-thread.ts';
 
 const read = (content: string) => inTextThread('readSpoken', content.length, content, 'es');
 
-it('reads the longest text while everybody else is answered', async () => {
+it('reads the longest text without blocking other calls', async () => {
   await read('a. '.repeat(2_000));
   let turns = 0;
   let isDone = false;
@@ -18,11 +18,11 @@ it('reads the longest text while everybody else is answered', async () => {
   }
   const { words, scenes } = await reading;
   expect([words, scenes.map(({ sentences }) => sentences.length)]).toEqual([50_000, [1]]);
-  // Read here, it would have been done before the first turn.
+  // On this thread, it would have ended before the first turn.
   expect(turns).toBeGreaterThan(3);
 });
 
-it('answers short and long texts alike, each to who asked', async () => {
+it('answers short and long texts alike, each to its caller', async () => {
   const scene = '## Uno\n\nLa tarima es nueva. Pesa poco.\n\n- Un punto\n\n';
   const texts = [1, 200, 2, 300, 1].map((times) => scene.repeat(times));
   const answers = await Promise.all(texts.map(read));

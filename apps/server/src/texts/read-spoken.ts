@@ -7,7 +7,7 @@ import {
   splitSentences,
 } from '@tarima/text';
 
-/** A script as it is spoken. */
+/** The spoken text of a script. */
 export type Spoken = { words: number; scenes: { title: string; sentences: string[] }[] };
 
 export function readSpoken(content: string, language: Language): Spoken {
@@ -20,7 +20,7 @@ export function readSpoken(content: string, language: Language): Spoken {
   return { words, scenes };
 }
 
-/** How much is spoken in each of several scripts. */
+/** The spoken length of each script. */
 export const measureScripts = (contents: string[]) =>
   contents.map((content) => ({
     words: countSpokenWords(content),

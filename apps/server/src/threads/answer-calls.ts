@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 
-/** From a thread: an answer, a failure with what it says of itself, or what nobody has asked for. */
+/** Messages from a thread: an answer, a failure with its properties, or unrequested news. */
 export type ThreadMessage<News> =
   | { id: number; result: unknown }
   | { id: number; failure: Error; said: Said }
   | { news: News };
 
-/** What an error says of itself: codes, numbers and names. */
+/** Properties of an error: codes, numbers and names. */
 type Said = Record<string, string | number>;
 
 /** The thread's side of `callThread`. */
@@ -16,7 +16,7 @@ export function answerCalls<Order>(perform: (order: Order) => unknown): void {
     try {
       say({ id, result: await perform(order) });
     } catch (error) {
-      // What a library throws may be no error, and has nothing but its properties.
+      // A library may throw something that is no error, and has only properties.
       const failure = error instanceof Error ? error : new Error(inspect(error));
       say({ id, failure, said: saidBy(error) });
     }
@@ -28,7 +28,7 @@ export const tell = <News>(news: News): void => say({ news });
 
 const say = (message: ThreadMessage<unknown>) => parentPort?.postMessage(message);
 
-/** An error's own properties, of which a message carries none by itself. */
+/** An error's own properties, which messages between threads drop. */
 function saidBy(error: unknown): Said {
   const own = Object.entries(error ?? {});
   return Object.fromEntries(

@@ -1,16 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './answer-calls.ts';
 
-/** What is asked of a thread, each by its own number, and what it says unasked. */
+/** Calls to a thread, each with its own number, and the thread's news. */
 export type ThreadCalls<Order, News> = {
-  /** @throws what the thread failed with, or that it ended */
+  /** @throws the thread's failure, or an error once it has ended */
   ask: (order: Order) => Promise<unknown>;
   onNews: (hear: (news: News) => void) => void;
-  /** Whatever it has not answered fails. */
+  /** Every unanswered call fails. */
   end: () => Promise<void>;
 };
 
-/** While a thread works it is waited for; idle, it keeps no process alive. */
+/** A working thread keeps the process alive. An idle one does not. */
 export function callThread<Order, News = never>(thread: Worker): ThreadCalls<Order, News> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const hearers: ((news: News) => void)[] = [];
@@ -42,7 +42,7 @@ export function callThread<Order, News = never>(thread: Worker): ThreadCalls<Ord
       if (ended) return Promise.reject(ended);
       const answer = Promise.withResolvers<unknown>();
       lastId += 1;
-      // First: what no message can carry throws, and leaves nobody waiting.
+      // Post first: a message that cannot be cloned throws, and no caller is left waiting.
       thread.postMessage({ id: lastId, order });
       waiting.set(lastId, answer);
       thread.ref();

@@ -32,7 +32,7 @@ function CrashedScreen({ onRetry }: { onRetry: () => void }) {
       <div className="flex flex-wrap justify-center gap-2">
         <Button onClick={onRetry}>{t('common.retry')}</Button>
         <Button variant="secondary" asChild>
-          {/* a whole new page: whatever broke is left behind */}
+          {/* A full reload leaves the broken state behind. */}
           <a href={pathTo.home}>{t('errors.goHome')}</a>
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
-/** What every path shows that no enabled screen has. */
+/** Shown for every path without an enabled screen. */
 export function FallbackScreen() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ startTheme();
 guardSecondClicks();
 const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
 const queryClient = createQueryClient(api);
-// What is needed before anything can be shown comes at once, not one after the other.
+// Everything that the first view needs is fetched in parallel.
 fetchScreenAhead(window.location.pathname);
 void queryClient.prefetchQuery(endpointQuery(configEndpoints.get, {}));
 await startTranslations();

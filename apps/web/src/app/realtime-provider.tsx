@@ -6,7 +6,7 @@ import { useApi } from '#web/lib/api.ts';
 import { RealtimeContext } from '#web/lib/realtime.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** Keeps the live connection open for as long as the studio is. */
+/** Keeps the live connection open while the studio is open. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const { token } = useSession();
@@ -16,14 +16,14 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let connection: Socket | undefined;
     let isOver = false;
-    // Beside the first screen, which is drawn without it; what cannot be loaded is made up for by the polls.
+    // Loads beside the first screen, which does not need it. If that fails, polls replace it.
     import('#web/lib/open-realtime.ts').then(
       ({ openRealtime }) => {
         if (isOver) return;
         connection = openRealtime(token, language);
         connection.on('disconnect', (reason) => {
           if (reason !== 'io server disconnect') return;
-          // The server cuts who has no session any more; the answer to this says so to everybody.
+          // The server disconnects ended sessions. The 401 of this call reports that everywhere.
           api.call(sessionEndpoints.login, { body: { token } }).catch(() => undefined);
         });
         setRealtime(connection);

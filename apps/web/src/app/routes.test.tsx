@@ -34,20 +34,20 @@ it('offers the four tools', async () => {
   expect(designer.getAttribute('href')).toBe('/course-designer');
 });
 
-it('says of a tool that this studio has switched off that it is not here', async () => {
+it('marks a disabled tool as not available', async () => {
   enabled(ALL_SCREENS.filter((name) => name !== 'course-designer'));
   await renderStudio(studio(), '/');
   expect(await screen.findAllByText('No disponible')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Diseñar curso' }).hasAttribute('disabled')).toBe(true);
 });
 
-it('highlights the section that is open', async () => {
+it('highlights the open section', async () => {
   await renderStudio(studio(), '/upload?type=course');
   const current = await screen.findByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Cursos');
 });
 
-it('as specified: the landing screen leads to the course form, and disabled paths to the fallback page', async () => {
+it('as specified: the landing screen redirects to the course form, and disabled paths to the fallback page', async () => {
   asSpecified();
   const { unmount } = await renderStudio(studio(), '/');
   await screen.findByRole('heading', { name: 'Crea un curso a partir de tus documentos' });
@@ -67,7 +67,7 @@ it.each(['/nowhere', '/edit-script', '/course-designer/nowhere'])(
 );
 
 it.each(['Acerca de', 'Contacto', 'Privacidad', 'Términos', 'Ayuda'])(
-  'the footer link %s leads to a page with words',
+  'the footer link %s opens a page with text',
   async (name) => {
     const { user } = await renderStudio(studio(), '/');
     await user.click(await screen.findByRole('link', { name }));

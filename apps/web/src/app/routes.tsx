@@ -14,19 +14,19 @@ const screenOf = (fetchScreen: FetchScreen): Screen => ({
   screen: lazyPart(fetchScreen),
 });
 
-/** One whose texts do not come with the first load. */
+/** A screen whose texts do not come with the first load. */
 const roomOf = (fetchScreen: FetchScreen) =>
   screenOf(async () => {
     const [screen] = await Promise.all([fetchScreen(), fetchRoomTexts()]);
     return screen;
   });
 
-/** Every screen, one line each. Whether one is enabled, the server says. */
+/** Every screen, one line each. The server says which are enabled. */
 const SCREENS: Record<ScreenName, Screen> = {
   home: screenOf(async () => ({
     default: (await import('#web/features/home/home-screen.tsx')).HomeScreen,
   })),
-  // Not fetched: it shows nothing, not even that something is on its way.
+  // Not lazy: it shows nothing, not even a spinner.
   landing: { fetchScreen: async () => ({ default: LandingScreen }), screen: LandingScreen },
   upload: roomOf(async () => ({
     default: (await import('#web/features/upload/upload-screen.tsx')).UploadScreen,
@@ -79,7 +79,7 @@ const SCREENS: Record<ScreenName, Screen> = {
 
 export type Route = { path: string } & Screen;
 
-/** Always there: what the footer leads to. */
+/** Always available: the pages that the footer links to. */
 export const INFORMATION_ROUTES: readonly Route[] = INFORMATION_TOPICS.map((topic) => ({
   path: pathTo.information(topic),
   ...roomOf(async () => {
@@ -88,7 +88,7 @@ export const INFORMATION_ROUTES: readonly Route[] = INFORMATION_TOPICS.map((topi
   }),
 }));
 
-/** Where people come in, before there is a session. */
+/** The pages before a session exists. */
 export const ENTRY_ROUTES: readonly Route[] = [
   {
     path: pathTo.signIn(),
@@ -111,7 +111,7 @@ export const ENTRY_ROUTES: readonly Route[] = [
   },
 ];
 
-/** Whichever site lets people in: one's own sessions, and the members of a company. */
+/** Available even where an admin site signs people in: sessions and company members. */
 export const PEOPLE_ROUTES: readonly Route[] = [
   {
     path: pathTo.account,
@@ -133,7 +133,7 @@ export const routesOf = (enabled: readonly ScreenName[]): Route[] =>
 
 const sectionOf = (path: string): string => path.split(/[/?]/u)[1] ?? '';
 
-/** Begins to fetch the screen of a path that is about to be shown; what fails is fetched again then. */
+/** Starts to fetch the screen of a path. A failed fetch is repeated when it is shown. */
 export function fetchScreenAhead(path: string): void {
   const routes = [
     ...routesOf(ALL_SCREENS),

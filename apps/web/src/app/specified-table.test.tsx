@@ -43,7 +43,7 @@ let project: Project;
 let video: Video | null;
 let course: ReturnType<typeof courseSample>;
 
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(async () => {
   for (const path of ['/upload', VIDEO, STRUCTURE, SCRIPTS]) fetchScreenAhead(path);
   await import('#web/features/scripts/components/draft-state.tsx');
@@ -136,7 +136,7 @@ const SCREENS: [screen: string, path: string, sign: RegExp, set?: () => void][] 
   ],
 ];
 
-it.each(SCREENS)('every link of %s leads to a page', async (_screen, path, sign, set) => {
+it.each(SCREENS)('every link of %s opens a page', async (_screen, path, sign, set) => {
   set?.();
   await renderStudio(studio(), path);
   await waitFor(() => expect(screen.queryAllByText(sign).length).toBeGreaterThan(0));
@@ -152,7 +152,7 @@ it.each(SCREENS)('every link of %s leads to a page', async (_screen, path, sign,
   }
 });
 
-it('the user menu has only what is there', async () => {
+it('the user menu lists only existing pages', async () => {
   const { user } = await renderStudio(studio(), '/upload');
   await user.click(await screen.findByRole('button', { name: /^Menú de usuario/u }));
   await screen.findByRole('menuitem', { name: 'Cerrar sesión' });
@@ -160,7 +160,7 @@ it('the user menu has only what is there', async () => {
   expect(links).toEqual(['/account', '/members']);
 });
 
-it('the view button of a finished video opens the file, as no page shows it', async () => {
+it('the view button opens the video file where no page shows it', async () => {
   video = testVideo(FINISHED);
   const redirectTo = '/api/v1/videos/v/file';
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo }));
@@ -173,7 +173,7 @@ it('the view button of a finished video opens the file, as no page shows it', as
   assign.mockRestore();
 });
 
-it('an uploaded video goes on to its configuration, and waits there for its script', async () => {
+it('an uploaded video opens its configuration and waits there for its script', async () => {
   const draft = { status: 'waiting', stage: null, progress: 0, error: null } as const;
   project = testProject({ draft });
   studio().answer(projectEndpoints.create, () => project);
@@ -188,7 +188,7 @@ it('an uploaded video goes on to its configuration, and waits there for its scri
   screen.getByText(/lo encontrarás en esta misma dirección/u);
 });
 
-it('what leads to a page that is switched off is not offered', async () => {
+it('links to disabled pages are not offered', async () => {
   video = testVideo({ status: 'processing', startedAt: LONG_AGO });
   await renderStudio(studio(), VIDEO);
   await screen.findByRole('button', { name: 'Seguir esperando' });

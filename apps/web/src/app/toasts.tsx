@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetchedPart } from '#web/lib/use-fetched-part.ts';
 
-/** The place of notices, fetched beside the first screen: before that there is nothing to tell. */
+/** Loads the toaster beside the first screen, which needs no notices yet. */
 export function Toasts() {
   const { part: Toaster, want } = useFetchedPart(() =>
     import('#web/components/ui/toaster.tsx').then((module) => module.Toaster),

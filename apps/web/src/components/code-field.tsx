@@ -5,11 +5,11 @@ import { Input } from './ui/input.tsx';
 
 type CodeFieldProps = ComponentProps<typeof Input> & {
   error: string | undefined;
-  /** Whether a recovery code does as well. */
+  /** True where a recovery code is accepted too. */
   takesRecoveryCode?: boolean;
 };
 
-/** The code of the second step, which phones offer to fill in. */
+/** The code of the second step. Phones offer to fill it in. */
 export function CodeField({ error, takesRecoveryCode = true, ...props }: CodeFieldProps) {
   const { t } = useTranslation();
   return (

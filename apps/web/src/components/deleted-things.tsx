@@ -9,12 +9,12 @@ const SHOWN_AT_ONCE = 3;
 
 type DeletedThingsProps = {
   things: DeletedThing[];
-  /** The one that is on its way back. */
+  /** The thing that is being restored. */
   restoredId: string | null;
   onRestore: (thing: DeletedThing) => void;
 };
 
-/** What was deleted a moment ago, and the way back for as long as there is one. */
+/** Lists recently deleted things with a button to restore each. */
 export function DeletedThings({ things, restoredId, onRestore }: DeletedThingsProps) {
   const { t, i18n } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Says why there is nothing here, and what to do about it. */
+/** Says why the list is empty and what to do next. */
 export function EmptyState({ icon: Icon, title, description, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-2xl border border-dashed px-6 py-16 text-center">

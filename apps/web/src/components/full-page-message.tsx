@@ -9,7 +9,7 @@ type FullPageMessageProps = {
   children?: ReactNode;
 };
 
-/** Stands where a screen should be, and says why it is not there. */
+/** Replaces a screen and says why it is not available. */
 export function FullPageMessage({
   icon: Icon,
   title,

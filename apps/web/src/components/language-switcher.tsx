@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGE_OPTIONS } from '#web/i18n/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The three languages side by side, the current one highlighted. */
+/** The three languages side by side, with the current one highlighted. */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
             i18n.language === code && 'bg-card text-foreground shadow-card',
           )}
         >
-          {/* Where the header has no room for it, the letters say it alone. */}
+          {/* A narrow header has room for the letters only. */}
           <img
             src={LANGUAGE_OPTIONS[code].flag}
             alt=""

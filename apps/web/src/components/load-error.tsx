@@ -9,10 +9,10 @@ type LoadErrorProps = {
   query: { error: unknown; refetch: () => Promise<unknown> };
 };
 
-/** Another try can help, but for what one has no right to. */
+/** A retry can help, except after a refusal of access. */
 const canTryAgain = (error: unknown) => !(error instanceof ApiError && error.status === 403);
 
-/** Stands where something could not be loaded, with the reason and another try. */
+/** Replaces something that did not load, with the reason and a retry button. */
 export function LoadError({ title, query }: LoadErrorProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';
 import { Button } from './ui/button.tsx';
 
-/** Where nothing has the words that are looked for. */
+/** Shown when nothing matches the search words. */
 export function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,9 @@ import { classNames } from '#web/lib/class-names.ts';
 
 type PageProps = {
   title: string;
-  /** Null while it is on its way: its line is kept, so that nothing moves when it comes. */
+  /** Null while it loads: its line is reserved, so nothing moves later. */
   subtitle?: string | null;
-  /** What can be done with the whole page, beside its title. */
+  /** Actions for the whole page, beside its title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

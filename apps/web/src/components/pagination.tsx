@@ -9,12 +9,12 @@ type PaginationProps = { page: number; pages: number; onPage: (page: number) => 
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   const { t } = useTranslation();
 
-  // the last thing of the last page may just have been deleted
+  // Deleting the only item of the last page leaves `page` too high.
   useEffect(() => {
     if (pages > 0 && page > pages) onPage(pages);
   }, [page, pages, onPage]);
 
-  // One reads another page from its beginning; the button that was pressed may be of no more use there.
+  // A new page is read from its top. The pressed button may now be disabled.
   const handlePage = (chosen: number) => {
     onPage(chosen);
     focusMain();

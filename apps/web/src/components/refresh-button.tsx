@@ -7,7 +7,7 @@ type RefreshButtonProps = {
   onRefresh: () => void;
 };
 
-/** Asks anew for a list that others keep. */
+/** Refetches a list that a vendor keeps. */
 export function RefreshButton({ label, isRefreshing, onRefresh }: RefreshButtonProps) {
   return (
     <Button

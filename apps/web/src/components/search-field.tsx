@@ -14,13 +14,13 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** Words to look for, told as soon as whoever types them pauses. */
+/** Search words, reported when the person stops typing for a moment. */
 export function SearchField({ value, label, onSearch, className }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // it was changed from elsewhere, such as by a way back
+  // The value can change from outside, for example by the back button.
   useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
 

@@ -4,7 +4,7 @@ import { useReaches } from '#web/lib/reaches.ts';
 
 type StudioLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
-/** A link to a page of the studio; where that page is switched off, there is none. */
+/** A link to a page of the studio. It renders nothing where that page is disabled. */
 export function StudioLink({ href, ...props }: StudioLinkProps) {
   const reaches = useReaches();
   return reaches(href) ? <Link href={href} {...props} /> : null;

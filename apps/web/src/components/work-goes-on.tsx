@@ -4,7 +4,10 @@ import { useReaches } from '#web/lib/reaches.ts';
 
 const PLACES = { projects: pathTo.projects, videos: pathTo.videos() } as const;
 
-/** Says that a page may be closed, and where its work is found then: at its own address where no list has it. */
+/**
+ * Says that the page may be closed, and where to find the work later. If no list shows it, that is its own
+ * address.
+ */
 export function WorkGoesOn({ found }: { found: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const reaches = useReaches();

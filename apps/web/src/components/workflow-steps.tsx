@@ -15,11 +15,11 @@ type WorkflowStepsProps =
   | {
       type: 'course';
       current: (typeof STEPS.course)[number];
-      /** It began in the designer: nothing was uploaded. */
+      /** True for a course from the designer: nothing was uploaded. */
       isDesigned?: boolean | undefined;
     };
 
-/** The steps from a document to its video or course, the same on every screen, and where the person stands. */
+/** The steps from a document to its video or course, with the current one marked. */
 export function WorkflowSteps(props: WorkflowStepsProps) {
   const { type, current } = props;
   const { t } = useTranslation();

@@ -8,18 +8,18 @@ import type { Messages } from './messages.ts';
 
 type LanguageOption = {
   name: string;
-  /** The address of a small picture. */
+  /** Address of a small picture. */
   flag: string;
 };
 
-/** What each language calls itself, and the flag it goes by. */
+/** The name of each language in that language, with its flag. */
 export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
   es: { name: 'Español', flag: spain },
   en: { name: 'English', flag: unitedStates },
   pt: { name: 'Português', flag: brazil },
 };
 
-/** What stands around every screen, and what the screens say: the second comes with the first screen. */
+/** `frame` has the texts around every screen. `rooms` comes with the first screen beside home. */
 const LOADERS = {
   es: {
     frame: async () => (await import('./es/frame.ts')).frame,
@@ -36,7 +36,7 @@ const LOADERS = {
 } satisfies Record<Language, Record<'frame' | 'rooms', () => Promise<Partial<Messages>>>>;
 
 const NAMESPACE = 'translation';
-/** Where one text of theirs is, all are. */
+/** If this text is loaded, so are all texts of the rooms. */
 const A_ROOMS_TEXT = 'upload.videoTitle';
 let areRoomsWanted = false;
 const started = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export function preferredLanguage(): Language {
   return candidates.map(asLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language of the interface now. */
+/** The current language of the interface. */
 export const currentLanguage = (): Language => asLanguage(i18next.language) ?? DEFAULT_LANGUAGE;
 
 type Read = (error: unknown, texts?: Partial<Messages>) => void;
@@ -87,13 +87,13 @@ export async function startTranslations(): Promise<void> {
       supportedLngs: LANGUAGES,
       fallbackLng: false,
       interpolation: { escapeValue: false },
-      // Who is on the page while texts come shows them.
+      // Mounted components render again when texts arrive.
       react: { bindI18nStore: 'added' },
     });
   started.resolve();
 }
 
-/** Fetches what the screens say, in the language of now and in each that is chosen later. */
+/** Loads the rooms' texts in the current language, and in each language chosen later. */
 export async function fetchRoomTexts(): Promise<void> {
   areRoomsWanted = true;
   await started.promise;

@@ -7,14 +7,14 @@ import { preferredLanguage, startTranslations } from './index.ts';
 
 const studio = studioServerForTests();
 
-describe('which language is spoken', () => {
+describe('the language of the interface', () => {
   beforeEach(() => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'pt-BR', 'en']);
     i18next.language = '';
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('first the stored one, under either key', () => {
+  it('is first the stored one, under either key', () => {
     i18next.language = 'es';
     localStorage.setItem(STORAGE_KEYS.preferredLanguage, 'en');
     expect(preferredLanguage()).toBe('en');
@@ -22,23 +22,23 @@ describe('which language is spoken', () => {
     expect(preferredLanguage()).toBe('pt');
   });
 
-  it('then the current one', () => {
+  it('is then the current one', () => {
     i18next.language = 'en';
     expect(preferredLanguage()).toBe('en');
   });
 
-  it('then the first of the browser that is ours', () => {
+  it('is then the first supported one of the browser', () => {
     expect(preferredLanguage()).toBe('pt');
   });
 
-  it('then Spanish, also when what is stored is not a language of ours', () => {
+  it('is then Spanish, also when the stored one is not supported', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
     localStorage.setItem(STORAGE_KEYS.language, 'klingon');
     expect(preferredLanguage()).toBe('es');
   });
 });
 
-it('the language of the browser is kept under both keys at the first load', async () => {
+it('the browser’s language is stored under both keys on the first load', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'pt-BR', 'en']);
   localStorage.clear();
   i18next.language = '';
@@ -48,7 +48,7 @@ it('the language of the browser is kept under both keys at the first load', asyn
   expect(localStorage.getItem(STORAGE_KEYS.preferredLanguage)).toBe('pt');
 });
 
-it('each language is offered with its code, its own name and a flag', async () => {
+it('each language has its code, its own name and a flag', async () => {
   await renderStudio(studio(), '/');
   const switcher = within(await screen.findByRole('group', { name: 'Idioma' }));
   const options = switcher.getAllByRole('button');
@@ -62,7 +62,7 @@ it('each language is offered with its code, its own name and a flag', async () =
   for (const flag of flags) expect(flag).toMatch(/svg/u);
 });
 
-it('a language that is chosen is spoken at once, kept under both keys, and asked of the server', async () => {
+it('a chosen language applies at once, is stored under both keys, and sent to the server', async () => {
   studio().answer(projectEndpoints.list, () => ({ projects: [], page: 1, pages: 1 }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /English/ }));

@@ -4,7 +4,7 @@ type Texts<Section> = {
   [Key in keyof Section]: Section[Key] extends string ? string : Texts<Section[Key]>;
 };
 
-/** Spanish is the measure: every other language has exactly its keys. */
+/** Spanish defines the keys. Every other language has exactly these. */
 export type Messages = Texts<typeof es>;
 
 declare module 'i18next' {

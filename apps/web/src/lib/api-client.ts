@@ -10,7 +10,7 @@ type Part<E, Name extends string> =
     ? Record<Name, z.input<Schema>>
     : Record<never, never>;
 
-/** What a call must be given: the parts that its endpoint declares. */
+/** The input of a call: the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 export type DataOf<E extends AnsweringEndpoint> = z.output<E['data']>;
 
@@ -29,7 +29,7 @@ type ApiClientOptions = {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Calls the server by the contract's endpoints; what it answers is checked against their schemas. */
+/** Calls the server by the contract's endpoints. Answers are checked against their schemas. */
 export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   const unauthenticatedListeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   }
 
   const read = <E extends AnsweringEndpoint>(endpoint: E, answer: RawAnswer) =>
-    // the schema that parses it is this endpoint's own
+    // The answer was parsed by this endpoint's own schema.
     readAs(endpoint, answer).data as DataOf<E>;
 
   function failureOf(answer: RawAnswer, cause?: Error): ApiError | UnreachableError {
@@ -82,7 +82,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     send(addressOf(endpoint, input), { method: endpoint.method, body: input.body }, signal);
 
   return {
-    /** Gets an address; what is answered is checked where it is said what it must be. Throws as `call` does. */
+    /** Gets an address. A given schema checks the answer. Throws like `call`. */
     async get(address: string, data: z.ZodType = z.unknown(), signal?: AbortSignal) {
       const response = await send(address, { method: 'GET' }, signal);
       return readAs({ data }, { status: response.status, text: await response.text() }).data;
@@ -98,7 +98,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       return read(endpoint, { status: response.status, text: await response.text() });
     },
 
-    /** A call that answers a file; throws as `call` does. */
+    /** A call whose answer is a file. Throws like `call`. */
     async file<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
       const response = await sendCall(endpoint, input);
       if (!response.ok) throw failureOf({ status: response.status, text: await response.text() });
@@ -107,7 +107,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       });
     },
 
-    /** Sends a form with files; `onProgress` is told the bytes that have left. */
+    /** Sends a form with files. `onProgress` gets the number of sent bytes. */
     async upload<E extends AnsweringEndpoint>(
       endpoint: E,
       form: FormData,
@@ -115,11 +115,11 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
     ): Promise<UploadAnswer<E>> {
       const address = addressOf(endpoint, {});
       const answer = readAs(endpoint, await sendForm(address, form, headers(), onProgress));
-      // as in `read`
+      // As in `read`.
       return answer as unknown as UploadAnswer<E>;
     },
 
-    /** Tells of every 401; the call's own error is thrown all the same. */
+    /** Reports every 401. The call itself still throws its error. */
     onUnauthenticated(listener: () => void): () => void {
       unauthenticatedListeners.add(listener);
       return () => unauthenticatedListeners.delete(listener);
@@ -127,7 +127,7 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
   };
 }
 
-/** The address of a call, with its path parameters and its query. */
+/** The address of a call, with path parameters and query. */
 export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
   const values = new Map(Object.entries(params));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -136,7 +136,7 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyIn
   return withQuery(path, query);
 }
 
-/** A path with its query, of which what is undefined is left out. */
+/** A path with its query, without undefined values. */
 export function withQuery(path: string, query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

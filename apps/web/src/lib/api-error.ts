@@ -1,6 +1,6 @@
 import type { ErrorCode, Failure } from '@tarima/contract';
 
-/** A call that the server refused; its `message` is for people, in their language. */
+/** A call that the server refused. `message` is for people, in their language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server did not answer, or answered something that is not ours. */
+/** The server did not answer, or the answer came from something else. */
 export class UnreachableError extends Error {
   constructor(cause?: unknown) {
     super('The server cannot be reached', { cause });
@@ -25,7 +25,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The server answered that all is well, and what came with it could not be read. */
+/** The server reported success, but its answer could not be read. */
 export class UnreadableAnswerError extends UnreachableError {
   constructor(cause?: unknown) {
     super(cause);
@@ -33,12 +33,12 @@ export class UnreadableAnswerError extends UnreachableError {
   }
 }
 
-/** Whether nothing was decided: neither the server nor what it needs could be reached. */
+/** True if the server or its database was unreachable, so that nothing was decided. */
 export const isAway = (error: unknown): boolean =>
   error instanceof UnreachableError ||
   (error instanceof ApiError && error.code === 'DATABASE_AWAY');
 
-/** Whether what was asked for is not there: it was deleted, or never was this person's. */
+/** True if the thing does not exist, or not for this person. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
@@ -47,6 +47,6 @@ const CHANGED_ELSEWHERE: readonly ErrorCode[] = [
   'COURSE_CHANGED_ELSEWHERE',
 ];
 
-/** Whether something was not saved because what it was edited from is no longer the newest. */
+/** True if a save failed because somebody has saved a newer version. */
 export const isChangedElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && CHANGED_ELSEWHERE.includes(error.code);

@@ -17,20 +17,20 @@ export function useApi(): ApiClient {
   return api;
 }
 
-/** The key under which the answer of a call is kept: its address, and behind it its query. */
+/** The cache key of a call: its address, then its query. */
 export function keyOf<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>): QueryKey {
   const { params, query }: { params?: object; query?: object } = input ?? {};
   const address = addressOf(endpoint, { ...(params && { params }) });
   return query === undefined ? [address] : [address, query];
 }
 
-/** A call that changes nothing as a query; the client's default query function asks it. */
+/** A GET call as a query. The client's default query function fetches it. */
 export const endpointQuery = <E extends AnsweringEndpoint & { method: 'GET' }>(
   endpoint: E,
   input: InputOf<E>,
 ) => queryOptions<DataOf<E>>({ queryKey: keyOf(endpoint, input), meta: { answer: endpoint.data } });
 
-/** The same of a question that is too long or too secret for an address, and so is posted. */
+/** A posted query, for input that is too long or too secret for an address. */
 export const postedQuery = <E extends AnsweringEndpoint>(
   api: ApiClient,
   endpoint: E,

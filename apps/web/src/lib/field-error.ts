@@ -2,7 +2,7 @@ import { ERROR_CODES, errorMessage } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '#web/i18n/index.ts';
 
-/** The sentence of a field that the contract refuses: that of its code, where its rule names one. */
+/** The sentence for an invalid field, by its error code if it has one. */
 export function fieldError(
   error: { message?: string | undefined } | undefined,
   t: TFunction,

@@ -5,6 +5,6 @@ it.each([
   ['es', '42\u00a0%'],
   ['en', '42%'],
   ['pt', '42%'],
-])('writes a part of a hundred as people of %s do', (language, words) => {
+])('writes a percentage in the style of %s', (language, words) => {
   expect(formatPercent(41.6, language)).toBe(words);
 });

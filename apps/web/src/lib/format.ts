@@ -1,5 +1,3 @@
-/** How figures are written for people, in the interface language. */
-
 export function formatBytes(bytes: number, language: string): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = bytes < 1024 ** 2 ? 0 : bytes < 1024 ** 3 ? 1 : 2;
@@ -28,7 +26,7 @@ const AGES = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, such as “2 hours ago”. */
+/** The age of a time, such as “2 hours ago”. */
 export function formatAge(iso: string, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1_000);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -36,7 +34,7 @@ export function formatAge(iso: string, language: string, now = Date.now()): stri
   return age ? words.format(-Math.floor(seconds / age[1]), age[0]) : words.format(0, 'second');
 }
 
-/** Of 0 to 100, whole: `42` → `42 %` or `42%`. */
+/** From 0 to 100, rounded: `42` → `42 %` or `42%`. */
 export const formatPercent = (percentage: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(Math.round(percentage) / 100);
 
@@ -46,7 +44,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Cents where that says something, and smaller parts of a dollar where it does not. */
+/** Two decimals. Amounts under a dollar get up to four. */
 export const formatDollars = (dollars: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

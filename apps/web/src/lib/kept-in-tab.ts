@@ -1,7 +1,7 @@
 import type { Company } from '@tarima/contract';
 import type { z } from 'zod';
 
-/** Keeps a form through a reload of this tab; a storage that is full or refused loses only that. */
+/** Keeps a form through a reload of this tab. A full or blocked storage keeps nothing. */
 export function createTabKeeper<Form extends { companyId: string }>(
   key: string,
   shape: z.ZodType<Form>,
@@ -15,7 +15,7 @@ export function createTabKeeper<Form extends { companyId: string }>(
       }
     },
 
-    /** What was typed before; null where there is none, or it was for a company that is not here. */
+    /** The kept form; null without one, or if its company is not in `companies`. */
     kept(companies: readonly Company[]): Form | null {
       const text = sessionStorage.getItem(key);
       if (text === null) return null;

@@ -10,10 +10,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The company that something is made for unless another is chosen: the last used, else the session's first. */
+/** The preselected company: the last one used, else the first of the session. */
 export function useDefaultCompany(): {
   company: Company | undefined;
-  /** Told of each company that something was made for; kept in this browser. */
+  /** Stores the company that was used, in this browser. */
   remember: (companyId: string) => void;
 } {
   const { user, companies } = useSession();

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 
-it('a part that cannot be fetched is asked for again, and what stands beside it stays', async () => {
+it('a part that failed to load is fetched again, and its surroundings stay', async () => {
   let isAway = true;
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const fetchPart = vi.fn(async () => {

@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const NEXT_TRY_MS = 5_000;
 
 /**
- * A screen or a part of one that is fetched when it is first shown, again and again until it comes: the
- * rest, in which somebody may be typing, stays meanwhile. React's own keeps a failure for good.
+ * A lazy screen or part, fetched until it arrives. Meanwhile the rest of the page stays, with the text
+ * somebody is typing. React's own `lazy` never retries.
  */
 export const lazyPart = <Props>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,7 +20,7 @@ async function untilFetched<Part>(fetchPart: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** Whether the studio was renewed since this page was loaded: then its parts are gone for good. */
+/** True if the studio was updated since this page was loaded: its old parts no longer exist. */
 async function isOutdated(): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-store' })
     .then((answer) => (answer.ok ? answer.text() : null))
@@ -32,14 +32,14 @@ async function isOutdated(): Promise<boolean> {
 
 let wasLoadedAnew = false;
 
-/** Once: where something is unsaved the browser asks, and who stays is not asked again. */
+/** Only once: with unsaved text the browser asks, and a person may decline. */
 function loadAnew(): void {
   if (wasLoadedAnew) return;
   wasLoadedAnew = true;
   window.location.reload();
 }
 
-/** When the network is back, or after a while: not every way back is told. */
+/** Resolves when the network is back, or after a while: not every return fires an event. */
 const nextChance = () =>
   new Promise<void>((resolve) => {
     const go = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The secret that a link carries behind its `#`, which browsers send to nobody; it is taken out of
- * the address at once, so that it is neither bookmarked nor shared.
+ * The secret behind the `#` of a link, which browsers never send. It is removed from the address at once,
+ * so nobody bookmarks or shares it.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(secretOfAddress);
@@ -15,7 +15,7 @@ export function useLinkToken(): string {
       window.history.replaceState(window.history.state, '', pathname + search);
     };
     handleChange();
-    // Another link that is pasted into the same tab opens no new page.
+    // Pasting another link into the same tab loads no new page.
     window.addEventListener('hashchange', handleChange);
     return () => window.removeEventListener('hashchange', handleChange);
   }, []);

@@ -1,7 +1,7 @@
-/** The id of the `main` element, where the skip link leads. */
+/** The id of the `main` element, the target of the skip link. */
 export const MAIN_ID = 'content';
 
-/** Gives the focus to the content, when what had it is gone. */
+/** Focuses the content when the focused element is gone. */
 export function focusMain(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

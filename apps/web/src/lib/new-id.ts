@@ -1,7 +1,7 @@
-/** A random UUID, also on a page that was not served over https, where `randomUUID` is missing. */
+/** A random UUID. `randomUUID` is missing on pages without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // the version and the variant of a random UUID
+  // The version and the variant of a random UUID.
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

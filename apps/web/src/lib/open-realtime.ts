@@ -1,10 +1,7 @@
 import { REALTIME } from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 
-/**
- * Opens the live connection of a session, which tells of things in `language`; it reconnects by
- * itself for as long as it is open.
- */
+/** Opens the live connection of a session. Events come in `language`. It reconnects by itself. */
 export const openRealtime = (token: string, language: string): Socket =>
   io({
     transports: ['websocket'],

@@ -32,7 +32,7 @@ export const pathTo = {
   settings: '/settings',
   account: '/account',
   members: '/members',
-  /** Where to sign in, and the place of the studio to come back to. */
+  /** The sign-in page, with the page to return to. */
   signIn: (next?: string) =>
     next && next !== '/' ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in',
   invitation: '/invitation',
@@ -51,7 +51,7 @@ export const pathTo = {
   information: (topic: InformationTopic) => `/${topic}`,
 };
 
-/** The pages around the screens, which every studio has: where one comes in, oneself, and what the footer leads to. */
+/** The pages that every studio has: sign-in, account, and the footer's pages. */
 export const FRAME_PATHS: readonly string[] = [
   pathTo.signIn(),
   pathTo.invitation,

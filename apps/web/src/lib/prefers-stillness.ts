@@ -1,3 +1,3 @@
-/** Whether the person has asked their system for less motion. */
+/** True if the person's system asks for less motion. */
 export const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

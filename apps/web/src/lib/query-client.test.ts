@@ -11,7 +11,7 @@ const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' })
 
 const studio = studioServerForTests();
 
-it('gets the first element of a key, where nothing else is said', async () => {
+it('fetches the first element of a key by default', async () => {
   const projects = { projects: [], page: 2, pages: 3 };
   studio().answer(projectEndpoints.list, ({ query }) => ({
     ...projects,
@@ -26,7 +26,7 @@ it('gets the first element of a key, where nothing else is said', async () => {
   await expect(queryClient.fetchQuery({ queryKey: ['/api/v1/nothing'] })).rejects.toThrow(ApiError);
 });
 
-it('repeats no call by itself, neither on failure nor on a timer nor when the window is looked at', () => {
+it('repeats no call by itself: not on failure, on a timer or on focus', () => {
   const { queries, mutations } = createQueryClient(api).getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,
@@ -37,7 +37,7 @@ it('repeats no call by itself, neither on failure nor on a timer nor when the wi
   expect(mutations).toMatchObject({ retry: false });
 });
 
-it('keeps what was heard where an older answer arrives after it', async () => {
+it('keeps an event when an older answer arrives after it', async () => {
   const queryClient = createQueryClient(api);
   const queryKey = ['state'];
   let answer = Promise.resolve('begun');

@@ -5,18 +5,18 @@ import { type ApiClient, withQuery } from './api-client.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the answer must be like. */
+      /** The schema of the answer. */
       answer?: z.ZodType;
     };
   }
 }
 
-/** What is fetched stays until something says that it changed; a failed call is not repeated. */
+/** Answers stay until something invalidates them. Failed calls are not repeated. */
 export const createQueryClient = (api: ApiClient): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        /** Gets the first element of its key. */
+        /** Fetches the address in the first element of the key. */
         queryFn: ({ queryKey: [address, query], meta, signal }) =>
           api.get(withQuery(String(address), isQuery(query) ? query : {}), meta?.answer, signal),
         retry: false,
@@ -32,15 +32,15 @@ export const createQueryClient = (api: ApiClient): QueryClient =>
 const isQuery = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** Asks again for what is kept under `queryKey`: it changed after any answer that is on its way. */
+/** Refetches a query. An answer that is already on its way counts as outdated. */
 export async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  // A first answer on its way is taken for a new one by the library, so it is asked once more.
+  // During a first fetch, the library does not start another one. So it is invalidated twice.
   const isFirst = queryClient.isFetching({ queryKey, predicate: ({ state }) => !state.data }) > 0;
   await queryClient.invalidateQueries({ queryKey });
   if (isFirst) await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Keeps what was heard, and asks again where there is no answer, or one on its way that may be older. */
+/** Stores an event's data. Refetches if nothing is stored, or an answer on its way may be older. */
 export function keepHeard<Data>(
   queryClient: QueryClient,
   queryKey: QueryKey,

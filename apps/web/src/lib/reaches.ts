@@ -1,10 +1,10 @@
 import { FRAME_PATHS, SCREEN_PATHS } from './paths.ts';
 import { useStudioConfig } from './studio-config.ts';
 
-/** The first part of a path names its page; what follows is of the page itself. */
+/** The first part of a path names its page. */
 const sectionOf = (path: string): string => path.split(/[/?#]/u)[1] ?? '';
 
-/** Says of a path whether this studio has its page: what it has not is not offered. */
+/** Returns a test for paths: true if this studio has their page. */
 export function useReaches(): (path: string) => boolean {
   const { screens } = useStudioConfig();
   const paths = [...screens.map((name) => SCREEN_PATHS[name]), ...FRAME_PATHS];

@@ -6,13 +6,13 @@ import { useServerEvent } from './realtime.ts';
 
 const studio = studioServerForTests();
 
-it('is refused where nothing opens it', () => {
+it('throws outside of a provider', () => {
   expect(() => renderHook(() => useServerEvent('videoStatusUpdate', () => {}))).toThrow(
     'Socket not initialized',
   );
 });
 
-it('opens with the studio, and closes with it', async () => {
+it('opens and closes with the studio', async () => {
   const { unmount } = await renderStudio(studio(), '/');
   await screen.findByRole('banner');
   await waitFor(() => expect(studio().connections()).toBe(1));
@@ -20,7 +20,7 @@ it('opens with the studio, and closes with it', async () => {
   await waitFor(() => expect(studio().connections()).toBe(0));
 });
 
-it('is a websocket that reconnects after 1 to 5 s for ever, and gives an attempt 20 s', () => {
+it('is a websocket that reconnects after 1 to 5 s without end, with a timeout of 20 s', () => {
   const socket = openRealtime('token', 'es');
   const { io } = socket;
   expect(io.opts.transports).toEqual(['websocket']);

@@ -2,17 +2,17 @@ import type { ServerEvents } from '@tarima/contract';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
 
-/** Null until the connection is opened; undefined where there is nothing that opens one. */
+/** Null until the connection is open. Undefined outside of a provider. */
 export const RealtimeContext = createContext<Socket | null | undefined>(undefined);
 
-/** The live connection; null until it is opened. */
+/** The live connection; null until it is open. */
 export function useRealtime(): Socket | null {
   const realtime = useContext(RealtimeContext);
   if (realtime === undefined) throw new Error('Socket not initialized');
   return realtime;
 }
 
-/** Calls `handle` each time the server tells of `name`, while the component is on the page. */
+/** Calls `handle` on each event `name`, while the component is mounted. */
 export function useServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   handle: (value: Parameters<ServerEvents[Name]>[0]) => void,

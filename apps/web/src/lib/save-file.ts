@@ -1,7 +1,7 @@
-/** Browsers read the file some time after the click; then its memory may go. */
+/** Browsers read the file some time after the click. Then its memory can be freed. */
 const TAKEN_OVER_MS = 10_000;
 
-/** Has the browser keep a file among its downloads. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -21,20 +21,20 @@ function element(id: string): Element {
   if (!found) throw new Error(`no #${id}`);
   return found;
 }
-/** Whether the browser would go on to do its own part, such as selecting a word. */
+/** Returns true if the browser may take its default action, such as selecting a word. */
 const press = (id: string, detail: number): boolean => {
   const isAllowed = fireEvent.mouseDown(element(id), { detail });
   fireEvent.click(element(id), { detail });
   return isAllowed;
 };
 
-it('lets the second click through to what the first one pressed', () => {
+it('lets the second click reach the control of the first', () => {
   press('icon', 1);
   expect(press('pause', 2)).toBe(true);
   expect(clicks).toEqual(['pause', 'pause']);
 });
 
-it('keeps the second click from the button that took the place of the first', () => {
+it('keeps the second click from a button that replaced the first', () => {
   press('pause', 1);
   press('resume', 2);
   expect(clicks).toEqual(['pause']);
@@ -42,12 +42,12 @@ it('keeps the second click from the button that took the place of the first', ()
   expect(clicks).toEqual(['pause', 'resume']);
 });
 
-it('keeps the second click from selecting what a closed dialog stood before', () => {
+it('keeps the second click from selecting text behind a closed dialog', () => {
   press('pause', 1);
   expect(press('text', 2)).toBe(false);
 });
 
-it('leaves a double click on text alone', () => {
+it('does not affect a double click on text', () => {
   press('text', 1);
   expect(press('text', 2)).toBe(true);
 });

@@ -4,8 +4,8 @@ const controlAt = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(CONTROLS) : null;
 
 /**
- * Lets the second half of a double click reach nothing but what the first half pressed. Where that made room
- * for something else, the second would select a word of the page, or press another button unseen.
+ * Blocks the second half of a double click unless it hits the same control. The first half may have moved
+ * the page. The second could then press another button or select a word.
  */
 export function guardSecondClicks(): () => void {
   let pressed: Element | null = null;

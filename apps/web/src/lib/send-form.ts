@@ -2,7 +2,7 @@ import { UnreachableError } from './api-error.ts';
 
 export type UploadProgress = { sentBytes: number; totalBytes: number };
 
-/** Posts a form by XMLHttpRequest, because `fetch` cannot tell how much of a body has left. */
+/** Uses XMLHttpRequest, because `fetch` cannot report upload progress. */
 export function sendForm(
   address: string,
   form: FormData,

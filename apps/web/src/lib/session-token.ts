@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@tarima/contract';
 
-/** The token of the session, as it lies in this browser. */
+/** The session's token in this browser's storage. */
 export const sessionToken = {
   read: (): string | null => localStorage.getItem(STORAGE_KEYS.token),
   store: (token: string): void => localStorage.setItem(STORAGE_KEYS.token, token),

@@ -1,6 +1,6 @@
 type Named = { id: string; name: string };
 
-/** Names people; where two of `all` have one name, with the beginning of each one's id. */
+/** Returns a naming function. If two people share a name, it adds the start of their ids. */
 export function tellApart(all: readonly Named[]): (person: Named) => string {
   const ids = Map.groupBy(all, ({ name }) => name);
   const isShared = (name: string) => new Set(ids.get(name)?.map(({ id }) => id)).size > 1;

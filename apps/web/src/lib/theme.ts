@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme();
 }
 
-/** Dresses the page, and follows the system for as long as no theme is chosen. */
+/** Applies the theme. Without a choice, it follows the system. */
 export function startTheme(): void {
   applyTheme();
   systemIsDark().addEventListener('change', applyTheme);

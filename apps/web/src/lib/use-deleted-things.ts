@@ -9,11 +9,11 @@ import { endpointQuery } from './api.ts';
 
 type DeletedEndpoint = typeof projectEndpoints.listDeleted | typeof videoEndpoints.listDeleted;
 
-/** Whatever the clock of this browser says of the server's times. */
+/** This browser's clock can differ from the server's. */
 const SHORTEST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = UNDO_MINUTES * 60_000;
 
-/** What can still be brought back; asked again when the first of it no longer can. */
+/** Things that can still be restored. Refetches when the first of them expires. */
 export function useDeletedThings(endpoint: DeletedEndpoint): DeletedThing[] {
   const { data } = useQuery({
     ...endpointQuery(endpoint, {}),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While the component is on the page, starting one sound or video there pauses all others. */
+/** While mounted, starting one sound or video pauses all others. */
 export function useExclusivePlayback(): void {
   useEffect(() => {
     const pauseOthers = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A part of the page that the first load does without: null until it is there, fetched when it is first
- * wanted. One that cannot be fetched is fetched again the next time that it is wanted.
+ * A part outside of the first load: null until it arrives, fetched when first wanted. A failed fetch is
+ * repeated the next time.
  */
 export function useFetchedPart<Part>(fetchPart: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** The closed sets that a list can be shown by; the first value of each is the usual one. */
+/** The allowed values of each option. The first is the default. */
 type Choices = Record<string, readonly [string, ...string[]]>;
 type View<Sets extends Choices> = { [Name in keyof Sets]: Sets[Name][number] } & {
   search: string;
@@ -8,8 +8,8 @@ type View<Sets extends Choices> = { [Name in keyof Sets]: Sets[Name][number] } &
 };
 
 /**
- * How a list is shown: its words, its page and one value of each set. All of it stands in the address,
- * so that a reload and the way back find it again. Whatever else changes, the list begins at its first page.
+ * The view of a list: its search, its page and its options. It is in the address, so that reload and back
+ * keep it. Every change returns to the first page.
  */
 export function useListView<const Sets extends Choices>(sets: Sets) {
   const [params, setParams] = useSearchParams();
@@ -17,7 +17,7 @@ export function useListView<const Sets extends Choices>(sets: Sets) {
     name,
     values.find((value) => value === params.get(name)) ?? values[0],
   ]);
-  // One value of each set, by its name: what the type says.
+  // One value for each option, as the type says.
   const view = {
     ...Object.fromEntries(chosen),
     search: params.get('search') ?? '',

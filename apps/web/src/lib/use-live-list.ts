@@ -3,7 +3,7 @@ import type { LiveList } from '@tarima/contract';
 import { askAgain } from './query-client.ts';
 import { useServerEvent } from './realtime.ts';
 
-/** Asks again for what is kept under `keys` once somebody, in whichever window, has changed the list. */
+/** Refetches `keys` when the list changes in any window. */
 export function useLiveList(list: LiveList, keys: readonly QueryKey[]): void {
   const queryClient = useQueryClient();
   useServerEvent('listUpdate', (changed) => {

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that is not begun again while it is under way: a double click is one wish. */
+/** A mutation that ignores calls while it runs, so that a double click acts once. */
 export function useOneAtATime<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ) {

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/components/ui/toast.ts';
 
-/** Asks for a list in a way that lets the server ask anew too, and shows the answer wherever the list is shown. */
+/** Makes the server refetch a list from its vendor. Every view shows the answer. */
 export function useRefreshedList<List>({
   queryKey,
   ask,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something that is on or off, remembered in this browser under `key`. */
+/** An on/off value that this browser remembers under `key`. */
 export function useRememberedSwitch(key: string, isOnAtFirst: boolean) {
   const [isOn, setIsOn] = useState(
     () => (localStorage.getItem(key) ?? (isOnAtFirst ? 'on' : 'off')) === 'on',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { focusMain } from './main-landmark.ts';
 
-/** What opened a dialog: of a menu's item, which is gone by then, the button of the menu. */
+/** The element that opened a dialog. A menu item disappears, so the menu's button counts. */
 function openerNow(): HTMLElement | null {
   const focused = document.activeElement;
   const menuButton = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -12,10 +12,10 @@ function openerNow(): HTMLElement | null {
       : null;
 }
 
-/** Whether nothing has the focus, as when what had it was taken from the page. */
+/** True if nothing has the focus, for example after its element was removed. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Gives a lost focus to `element`, or to the content where that is gone or can't take it. */
+/** Gives a lost focus to `element`, or to the content if that fails. */
 export function rescueFocus(element: HTMLElement | null): void {
   if (!isLost()) return;
   element?.focus();
@@ -23,8 +23,8 @@ export function rescueFocus(element: HTMLElement | null): void {
 }
 
 /**
- * For a dialog that knows no trigger: gives the focus back to what had it before. A focus that the closing
- * has already moved elsewhere stays there.
+ * For a dialog without a trigger: returns the focus to the element that had it before. A focus that has
+ * already moved stays.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);

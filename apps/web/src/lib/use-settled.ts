@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as soon as it has stayed the same for so long; the first at once. */
+/** The value once it has been stable for this time. The first value comes at once. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -15,7 +15,7 @@ const TITLES = ['Qué es el riesgo', 'Quién responde', 'Cómo se informa'] as c
 const TEXT =
   '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n\n- Un punto clave\n';
 
-/** A content of the sample course, by its place in it; its script is written. */
+/** A content of the sample course, with its script written. */
 export const contentSample = (
   place: 0 | 1 | 2,
   change: Partial<CourseContent> = {},
@@ -114,7 +114,7 @@ export const queueItemSample = (place: 0 | 1 | 2, change: Partial<QueueItem>): Q
   ...change,
 });
 
-/** A queue in the middle of its work: one video failed, one is being made, one waits. */
+/** A running queue: one video failed, one is being made, one waits. */
 export const queueSample = (change: Partial<CourseQueue> = {}): CourseQueue => ({
   projectId: PROJECT_ID,
   hasQueue: true,
@@ -145,7 +145,7 @@ export const queueSample = (change: Partial<CourseQueue> = {}): CourseQueue => (
   ...change,
 });
 
-/** What is answered where no queue was ever started. */
+/** The answer for a course without a queue. */
 export const noQueueSample = (): CourseQueue => ({
   ...queueSample(),
   hasQueue: false,

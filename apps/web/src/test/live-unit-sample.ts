@@ -1,6 +1,6 @@
 import type { LiveUnit } from '@tarima/contract';
 
-/** A unit that must not be said, and is not. */
+/** An optional unit that is not said. */
 export const liveUnitSample = (text: string, change: Partial<LiveUnit> = {}): LiveUnit => ({
   id: text,
   kind: 'rule',

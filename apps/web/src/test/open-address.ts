@@ -1,7 +1,7 @@
-/** What happy-dom adds to the window; its own types are not among the browser's. */
+/** The API that happy-dom adds to the window. The browser's types do not have it. */
 type WithHappyDom = { happyDOM: { setURL: (url: string) => void } };
 
 export function openAddress(address: string): void {
-  // vitest's environment is happy-dom
+  // The test environment is happy-dom.
   (window as unknown as WithHappyDom).happyDOM.setURL(address);
 }

@@ -23,7 +23,7 @@ const turn = (speaker: 'host' | 'guest', text: string, start: number, number: nu
   };
 };
 
-/** A podcast that can be heard, but for what a test changes. */
+/** A finished podcast with audio, with the given changes. */
 export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   status: 'completed',
   eventId: ID,
@@ -69,7 +69,7 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   ...changes,
 });
 
-/** One that is being made. */
+/** A podcast in progress. */
 export const podcastInTheMaking = (changes: Partial<PodcastStatus> = {}): Podcast =>
   podcastSample({
     status: 'processing',

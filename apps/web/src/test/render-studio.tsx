@@ -11,7 +11,7 @@ import { sessionToken } from '#web/lib/session-token.ts';
 import { openAddress } from './open-address.ts';
 import { type StudioServer, startStudioServer } from './studio-server.ts';
 
-/** A studio server for each test of a file; the window is on its origin. */
+/** Starts a studio server for each test of a file. The window is on its origin. */
 export function studioServerForTests(): () => StudioServer {
   let studio: StudioServer | undefined;
   const current = () => {
@@ -39,7 +39,7 @@ function goTo(studio: StudioServer, path: string): void {
   openAddress(`${studio.url}${path}`);
 }
 
-/** The whole studio as a person meets it at `path`, signed in unless the test says otherwise. */
+/** Renders the whole studio at `path`, signed in by default. */
 export async function renderStudio(
   studio: StudioServer,
   path: string,
@@ -54,7 +54,7 @@ export async function renderStudio(
   return { ...view, user: userEvent.setup() };
 }
 
-/** Radix asks the browser for these; happy-dom has no layout to answer from. */
+/** Radix calls these, and happy-dom does not have them. */
 function addWhatHappyDomLacks(): void {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};

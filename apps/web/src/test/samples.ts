@@ -4,7 +4,7 @@ import { testFile } from './test-project.ts';
 
 const [company = { pk: '', name: '' }] = COMPANIES;
 
-/** A project whose script is ready, but for what a test changes. */
+/** A project with a finished script, with the given changes. */
 export const projectSample = (changes: Partial<Project> = {}): Project => ({
   id: crypto.randomUUID(),
   name: 'Inducción de seguridad',
@@ -20,7 +20,7 @@ export const projectSample = (changes: Partial<Project> = {}): Project => ({
   ...changes,
 });
 
-/** A finished vertical video, but for what a test changes. */
+/** A finished vertical video, with the given changes. */
 export const videoSample = (changes: Partial<Video> = {}): Video => ({
   id: crypto.randomUUID(),
   projectId: crypto.randomUUID(),

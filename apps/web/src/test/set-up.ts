@@ -1,4 +1,4 @@
-// Of its own, since this file runs once a test file. It would wrap its own wrapper again and again.
+// In its own module, which loads once. This file runs for each test file and would wrap twice.
 import './testing-library.ts';
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { toast } from '#web/components/ui/toast.ts';
 import { openAddress } from './open-address.ts';
 
-// One window serves many files, so each test leaves it as new. A file's own hooks run before this.
+// One window serves many files, so each test resets it. A file's own hooks run first.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -24,5 +24,5 @@ afterEach(() => {
   openAddress('http://localhost:3000/');
 });
 
-/** React's development build notes where each element was made: deep notes take longer than the drawing. */
+/** React's development build records a stack for each element. Deep stacks take longer than rendering. */
 Error.stackTraceLimit = 20;

@@ -13,7 +13,7 @@ import { PROJECT_ID, testProject, testScript } from './test-project.ts';
 
 type Sent = { content: string; revision: number };
 
-/** The script of the tests' project, stored as the server stores it, and as it began in each test. */
+/** A script stored like on the server. Each test begins with the same text. */
 export function storedScriptForTests(
   studio: () => StudioServer,
   begun: Pick<Script, 'content'> & Partial<Script>,
@@ -21,13 +21,13 @@ export function storedScriptForTests(
   const first = () => testScript({ originalContent: begun.content, ...begun });
   const stored = {
     now: first(),
-    /** What another window saves. */
+    /** Saves like another window. */
     put(content: string): Script {
       const revision = stored.now.revision + 1;
       stored.now = { ...stored.now, editedContent: content, content, revision };
       return stored.now;
     },
-    /** On top of the newest revision and of no other. */
+    /** Accepts only a save on top of the newest revision. */
     save({ content, revision }: Sent): Script {
       if (revision !== stored.now.revision) throw new Refusal(409, 'SCRIPT_CHANGED_ELSEWHERE');
       return stored.put(content);
@@ -35,10 +35,10 @@ export function storedScriptForTests(
     answerSaves(respond: (sent: Sent) => Script | Promise<Script> = (sent) => stored.save(sent)) {
       studio().answer(scriptEndpoints.save, ({ body }) => respond(JSON.parse(body.toString())));
     },
-    /** The editor, with its text. */
+    /** Opens the editor and returns its text. */
     async open() {
       const view = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
-      // A question that it opens with hides it from who is asked.
+      // An open question hides the text from accessibility queries.
       const text = await screen.findByRole('textbox', { name: 'Texto del guion', hidden: true });
       return { ...view, text };
     },

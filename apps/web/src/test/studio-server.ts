@@ -14,7 +14,7 @@ import {
 import { Server } from 'socket.io';
 import type { z } from 'zod';
 
-/** What a test looks at, of a call that arrived. */
+/** The parts of a received call that tests check. */
 type ReceivedCall = {
   path: string;
   params: Record<string, string>;
@@ -26,7 +26,7 @@ type ReceivedCall = {
 type Respond<Data> = (call: ReceivedCall) => Data | Promise<Data>;
 type Route = { endpoint: Endpoint; respond: Respond<unknown> };
 
-/** Thrown by a responder: the call is refused as the real server refuses. */
+/** Thrown by a responder to refuse the call like the real server. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -53,14 +53,14 @@ export const SESSION: Session = {
 
 export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;
 
-/** A real HTTP server that speaks the contract; every answer of it is typed by its endpoint. */
+/** A real HTTP server for the contract. Each endpoint types its answers. */
 export async function startStudioServer() {
   const routes: Route[] = [];
   const calls: { endpoint: Endpoint; call: ReceivedCall }[] = [];
   const server = createServer((request, response) => void handle(request, response));
   const realtime = new Server<object, ServerEvents>(server, { transports: ['websocket'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // a server that listens on a port has an address of this kind
+  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -95,7 +95,7 @@ export async function startStudioServer() {
 
   const studio = {
     url: `http://127.0.0.1:${port}`,
-    /** From now on, `endpoint` is answered by `respond`. */
+    /** Answers `endpoint` with `respond` from now on. */
     answer<E extends Endpoint & { data: z.ZodType }>(
       endpoint: E,
       respond: Respond<
@@ -106,14 +106,14 @@ export async function startStudioServer() {
     ) {
       routes.push({ endpoint, respond });
     },
-    /** From now on, the line breaks when `endpoint` is called. */
+    /** Breaks the connection when `endpoint` is called, from now on. */
     breakOn(endpoint: Endpoint) {
       routes.push({ endpoint, respond: () => Promise.reject(new Error('the line is broken')) });
     },
-    /** The calls of an endpoint that arrived, oldest first. */
+    /** The received calls of an endpoint, oldest first. */
     callsOf: (endpoint: Endpoint) =>
       calls.filter((entry) => entry.endpoint === endpoint).map(({ call }) => call),
-    /** Says something over the socket, once somebody listens. */
+    /** Sends an event over the socket, once a client is connected. */
     async tell<Name extends keyof ServerEvents>(
       name: Name,
       ...said: Parameters<ServerEvents[Name]>
@@ -123,7 +123,7 @@ export async function startStudioServer() {
       }
       realtime.emit(name, ...said);
     },
-    /** How many live connections are open. */
+    /** Number of open live connections. */
     connections: () => realtime.of('/').sockets.size,
     stop: () => realtime.close(),
   };

@@ -3,7 +3,7 @@ import { COMPANIES } from './studio-server.ts';
 
 export const PROJECT_ID = '5f3d1c9e-8a3b-4c1f-9a51-0d2f6a7e4b11';
 
-/** A project for tests; what a test does not name is a video whose script is drafted. */
+/** A project for tests: a video with a finished draft, with the given changes. */
 export const testProject = (change: Partial<Project> = {}): Project => ({
   id: PROJECT_ID,
   name: 'Gestión del tiempo',

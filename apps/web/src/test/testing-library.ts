@@ -1,14 +1,13 @@
 import { configure, getConfig } from '@testing-library/react';
 
-/** Real, also in a test whose timers are not. */
+/** Stays real in tests with fake timers. */
 const { setImmediate } = globalThis;
 const { asyncWrapper } = getConfig();
 
 configure({
-  // A guard against hanging only: on a busy machine the first look at a screen takes many times as long.
+  // Only prevents hanging: on a busy machine, the first render of a screen is very slow.
   asyncUtilTimeout: 60_000,
-  // React may draw first and do what follows from it, such as moving the focus, in a turn of its own: a test
-  // that waited for the one may read the other at once.
+  // React may run effects, such as moving the focus, in a later turn. Tests can read both after this wait.
   asyncWrapper: (look) =>
     asyncWrapper(async () => {
       const found = await look();

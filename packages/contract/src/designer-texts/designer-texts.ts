@@ -1,6 +1,6 @@
 import type { DesignerArea, DesignerAudience, DesignerPainPoint } from '../constants.ts';
 
-/** An option of the designer as people read it, and the text that it puts in its text area. */
+/** The label of a designer's option, and the standard text for its text area. */
 export type DesignerText = { label: string; text: string };
 
 export type DesignerTexts = {

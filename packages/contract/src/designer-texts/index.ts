@@ -6,5 +6,5 @@ import { pt } from './pt.ts';
 
 export type { DesignerText, DesignerTexts } from './designer-texts.ts';
 
-/** What the designer offers, in words: the screen fills in these texts, and the writer knows them from an author's own. */
+/** The designer's labels and standard texts. The writer uses them to recognise an author's own text. */
 export const DESIGNER_TEXTS: Record<Language, DesignerTexts> = { es, en, pt };

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../error-codes.ts';
 
-/** What a file is sent with that is read here, but under another extension. */
+/** For readable files with a wrong extension. */
 const renamed = (what: string, extension: string) =>
   `«{file}» es en realidad ${what}. Cambia su extensión a .${extension} y súbelo otra vez.`;
 

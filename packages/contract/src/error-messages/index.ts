@@ -6,7 +6,7 @@ import { pt } from './pt.ts';
 
 const messages: Record<Language, ErrorMessages> = { es, en, pt };
 
-/** The sentence for people of an error code, with the name of the file and of its language where those are known. */
+/** The sentence that people read for an error code. It names the file and its language where known. */
 export function errorMessage(
   code: ErrorCode,
   language: Language,
@@ -31,14 +31,14 @@ const OTHER_LANGUAGE: Record<Language, string> = {
   pt: 'outro idioma',
 };
 
-/** Where it is not known which file it was. */
+/** For errors about an unknown file. */
 const UNNAMED_FILE: Record<Language, string> = {
   es: 'El documento',
   en: 'The document',
   pt: 'O documento',
 };
 
-/** The language to answer in, from an `Accept-Language` header; Spanish when none is ours. */
+/** The answer's language, from an `Accept-Language` header. The default is Spanish. */
 export function languageFromHeader(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return (

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../error-codes.ts';
 
-/** What a file is sent with that is read here, but under another extension. */
+/** For readable files with a wrong extension. */
 const renamed = (what: string, extension: string) =>
   `“{file}” é, na verdade, ${what}. Troque a extensão dele por .${extension} e envie-o novamente.`;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMessage } from './index.ts';
 
-it('upload errors have the sentences of the specification', () => {
+it('uses the specified sentences for uploads', () => {
   expect(errorMessage('FILE_TOO_LARGE', 'es')).toBe(
     'Uno o más archivos exceden el límite de 50MB por archivo',
   );
@@ -15,7 +15,7 @@ it('upload errors have the sentences of the specification', () => {
   );
 });
 
-it('a file in another language is named with its language, as far as that is known', () => {
+it('names a file in another language, and the language where known', () => {
   const say = (language: 'es' | 'en' | 'pt', of?: string) =>
     errorMessage('DOCUMENT_OTHER_LANGUAGE', language, 'a.pdf', of);
   expect(say('es', 'en')).toMatch(/^«a\.pdf» está en inglés y no en el idioma/u);
@@ -25,7 +25,7 @@ it('a file in another language is named with its language, as far as that is kno
   expect(say('en')).toMatch(/is in another language and not/u);
 });
 
-it('so have those of courses, videos and podcasts', () => {
+it('uses the specified sentences for courses, videos and podcasts', () => {
   expect(errorMessage('COURSE_STRUCTURE_INVALID', 'en')).toBe('Invalid course structure received');
   expect(errorMessage('COURSE_STRUCTURE_MISSING', 'en')).toMatch(/^No course structure available/u);
   expect(errorMessage('COURSE_DATA_MISSING', 'es')).toBe('Datos de curso no disponibles');

@@ -1,6 +1,6 @@
 import type { Theme } from '../topic.ts';
 
-/** What ordinary people, teams and small companies need of business. */
+/** Business for ordinary people, teams and small companies. */
 export const negocios: Theme[] = [
   {
     id: 'customers-and-value',

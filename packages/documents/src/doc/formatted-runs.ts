@@ -1,19 +1,19 @@
 import { type Properties, readProperties } from './properties.ts';
 import { STRUCTURE, structureOf, type WordFile } from './word-file.ts';
 
-/** What holds for the bytes of the main stream from `start` to before `end`. */
+/** Properties of the main stream's bytes from `start` to before `end`. */
 export type Run = { start: number; end: number; properties: Properties };
 export type ParagraphRun = Run & { style: number };
 
 const PAGE_BYTES = 512;
 
-/** All paragraphs' styles and properties, in the order of the stream. */
+/** Styles and properties of all paragraphs, in the order of the stream. */
 export function paragraphRunsOf(file: WordFile): ParagraphRun[] {
   return formattedPages(file, STRUCTURE.paragraphRuns).flatMap((page) =>
     rangesOf(page).flatMap(({ index, count, ...range }) => {
       const at = (page[(count + 1) * 4 + index * 13] ?? 0) * 2;
       if (at === 0) return [{ ...range, style: 0, properties: {} }];
-      // A length of 0 says that the next byte has it, in pairs.
+      // After a length of 0 the next byte has the true length, in pairs.
       const length = page[at] ? (page[at] ?? 0) * 2 - 1 : (page[at + 1] ?? 0) * 2;
       const start = page[at] ? at + 1 : at + 2;
       const entry = page.subarray(start, start + length);
@@ -24,7 +24,7 @@ export function paragraphRunsOf(file: WordFile): ParagraphRun[] {
   );
 }
 
-/** The properties of all runs of characters that have any. */
+/** Only runs that have properties. */
 export function characterRunsOf(file: WordFile): Run[] {
   return formattedPages(file, STRUCTURE.characterRuns).flatMap((page) =>
     rangesOf(page).flatMap(({ index, count, ...range }) => {
@@ -36,7 +36,7 @@ export function characterRunsOf(file: WordFile): Run[] {
   );
 }
 
-/** The run that a byte of the main stream lies in; `runs` are in order. */
+/** The run that holds this byte of the main stream. `runs` are in order. */
 export function runAt<AnyRun extends Run>(runs: AnyRun[], offset: number): AnyRun | undefined {
   let low = 0;
   let high = runs.length;

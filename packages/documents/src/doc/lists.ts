@@ -7,7 +7,7 @@ const LEVEL_BYTES = 28;
 const BULLET = 23;
 const NOTHING = 255;
 
-/** Whether the list of that number (from 1, as paragraphs name it) is numbered on its level (from 0). */
+/** True for a numbered level. Lists count from 1, as in paragraphs, and levels from 0. */
 export type NumberedLists = (list: number, level: number) => boolean;
 
 export function numberedListsOf(file: WordFile): NumberedLists {
@@ -22,7 +22,7 @@ export function numberedListsOf(file: WordFile): NumberedLists {
   };
 }
 
-/** The number format of each level, by the list's own id. The levels stand after the structure, in its order. */
+/** The number format of each level, by list id. Levels stand after the structure, in the same order. */
 function numberFormats({ main, table }: WordFile): Map<number, number[]> {
   const formats = new Map<number, number[]>();
   const { start, length } = placeOf(main, STRUCTURE.lists);

@@ -7,7 +7,7 @@ import type { WordFile } from './word-file.ts';
 export type WordParagraph = {
   text: string;
   page: number;
-  /** Whether each letter is bold. */
+  /** True when all letters are bold. */
   isBold: boolean;
   endsCell: boolean;
   role: WordStyle['role'];
@@ -22,8 +22,8 @@ const FIRST_VISIBLE = 0x20;
 const BODY_OUTLINE_LEVEL = 9;
 
 /**
- * The paragraphs of the text itself, of its notes and of its text boxes, in that order; what is
- * deleted or hidden, headers, footers, comments and the codes of fields are left out.
+ * Paragraphs of the body, the notes and the text boxes, in that order. Leaves out deleted and
+ * hidden text, headers, footers, comments and field codes.
  */
 export function paragraphsOf(file: WordFile): WordParagraph[] {
   const runs = { characters: characterRunsOf(file), paragraphs: paragraphRunsOf(file) };
@@ -34,7 +34,7 @@ export function paragraphsOf(file: WordFile): WordParagraph[] {
   let text = '';
   let letters = 0;
   let boldLetters = 0;
-  /** For each field that is open, whether its code or its result is passing. */
+  /** One entry for each open field: we are in its code or in its result. */
   const fields: ('code' | 'result')[] = [];
 
   const close = (offset: number, mark: number) => {
@@ -70,7 +70,7 @@ export function paragraphsOf(file: WordFile): WordParagraph[] {
       text += String.fromCharCode(code);
       if (code > FIRST_VISIBLE) {
         letters += 1;
-        // A run without a word on it is as its style is, which headings tell by their level.
+        // Runs that only inherit bold from their style do not count: heading styles say it already.
         if (properties?.bold) boldLetters += 1;
       }
     }
@@ -84,7 +84,7 @@ function levelOf({ outlineLevel }: Properties): number | undefined {
   return outlineLevel + 1;
 }
 
-/** Whether a character, by its number, is in a part of the document that is read. */
+/** True for characters, by their number, in a part of the document that is read. */
 function partsRead({ lengths }: WordFile): (character: number) => boolean {
   const headers = lengths.body + lengths.footnotes;
   const endnotes = headers + lengths.headers + lengths.comments;

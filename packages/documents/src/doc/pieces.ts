@@ -1,13 +1,13 @@
 import { Unreadable } from '../unreadable.ts';
 import { STRUCTURE, structureOf, type WordFile } from './word-file.ts';
 
-/** A run of text: `start` counts characters of the document, `offset` bytes of the main stream. */
+/** A piece of text: `start` counts the document's characters, `offset` the main stream's bytes. */
 export type Piece = { start: number; text: string; offset: number; bytesEach: 1 | 2 };
 
 const COMPRESSED = 0x40000000;
 const MOST_CHARACTERS = 20_000_000;
 
-/** The text of all parts, in order; quickly saved files have it in pieces all over. */
+/** The text of all parts, in order. Quickly saved files scatter their pieces. */
 export function piecesOf(file: WordFile): Piece[] {
   const list = pieceList(structureOf(file, STRUCTURE.pieces));
   const count = Math.floor((list.length - 4) / 12);

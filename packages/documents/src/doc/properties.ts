@@ -1,4 +1,4 @@
-/** What a change to a paragraph's or a character's properties is numbered as, in [MS-DOC]. */
+/** Numbers of property changes in [MS-DOC]. */
 const CHANGE = {
   style: 0x4600,
   listLevel: 0x260a,
@@ -27,12 +27,12 @@ export type Properties = {
   bold?: boolean;
 };
 
-/** Bytes of a value by the top three bits of its number; 6 begins with its own length. */
+/** Bytes of a value, by the top three bits of its number. Kind 6 begins with its own length. */
 const VALUE_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const TABLE_DEFINITION = 0xd608;
 const CONTRARY_OF_STYLE = 129;
 
-/** Applies a list of changes to properties; `data` is the stream that holds lists too long for their place. */
+/** Applies a list of changes to properties. `data` is the stream for lists that do not fit in place. */
 export function readProperties(changes: Buffer, data: Buffer, into: Properties = {}): Properties {
   let at = 0;
   while (at + 3 <= changes.length) {
@@ -52,7 +52,7 @@ export function readProperties(changes: Buffer, data: Buffer, into: Properties =
 
 function applyChange(number: number, value: Buffer, data: Buffer, into: Properties): void {
   const first = value[0] ?? 0;
-  // 0 and 1 set it; 128 says as the style does, 129 the contrary: styles neither delete nor hide.
+  // 0 and 1 are plain values, 128 means "as the style", 129 its opposite. Styles neither delete nor hide.
   const isOn = first === 1 || first === CONTRARY_OF_STYLE;
   switch (number) {
     case CHANGE.outlineLevel:
@@ -85,7 +85,7 @@ function applyChange(number: number, value: Buffer, data: Buffer, into: Properti
     case CHANGE.hugeParagraph: {
       const offset = value.readUInt32LE(0);
       if (offset + 2 > data.length) break;
-      // Such a list never holds another.
+      // These lists are never nested.
       readProperties(
         data.subarray(offset + 2, offset + 2 + data.readUInt16LE(offset)),
         Buffer.alloc(0),

@@ -7,7 +7,7 @@ export type WordStyle = {
   properties: Properties;
 };
 
-/** The numbers that Word's own styles have in every language; headings are 1 to 9. */
+/** Built-in styles have the same number in every language. Headings are 1 to 9. */
 const TITLE = 62;
 const LAST_HEADING = 9;
 const CONTENTS = { first: 19, last: 27, figures: 35 };
@@ -17,7 +17,7 @@ const NO_STYLE = 0xfff;
 
 type RawStyle = { builtIn: number; base: number; changes: Buffer; runChanges: Buffer };
 
-/** The document's paragraph styles by number, each with what it takes over from the one it is based on. */
+/** Paragraph styles by number, with all that they inherit. */
 export function stylesOf(file: WordFile): Map<number, WordStyle> {
   const raw = rawStyles(structureOf(file, STRUCTURE.styles));
   const styles = new Map<number, WordStyle>();
@@ -33,7 +33,7 @@ export function stylesOf(file: WordFile): Map<number, WordStyle> {
   return styles;
 }
 
-/** A style and those it is based on, the most general first. */
+/** A style and its base styles, the most general first. */
 function chainOf(style: RawStyle, all: Map<number, RawStyle>): RawStyle[] {
   const chain = [style];
   let base = all.get(style.base);
@@ -89,7 +89,7 @@ function rawStyle(entry: Buffer, fixedLength: number): RawStyle | undefined {
   return {
     builtIn,
     base: base === NO_STYLE ? -1 : base,
-    // The paragraph's changes begin with the number of the style itself.
+    // Paragraph changes begin with the style's own number.
     changes: own?.subarray(2) ?? Buffer.alloc(0),
     runChanges: run ?? Buffer.alloc(0),
   };

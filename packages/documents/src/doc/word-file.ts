@@ -1,12 +1,12 @@
 import { type CompoundFile, requiredStream } from '../office/compound-file.ts';
 import { Unreadable } from '../unreadable.ts';
 
-/** The main stream of a Word 97–2003 file and the one that holds its tables. Names are those of [MS-DOC]. */
+/** The main stream and the table stream of a Word 97–2003 file. Names are those of [MS-DOC]. */
 export type WordFile = {
   main: Buffer;
   table: Buffer;
   data: Buffer;
-  /** How many characters each part of the text has, in the order they follow each other. */
+  /** Characters of each part of the text, in the order of the parts. */
   lengths: {
     body: number;
     footnotes: number;
@@ -17,7 +17,7 @@ export type WordFile = {
   };
 };
 
-/** Where the header keeps the place and length of each structure, by its number. */
+/** The header keeps each structure's place and length here, by its number. */
 const FIRST_PLACE = 0x9a;
 export const STRUCTURE = {
   styles: 1,

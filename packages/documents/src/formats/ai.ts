@@ -2,10 +2,10 @@ import type { FormatReader } from '../format-reader.ts';
 import { Unreadable } from '../unreadable.ts';
 import { pdf } from './pdf.ts';
 
-/** What Illustrator writes into the PDF when its "PDF compatible" box is not ticked. */
+/** Illustrator writes this into the PDF when its "PDF compatible" box is not ticked. */
 const WITHOUT_PDF = /saved without PDF content/i;
 
-/** Illustrator's files: the PDF they hold, its text or its outlines recognised. The oldest hold only PostScript. */
+/** Illustrator files: the text of the PDF inside, or its outlines recognised. The oldest hold only PostScript. */
 export const ai: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {

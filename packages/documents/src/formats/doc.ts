@@ -8,12 +8,12 @@ import { isLayoutTable } from '../layout-table.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
 
 const LONGEST_BOLD_HEADING = 90;
-/** Some authors set their headings in the styles of a table of contents; its entries end in a page. */
+/** Some authors use contents styles for headings. Real entries end in a page number. */
 const ENDS_IN_PAGE = /[\s.…]\d{1,4}\s*$|\t[ivxlc]+\s*$/i;
-/** A list number that stands for no list. */
+/** This list number means no list. */
 const NO_LIST = 2_047;
 
-/** Word 97–2003: headings by style or outline level, lists, tables; pages are those its author broke by hand. */
+/** Word 97–2003: headings by style or outline level, lists, tables. Pages are the author's own breaks. */
 export const doc: FormatReader = {
   pageKind: 'page',
   async read(bytes, { onProgress }) {
@@ -37,7 +37,7 @@ type Cell = WordParagraph[];
 type Part = WordParagraph | { rows: Cell[][] };
 type Context = { boldLevel: number; isNumbered: NumberedLists };
 
-/** Puts together what stands in a table: paragraphs to cells, cells to rows, rows to a table. */
+/** Joins paragraphs to cells, cells to rows and rows to tables. */
 function partsOf(paragraphs: WordParagraph[]): Part[] {
   const parts: Part[] = [];
   let cells: Cell[] = [];

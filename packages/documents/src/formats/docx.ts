@@ -10,7 +10,7 @@ import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read
 
 const LONGEST_BOLD_HEADING = 90;
 
-/** Word documents: pages are the ones Word last laid out, or else those its author broke by hand. */
+/** Word documents. Pages are Word's last layout, or else the author's own breaks. */
 export const docx: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
@@ -25,7 +25,7 @@ export const docx: FormatReader = {
     for (const node of content) {
       addBlocks(blocks, node, pages.pass(node), look);
     }
-    // A file of nothing but pictures holds scans.
+    // A file with only pictures holds scans.
     if (blocks.length === 0)
       blocks.push(...(await recognisePictures(picturesOfWord(bytes), events)));
     events.onProgress(pages.current(), pages.current());
@@ -34,7 +34,7 @@ export const docx: FormatReader = {
 };
 
 type Look = {
-  /** The level of headings that are only bold: below all that have a style. */
+  /** Level of bold headings without a style: below all styled ones. */
   boldLevel: number;
   isCode: ReturnType<typeof codeLinesOf>;
 };
@@ -64,7 +64,7 @@ function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, 
   addNotes(blocks, node, page);
 }
 
-/** Lines of one listing stay together. */
+/** Joins the lines of a listing. */
 function addCode(blocks: DraftBlock[], text: string, page: number): void {
   const last = blocks.at(-1);
   if (last?.kind === 'code') last.text = `${last.text}\n${text}`;
@@ -77,7 +77,7 @@ function addNotes(blocks: DraftBlock[], node: OfficeContentNode, page: number): 
   }
 }
 
-/** Many authors make their headings by hand: a short line, all of it bold, that is no sentence. */
+/** Many authors make headings by hand: a short line, all bold, without a full stop. */
 function isBoldLine(node: OfficeContentNode, text: string): boolean {
   const runs = (node.children ?? []).filter((run) => run.type === 'text' && run.text?.trim());
   return (
@@ -92,10 +92,10 @@ function isBoldLine(node: OfficeContentNode, text: string): boolean {
 const TABLE_OF_CONTENTS_STYLE = /^TOC/i;
 const CAPTION_STYLE = /^caption$/i;
 
-/** How deep a list stands inside others. */
+/** Nesting depth of each list. */
 const DEPTHS = new WeakMap<DraftBlock, number>();
 
-/** An item of an inner list, or one that goes on counting behind something else, begins a list of its own. */
+/** Starts a new list for an inner item, or when numbers continue after other text. */
 function addItem(blocks: DraftBlock[], text: string, page: number, facts?: ListMetadata): void {
   const ordered = facts?.listType === 'ordered';
   const number = (facts?.itemIndex ?? 0) + 1;
@@ -142,7 +142,7 @@ function pageCounter(content: OfficeContentNode[]) {
   let page = 1;
   return {
     current: () => page,
-    /** Goes past a block; returns the page its first word stands on. */
+    /** Moves past a block and returns the page of its first word. */
     pass(node: OfficeContentNode): number {
       const { beforeText, all } = breaksIn(node, breakType);
       const start = page + beforeText;

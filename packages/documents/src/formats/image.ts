@@ -1,7 +1,7 @@
 import type { FormatReader } from '../format-reader.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
 
-/** Pictures, turned as their camera noted, and all pages of a TIFF: what is written on them is recognised. */
+/** Pictures, turned upright by their camera's note, and all pages of a TIFF. Their text is recognised. */
 function pictureReader(mediaType: string): FormatReader {
   return {
     pageKind: 'page',

@@ -37,7 +37,7 @@ describe('a docx', () => {
     });
   });
 
-  it('knows where a list goes on counting behind something else', async () => {
+  it('continues the numbers of a list after other text', async () => {
     const step = (text: string, level = 0) =>
       `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const numbering =
@@ -59,7 +59,7 @@ describe('a docx', () => {
     ).toEqual([[1, 2], false, [3, 1], [1, 1], [4, 1]]);
   });
 
-  it('reads what a table only puts in its place as the paragraphs that it is', async () => {
+  it('reads layout tables as paragraphs', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
     const document = await readHere(
@@ -82,7 +82,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('counts the pages its author broke', async () => {
+  it('counts manual page breaks', async () => {
     const brk = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
     const document = await readHere(
       'dos.docx',
@@ -92,7 +92,7 @@ describe('a docx', () => {
     expect(document.pageCount).toBe(2);
   });
 
-  it('takes a short bold line for a heading below those that have a style', async () => {
+  it('takes short bold lines as headings below styled ones', async () => {
     const body =
       paragraph('Casos', { style: 'Heading1' }) +
       paragraph('El caso de Ana', { bold: true }) +
@@ -106,7 +106,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('knows the styles of a Word that speaks Spanish, and those based on them', async () => {
+  it('knows the styles of a Spanish Word, and styles based on them', async () => {
     const styles = wordStyles([
       { id: 'Ttulo', name: 'Title' },
       { id: 'Ttulo1', name: 'heading 1' },
@@ -145,14 +145,14 @@ describe('a docx', () => {
     ]);
   });
 
-  it('keeps the characters that Word writes as elements', async () => {
+  it('keeps characters that are written as elements', async () => {
     const body =
       '<w:p><w:r><w:t>La norma UNE</w:t><w:noBreakHyphen/><w:t>EN</w:t><w:ptab w:alignment="right"/><w:t>vale.</w:t></w:r></w:p>';
     const document = await readHere('norma.docx', buildDocx(body));
     expect(outlineOf(document)).toEqual(['La norma UNE-EN vale.']);
   });
 
-  it('leaves out what its author hid or deleted', async () => {
+  it('leaves out hidden and deleted text', async () => {
     const hidden =
       '<w:p><w:r><w:t xml:space="preserve">Se ve. </w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>No se ve.</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>También.</w:t></w:r></w:p>';
     const deleted =
@@ -169,7 +169,7 @@ describe('a docx', () => {
     expect(outlineOf(document)).toEqual(['Se ve. También.', 'Nuevo.']);
   });
 
-  it('keeps its footnotes, those of tables too', async () => {
+  it('keeps footnotes, in tables too', async () => {
     const call = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
     const withCall = (text: string, id: number) =>
       paragraph(text).replace('</w:p>', `${call(id)}</w:p>`);
@@ -190,7 +190,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('joins a large first letter to the word that it begins', async () => {
+  it('joins a large first letter to its word', async () => {
     const initial = (kind: string) =>
       paragraph('D').replace('<w:pPr>', `<w:pPr><w:framePr w:dropCap="${kind}"/>`);
     const body =
@@ -209,7 +209,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('is read where its names have another prefix than those of Word', async () => {
+  it('is read with a prefix other than Word’s', async () => {
     const whole =
       paragraph('Sala de máquinas', { style: 'Heading1' }) +
       paragraph('Casco, ver w:p', { list: true });
@@ -229,7 +229,7 @@ describe('a docx', () => {
     ]);
   });
 
-  it('keeps lines set in a font for code apart, but not where all is typed in it', async () => {
+  it('separates lines in a code font, unless all text has it', async () => {
     const code = paragraph('cp caja.ini copia.ini', { font: 'Consolas' });
     const prose = 'Copie el archivo antes de cerrar la caja.';
     const body = paragraph(prose) + code + code + paragraph('Avise al turno siguiente.');
@@ -257,7 +257,7 @@ describe('a docx', () => {
 });
 
 describe('a pptx', () => {
-  it('reads each slide as its title, its points and the notes of its speaker', async () => {
+  it('reads the title, points and speaker notes of each slide', async () => {
     const document = await readBytes(
       'charla.pptx',
       buildPptx([
@@ -279,7 +279,7 @@ describe('a pptx', () => {
     expect(document).toMatchObject({ pageKind: 'slide', pageCount: 2, title: 'Bienvenida' });
   });
 
-  it('leaves out what stands on every slide', async () => {
+  it('leaves out text repeated on every slide', async () => {
     const slides = ['Norte', 'Sur', 'Este', 'Oeste'].map((title) => ({
       title,
       points: [
@@ -294,7 +294,7 @@ describe('a pptx', () => {
 });
 
 describe('an svg', () => {
-  it('reads its texts, each a paragraph, and its title', async () => {
+  it('gives its title and a paragraph for each text', async () => {
     const svg = `<?xml version="1.0"?><!-- hecho a mano --><svg xmlns="http://www.w3.org/2000/svg"><title>Plano</title>
       <style>text { fill: red }</style><text>Sala <tspan>norte</tspan></text><g><text>Salida &amp; entrada</text></g></svg>`;
     const document = await readHere('plano.svg', svg);
@@ -302,7 +302,7 @@ describe('an svg', () => {
     expect(document.title).toBe('Plano');
   });
 
-  it('is read with the entities that old drawing programs declare', async () => {
+  it('is read with the entities of old drawing programs', async () => {
     const svg = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
       <!ENTITY ns_svg "http://www.w3.org/2000/svg">
       <!ENTITY marca 'Tarima'>

@@ -4,7 +4,7 @@ import { buildPpt } from '../testing/build-ppt.ts';
 import { outlineOf, readBytes, readHere } from '../testing/temporary-file.ts';
 
 describe('a doc', () => {
-  it('keeps headings, paragraphs, lists and tables in their order, and its accents', async () => {
+  it('keeps headings, paragraphs, lists, tables and accents, in order', async () => {
     const document = await readBytes(
       'guía.doc',
       buildDoc([
@@ -41,7 +41,7 @@ describe('a doc', () => {
     expect(document).toMatchObject({ title: 'Seguridad en el taller', pageKind: 'page' });
   });
 
-  it('reads what a table only puts in its place as the paragraphs that it is', async () => {
+  it('reads layout tables as paragraphs', async () => {
     const prose =
       'Antes de entrar se comprueba la presión de las tres válvulas y se anota en la hoja del turno. Si una de ellas marca más de cuatro bares, se avisa al encargado y se espera fuera. Nadie entra solo en la sala mientras la bomba está en marcha.';
     const document = await readHere(
@@ -58,7 +58,7 @@ describe('a doc', () => {
     expect(outlineOf(document)).toEqual(['Entrada', prose, 'Turno', 'De noche']);
   });
 
-  it('reads text that no Western code page has', async () => {
+  it('reads text outside Western code pages', async () => {
     const document = await readHere(
       'ω.doc',
       buildDoc([{ text: 'La resistencia es de 5 Ω → “baja”.' }]),
@@ -66,7 +66,7 @@ describe('a doc', () => {
     expect(outlineOf(document)).toEqual(['La resistencia es de 5 Ω → “baja”.']);
   });
 
-  it('leaves out what its author deleted, however it says so', async () => {
+  it('leaves out deleted text, however it is marked', async () => {
     const document = await readHere(
       'guía.doc',
       buildDoc([
@@ -79,7 +79,7 @@ describe('a doc', () => {
     expect(outlineOf(document).join(' ')).toBe('Avise a su turno. Cierre la llave.');
   });
 
-  it('leaves out the codes of fields and counts the pages its author broke', async () => {
+  it('leaves out field codes and counts manual page breaks', async () => {
     const field = '\x13HYPERLINK "http://x.org"\x14la página\x15';
     const document = await readHere(
       'enlace.doc',
@@ -89,14 +89,14 @@ describe('a doc', () => {
     expect(document.blocks.map((block) => block.page)).toEqual([1, 2]);
   });
 
-  it('is refused by name when an older Word wrote it', async () => {
+  it('of an older Word is refused by name', async () => {
     const reading = readHere('viejo.doc', buildDoc([{ text: 'Hola' }], { magic: 0xa5dc }));
     await expect(reading).rejects.toMatchObject({ code: 'DOCUMENT_UNSUPPORTED' });
   });
 });
 
 describe('a ppt', () => {
-  it('reads each slide as its title, its points, its table and the notes of its speaker', async () => {
+  it('reads the title, points, table and speaker notes of each slide', async () => {
     const document = await readHere(
       'charla.ppt',
       buildPpt([

@@ -4,7 +4,7 @@ import { outlineOf, readHere } from '../testing/temporary-file.ts';
 
 type Rule = [number, number, number, number];
 
-/** A ruled table whose first row's text stands at `top`. */
+/** A ruled table; the text of its first row is at `top`. */
 function ruled(rows: string[][], top: number) {
   const draws = rows.flatMap((row, at) =>
     row.map((text, column) => ({ text, x: 76 + column * 120, y: top - at * 20 })),
@@ -32,18 +32,18 @@ const linesOf = async (pages: Parameters<typeof buildPdf>[0]) =>
   outlineOf(await readHere('manual.pdf', buildPdf(pages)));
 const tableOf = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-describe('a ruled table of a pdf', () => {
-  it('that goes on over the page is one, with one header', async () => {
+describe('ruled tables of a pdf', () => {
+  it('become one table with one header across a page break', async () => {
     const pages = [ruled([HEADER, ...FIRST], 160), ruled([HEADER, ...SECOND], 700)];
     expect(await linesOf(pages)).toEqual([tableOf([HEADER, ...FIRST, ...SECOND])]);
   });
 
-  it('that goes on without its header is one too', async () => {
+  it('become one table where the next page repeats no header', async () => {
     const pages = [ruled([HEADER, ...FIRST], 160), ruled(SECOND, 700)];
     expect(await linesOf(pages)).toEqual([tableOf([HEADER, ...FIRST, ...SECOND])]);
   });
 
-  it('is its own where text stands between it and the one before', async () => {
+  it('stay apart where text stands between them', async () => {
     const next = ruled([HEADER, ...SECOND], 600);
     const text = { text: 'Las salas de la planta de arriba se miden por la tarde:', x: 72, y: 700 };
     const pages = [ruled([HEADER, ...FIRST], 160), { ...next, draws: [text, ...next.draws] }];

@@ -6,7 +6,7 @@ const linesOf = async (...pages: Draw[][]) =>
   outlineOf(await readHere('manual.pdf', buildPdf(pages.map((draws) => ({ draws })))));
 
 describe('the words of a pdf', () => {
-  it('stay in their columns beside a figure that leaves a wider gap', async () => {
+  it('stay in their columns beside a figure with a wider gap', async () => {
     const column = (name: string, count: number) =>
       Array.from(
         { length: count },
@@ -22,7 +22,7 @@ describe('the words of a pdf', () => {
     expect(text.indexOf('izquierda 17')).toBeLessThan(text.indexOf('derecha 0'));
   });
 
-  it('are kept in a form whose lines lead to their number', async () => {
+  it('are kept in a form with dotted lines to numbers', async () => {
     const lines = ['Salario bruto', 'Dietas', 'Horas extra', 'Total a pagar', 'Retenciones'].map(
       (name, at) => `${name} ${'. '.repeat(20)} ${at + 38}`,
     );
@@ -48,7 +48,7 @@ describe('the words of a pdf', () => {
     expect(text).toContain('Ejemplar para la empresa');
   });
 
-  it('are kept where they only name what follows, and it is no text', async () => {
+  it('are kept in a label without text below it', async () => {
     const draws = [
       ...drawLines(['La sala se cierra cada', 'noche con llave y se', 'abre cada mañana.'], {
         x: 72,
@@ -74,7 +74,7 @@ describe('the words of a pdf', () => {
     ]);
   });
 
-  it('are kept where they stand at the edge of two pages of five', async () => {
+  it('are kept at the edge of two pages of five', async () => {
     const names = ['Norte', 'Norte', 'Sur', 'Este', 'Oeste'];
     const pages = names.map((name, at) => [
       { text: `Figura de la sala ${name}`, x: 72, y: 800 },

@@ -10,7 +10,7 @@ const BODY = [
   'tres salas en la hoja que cuelga de la entrada.',
 ];
 
-/** A page as offices make them: a running header and a numbered footer around what is given. */
+/** A page with a running header and a numbered footer. */
 function page(number: number, draws: Draw[]) {
   return {
     draws: [
@@ -25,7 +25,7 @@ const linesOf = async (pages: Parameters<typeof buildPdf>[0], title?: string) =>
   outlineOf(await readHere('manual.pdf', buildPdf(pages, { title })));
 
 describe('a pdf', () => {
-  it('is read where a password only opens the files that are attached to it', async () => {
+  it('is read when its password is only for its attachments', async () => {
     const key = (letter: string, length: number) => `<${letter.repeat(length * 2)}>`;
     const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 5 /R 6 /Length 256 /P -4
       /O ${key('1', 48)} /U ${key('2', 48)} /OE ${key('3', 32)} /UE ${key('4', 32)} /Perms ${key('5', 16)}
@@ -35,7 +35,7 @@ describe('a pdf', () => {
     expect(outlineOf(document)).toEqual(['El anexo va cerrado.']);
   });
 
-  it('keeps headings with their level and drops what repeats on every page', async () => {
+  it('keeps headings with their level and drops repeated lines', async () => {
     const document = await readHere(
       'manual.pdf',
       buildPdf(
@@ -78,7 +78,7 @@ describe('a pdf', () => {
     expect((await linesOf(pages)).filter((line) => line === '# Agenda')).toHaveLength(3);
   });
 
-  it('keeps titles that only their numbers tell apart', async () => {
+  it('keeps titles that differ only in their numbers', async () => {
     const tools = ['la sierra', 'el cepillo', 'la lima', 'el formón'];
     const pages = tools.map((tool, at) =>
       page(at + 1, [
@@ -94,7 +94,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('keeps the sentences at the heads of pages that only their numbers tell apart', async () => {
+  it('keeps sentences at page tops that differ only in their numbers', async () => {
     const heads = [3, 5, 9, 14].map((valve) => `La válvula ${valve} se cierra antes de salir.`);
     const pages = heads.map((text, at) =>
       page(at + 1, [
@@ -122,7 +122,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('joins words cut at line ends and keeps the hyphens that belong to them', async () => {
+  it('joins words cut at line ends and keeps real hyphens', async () => {
     const cut = [
       'La conserva-',
       'ción del físico-quí-',
@@ -135,13 +135,13 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('joins a paragraph that goes on over the page', async () => {
+  it('joins a paragraph across a page break', async () => {
     const first = page(1, drawLines(BODY.slice(0, 2), { x: 72, y: 80 }));
     const second = page(2, drawLines(BODY.slice(2), { x: 72, y: 760 }));
     expect(await linesOf([first, second])).toEqual([BODY.join(' ')]);
   });
 
-  it('reads columns one after the other, below a title that spans them', async () => {
+  it('reads columns in turn, below a title across them', async () => {
     const column = (name: string) =>
       Array.from({ length: 8 }, (_, line) => `${name} ${line} con palabras que llenan su renglón`);
     const draws = [
@@ -171,7 +171,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('takes drawn bullets for written ones', async () => {
+  it('treats drawn bullets as written ones', async () => {
     const lines = [
       'Compruebe la cerradura del almacén y de la',
       'puerta de atrás.',
@@ -251,7 +251,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('leaves out the table of contents and sets the list of references apart', async () => {
+  it('leaves out the table of contents and sets references apart', async () => {
     const entries = ['Salas', 'Turnos', 'Cierre', 'Averías', 'Limpieza'].map(
       (name, at) => `${at + 1}. ${name} ${'. '.repeat(30)} ${at + 3}`,
     );
@@ -274,7 +274,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('keeps the dotted lines of a form, which are no table of contents', async () => {
+  it('keeps the dotted lines of a form', async () => {
     const dots = '.'.repeat(40);
     const lines = [
       `Don ${dots} con pasaporte ${dots}`,
@@ -289,7 +289,7 @@ describe('a pdf', () => {
     }
   });
 
-  it('is read though it is a plan of tens of thousands of lines', async () => {
+  it('is read when it is a plan with tens of thousands of lines', async () => {
     const rules = Array.from({ length: 40_000 }, (_, at): [number, number, number, number] => {
       const [x, y] = [20 + (at % 200) * 2.7, 20 + Math.floor(at / 200) * 4];
       return [x, y, x + 2 + (at % 7), y + (at % 5)];
@@ -298,7 +298,7 @@ describe('a pdf', () => {
     expect(await linesOf([{ draws, rules }])).toEqual(['Planta baja del edificio norte']);
   });
 
-  it('reads the fields of a form and what was written over a page', async () => {
+  it('reads form fields and text added over a page', async () => {
     const pdf = new PDFDocument(buildPdf([{ draws: [{ text: 'Nombre:', x: 72, y: 700 }] }]));
     const remark = pdf.loadPage(0).createAnnotation('FreeText');
     remark.setRect([72, 200, 400, 240]);
@@ -326,13 +326,13 @@ describe('a pdf', () => {
     expect(lines).toContain('Revisado por la dirección');
   });
 
-  it('is read though a mail program wrote its own lines before it', async () => {
+  it('is read with lines of a mail program before it', async () => {
     const pdf = buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]);
     const bytes = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]);
     expect(outlineOf(await readHere('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);
   });
 
-  it('tells its progress page by page', async () => {
+  it('reports progress page by page', async () => {
     const file = await storeFile(
       'manual.pdf',
       buildPdf([1, 2, 3].map((number) => page(number, drawLines(BODY, { x: 72, y: 700 })))),

@@ -14,7 +14,10 @@ import { asUnreadable, Unreadable } from '../unreadable.ts';
 const MOST_PAGES = 10_000;
 const MOST_CHARACTERS = 20_000_000;
 
-/** PDF through MuPDF: its text layer where that is good, else its pages' pictures recognised, laid out again into columns, lines and paragraphs. */
+/**
+ * PDF through MuPDF. Pages with a bad text layer have their picture recognised. Both kinds are laid
+ * out into columns, lines and paragraphs.
+ */
 export const pdf: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
@@ -41,7 +44,7 @@ export const pdf: FormatReader = {
   },
 };
 
-/** Whether the password is only one for the files that are attached to it. */
+/** True when the password is only for the attached files. */
 function hasOpenPages(document: Document): boolean {
   if (!(document instanceof PDFDocument)) return false;
   const encryption = document.getTrailer().get('Encrypt');
@@ -68,7 +71,7 @@ async function readPages(document: Document, pageCount: number, reading: Reading
   return pages;
 }
 
-/** A page that is damaged reads as an empty one, so that the others are not lost with it. */
+/** A damaged page reads as empty, so that the others are not lost. */
 async function readPage(
   document: Document,
   index: number,
@@ -80,7 +83,7 @@ async function readPage(
     page.destroy();
     return { page: found };
   } catch (error) {
-    // Memory that ran out and a parser that broke are the document's end, not the page's.
+    // Exhausted memory or a broken parser ends the document, not only the page.
     const { code } = asUnreadable(error);
     if (code === 'DOCUMENT_TOO_COMPLEX' || error instanceof WebAssembly.RuntimeError) throw error;
     return { page: { spans: [], tables: [], height: 0 }, error };
@@ -109,7 +112,7 @@ function textLength(spans: Span[]): number {
   return spans.reduce((sum, span) => sum + span.text.length, 0);
 }
 
-/** Kinds of remarks that are written on the page itself, not beside it; films and sounds have a name there. */
+/** Annotations drawn on the page itself, not beside it. Films and sounds show a name there. */
 const WRITTEN_ON_PAGE = new Set(['FreeText', 'Stamp', 'RichMedia', 'Screen', 'Sound', 'Movie']);
 
 function readText(page: Page, options: string) {
@@ -122,7 +125,7 @@ function readText(page: Page, options: string) {
   return found;
 }
 
-/** Plans and maps draw so many lines that the search for tables among them does not end. */
+/** Plans and maps have so many lines that the search for tables would not end. */
 const LARGEST_WRITTEN_PAGE_BYTES = 150_000;
 
 function isDrawing(page: Page): boolean {
@@ -137,7 +140,7 @@ function isDrawing(page: Page): boolean {
   return bytes > LARGEST_WRITTEN_PAGE_BYTES;
 }
 
-/** What stands in the fields of a form and in text boxes put over a page is drawn with it only when asked for. */
+/** True for form fields or text boxes, which are drawn only on request. */
 function hasFilledForm(page: Page): boolean {
   if (!(page instanceof PDFPage)) return false;
   return (

@@ -6,7 +6,7 @@ import { type PptSlide, slidesOf } from '../ppt/presentation.ts';
 import { type SlideShape, shapesOf } from '../ppt/slide-shapes.ts';
 import { paragraphsOf } from '../ppt/text-boxes.ts';
 
-/** PowerPoint 97–2003: each slide its title first, then its points, tables and text, then the speaker's notes. */
+/** PowerPoint 97–2003. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const ppt: FormatReader = {
   pageKind: 'slide',
   async read(bytes, { onProgress }) {

@@ -6,7 +6,7 @@ import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
 
-/** Presentations: each slide its title first, then its points, tables and text, then the speaker's notes. */
+/** Presentations. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {
   pageKind: 'slide',
   async read(bytes, events) {
@@ -18,12 +18,12 @@ export const pptx: FormatReader = {
     );
     const blocks = await withPicturedSlides(bytes, written, events);
     events.onProgress(slides.length, slides.length);
-    // PowerPoint names a presentation after its first slide's place where that has no title.
+    // PowerPoint titles a presentation "Slide 1" when its first slide has no title.
     return { title: /^slide \d+$/i.test(title) ? '' : title, pageCount: slides.length, blocks };
   },
 };
 
-/** Some authors paste their slides as pictures: a slide without a written word is read from those. */
+/** Some authors paste slides as pictures: slides without text are read from those. */
 async function withPicturedSlides(
   bytes: Uint8Array,
   slides: DraftBlock[][],
@@ -65,13 +65,13 @@ function blocksOfSlide(slide: OfficeContentNode, page: number, footers: Set<stri
   return [...(title ? [title] : headings), ...pointsOf(body), ...notesOf(slide, page)];
 }
 
-/** Shapes in groups come nested; a slide is read as one run of blocks. */
+/** Grouped shapes are nested; a slide is one flat run of blocks. */
 function flatten(node: OfficeContentNode): OfficeContentNode[] {
   const isGroup = node.type === 'drawing' || node.type === 'embed';
   return isGroup ? (node.children ?? []).flatMap(flatten) : [node];
 }
 
-/** The number of the slide or a date: a field and nothing else. */
+/** True for a slide number or date: a field without other text. */
 function isField(node: OfficeContentNode): boolean {
   const markup = node.rawContent ?? '';
   return /<a:fld [^>]*type="(slidenum|datetime)/.test(markup) && !/<a:r>/.test(markup);
@@ -92,7 +92,7 @@ function notesOf(slide: OfficeContentNode, page: number): DraftBlock[] {
     .map((text) => ({ kind: 'note', page, text }));
 }
 
-/** The lines of a slide that are neither its title nor in a table. */
+/** A slide's lines without its title and tables. */
 function plainLines(slide: OfficeContentNode): string[] {
   return (slide.children ?? [])
     .flatMap(flatten)

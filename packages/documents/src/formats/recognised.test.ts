@@ -38,17 +38,17 @@ describe('a picture', () => {
     expect(document).toMatchObject({ language, pageCount: 1, mediaType: 'image/png' });
   });
 
-  it('is turned as its camera noted, and read', async () => {
+  it('is turned by its camera’s note and read', async () => {
     const document = await readBytes('foto.jpg', sidewaysJpeg(SPANISH));
     expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
   });
 
-  it('is mirrored once where its camera noted that it is', async () => {
+  it('is mirrored once by its camera’s note', async () => {
     const document = await readBytes('foto.jpg', mirroredJpeg(SPANISH));
     expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
   });
 
-  it('is read though it lies on its side and nothing says so', async () => {
+  it('is read lying on its side, without a note', async () => {
     const document = await readBytes('foto.jpeg', pictureOf(SPANISH, 90).asJPEG(85));
     expect(outlineOf(document)).toEqual([SPANISH.join(' ')]);
   });
@@ -68,7 +68,7 @@ describe('a picture', () => {
 });
 
 describe('a scanned pdf', () => {
-  it('is recognised page by page, and tells its progress', async () => {
+  it('is recognised page by page, and reports progress', async () => {
     const file = await storeFile('escaneado.pdf', scannedPdf([SPANISH, PORTUGUESE]));
     const heard: number[] = [];
     const document = await readDocument({ ...file, onProgress: (done) => heard.push(done) });
@@ -77,7 +77,7 @@ describe('a scanned pdf', () => {
     expect(heard).toEqual([1, 2]);
   });
 
-  it('has its time for each page that is recognised', async () => {
+  it('has time for each recognised page', async () => {
     const file = await storeFile('escaneado.pdf', scannedPdf([SPANISH]));
     const limits = { processorMs: 1, recognisedPageMs: 0, longestMs: 60_000 };
     const hurried = readDocument({ ...file, limits });
@@ -116,7 +116,7 @@ describe('an ai', () => {
 describe('an office file of pictures', () => {
   const scan = () => pictureOf(SPANISH).asPNG();
 
-  it('has its pictured slides read beside those that are written', async () => {
+  it('has slides of pictures read beside written ones', async () => {
     const slides = [
       { title: 'Bienvenida', points: ['Quiénes somos'] },
       { points: [], picture: scan() },
@@ -126,7 +126,7 @@ describe('an office file of pictures', () => {
     expect(document.blocks.at(-1)?.page).toBe(2);
   });
 
-  it('has the words of a chart read, and not the numbers along its edges', async () => {
+  it('has a chart’s words read, but not its axis numbers', async () => {
     const chart = pictureOf([
       '89000',
       '',
@@ -147,7 +147,7 @@ describe('an office file of pictures', () => {
     ]);
   });
 
-  it('is read where a docx holds scans and not a word', async () => {
+  it('is read as a docx of scans without text', async () => {
     const body =
       '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId9"/></w:drawing></w:r></w:p>';
     const relations =

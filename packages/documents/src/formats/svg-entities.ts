@@ -4,8 +4,8 @@ const DECLARATION = /<!ENTITY\s+(%\s+)?([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')?/g;
 const MOST_ENTITIES = 200;
 
 /**
- * The entities that a document type declares: old drawing programs name their namespaces so. Refuses
- * what could bring in something from outside, or grow as it is put together.
+ * Entities declared by a document type: old drawing programs name their namespaces so. Refuses
+ * entities that load something from outside or grow when expanded.
  */
 export function plainEntities(doctype: string): Record<string, string> {
   const entities: Record<string, string> = {};

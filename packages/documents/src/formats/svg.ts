@@ -10,7 +10,10 @@ import { plainEntities } from './svg-entities.ts';
 const MAX_DEPTH = 1_000;
 const TEXT_ELEMENTS = new Set(['text', 'flowPara', 'p']);
 
-/** The words of a drawing: its `<text>` elements, each a paragraph, in document order; where it has none, what its outlines show. */
+/**
+ * The `<text>` elements of a drawing, each a paragraph, in document order. Without any, its
+ * outlines are recognised.
+ */
 export const svg: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
@@ -19,7 +22,7 @@ export const svg: FormatReader = {
     let title = '';
     let text = '';
 
-    // saxes expands no entity by itself and opens no address.
+    // saxes expands no entity by itself and loads nothing.
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw new Unreadable('DOCUMENT_CORRUPT', error.message);
@@ -31,7 +34,7 @@ export const svg: FormatReader = {
         throw new Unreadable('DOCUMENT_TOO_COMPLEX', `elements nested deeper than ${MAX_DEPTH}`);
       }
       if (TEXT_ELEMENTS.has(localName(name))) text = '';
-      // Lines of one text are tspans placed below each other; without this they would run together.
+      // Lines of one text are tspans below each other. Without this space they would run together.
       else if (localName(name) === 'tspan' && text !== '') text += ' ';
     });
     const collect = (characters: string) => {
@@ -57,7 +60,7 @@ export const svg: FormatReader = {
   },
 };
 
-/** Letters may be white on nothing, so that they show only on a dark ground. */
+/** White letters on a transparent ground show only on black. */
 async function recogniseOutlines(bytes: Uint8Array, events: ReadingEvents): Promise<DraftBlock[]> {
   const draw = await createSvgDrawer();
   for (const background of ['white', 'black'] as const) {

@@ -6,8 +6,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const LONG_SIDE = 2_000;
 
 /**
- * Starts what draws SVG as PNG; it opens nothing that the file refers to. Of what is no drawing
- * though it is sound XML, such as one without a size, there is no picture.
+ * Starts a renderer of SVG to PNG that loads nothing the file refers to. Sound XML that is no
+ * drawing, such as one without a size, gives no picture.
  */
 export async function createSvgDrawer() {
   await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));

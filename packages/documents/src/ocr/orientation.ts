@@ -1,8 +1,8 @@
 import { Matrix } from 'mupdf';
 
 /**
- * How a picture has to be turned or mirrored to be upright, as its camera or scanner noted it (EXIF and
- * TIFF tag 274), a matrix for each page, where it is drawn as it is stored.
+ * The matrix that turns or mirrors each page upright, from EXIF or TIFF tag 274. It applies to
+ * pictures that are drawn as stored.
  */
 export function orientationsOf(bytes: Uint8Array, mediaType: string): Matrix[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,8 +21,8 @@ const MATRICES: Record<number, Matrix> = {
 };
 
 /**
- * A picture that MuPDF draws as it is stored: it heeds the notes of most JPEGs, but not of all and
- * of no other kind.
+ * Removes the note on orientation, so that MuPDF draws the picture as stored. MuPDF heeds it in
+ * most JPEGs, but not in all and in no other format.
  */
 export function asStored(bytes: Uint8Array, mediaType: string): Uint8Array {
   if (mediaType !== 'image/jpeg') return bytes;
@@ -32,12 +32,12 @@ export function asStored(bytes: Uint8Array, mediaType: string): Uint8Array {
 
 const JPEG_NOTES = 'Exif\0\0';
 const PNG_NOTES = 'eXIf';
-/** Where notes on a picture stand in a JPEG: near its start. */
+/** In bytes: a JPEG keeps its EXIF near the start. */
 const JPEG_NOTES_WITHIN = 1_048_576;
 const ORIENTATION = 274;
 const MOST_PAGES = 10_000;
 
-/** The block of EXIF notes, which is a small TIFF. */
+/** The EXIF block, which is a small TIFF. */
 function exifIn(file: Buffer, mediaType: string): Buffer | undefined {
   const at = notesIn(file, mediaType);
   const head = mediaType === 'image/jpeg' ? JPEG_NOTES : PNG_NOTES;
@@ -49,7 +49,7 @@ function notesIn(file: Buffer, mediaType: string): number {
   return file.subarray(0, JPEG_NOTES_WITHIN).indexOf(head, 0, 'latin1');
 }
 
-/** The orientation of each page of a TIFF; 1, which is upright, where it says none. */
+/** The orientation of each page of a TIFF; 1 (upright) where it has none. */
 function orientationTags(tiff: Buffer): number[] {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -1,22 +1,21 @@
 import { ColorSpace, Matrix, type Page } from 'mupdf';
 import { Unreadable } from '../unreadable.ts';
 
-/** How much of its page a picture covers, from 0 to 1, and how many pixels its long side has. */
+/** `coverage` is the covered share of the page, 0 to 1; `longSide` is in pixels. */
 export type PagePictures = { coverage: number; longSide: number };
 export type QuarterTurn = 0 | 90 | 180 | 270;
-/** `scale` is pixels a point. */
+/** `scale` is in pixels per point. */
 export type Drawing = { png: Uint8Array; scale: number; height: number; isBlank: boolean };
 
 const MOST_PIXELS = 150_000_000;
-/** In pixels: what Tesseract reads well in a time that can be borne. */
+/** In pixels: Tesseract reads these sizes well and in acceptable time. */
 const SHORTEST_LONG_SIDE = 1_500;
 const LONGEST_LONG_SIDE = 2_500;
-/** Small pictures are enlarged, but what is not there does not come by enlarging. */
+/** More enlargement of small pictures adds no detail. */
 const LARGEST_ENLARGEMENT = 3;
-/** Paper is not white in a scan; nothing is written where nearly all of it has one brightness. */
+/** Scanned paper is not white. A page of nearly one brightness is blank. */
 const SMALLEST_CONTRAST = 24;
 
-/** What pictures a page holds. */
 export function picturesOf(page: Page): PagePictures {
   const [left, top, right, bottom] = page.getBounds();
   const area = (right - left) * (bottom - top);
@@ -39,7 +38,7 @@ export function picturesOf(page: Page): PagePictures {
   return found;
 }
 
-/** Draws a page in grey at the size that is best to recognise, set upright and then turned clockwise by `turn`. */
+/** Draws a page in grey at the best size for recognition: upright first, then turned clockwise by `turn`. */
 export function drawPage(
   page: Page,
   pictures: PagePictures,
@@ -66,7 +65,7 @@ export function drawPage(
   return drawing;
 }
 
-/** The difference between the darkest and the brightest pixels, a few stray ones left out. */
+/** Difference between the darkest and brightest pixels, without a few outliers. */
 function contrastOf(pixels: Uint8ClampedArray): number {
   const counts = new Array<number>(256).fill(0);
   for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;

@@ -12,7 +12,7 @@ import {
   type Tesseract,
 } from './tesseract.ts';
 
-/** Which data reads a language best: each knows its own accents. */
+/** The best data for each language: each knows its own accents. */
 const DATA_FOR: Record<TextLanguage, RecognisedLanguage> = {
   es: 'spa',
   en: 'eng',
@@ -23,19 +23,22 @@ const DATA_FOR: Record<TextLanguage, RecognisedLanguage> = {
   other: 'spa',
 };
 const MOST_PAGES = 300;
-/** Of the processor's time, as a busy machine has to try all ways up too: a drawing so dense that one try takes this long has no text that another would find. */
+/**
+ * Processor time, so that a busy machine tries all orientations too. A drawing that takes this long
+ * for one try has no text in another.
+ */
 const LONGEST_TRYING_MS = 12_000;
-/** Fewer letters than this do not tell a language. */
+/** Fewer letters do not show the language. */
 const LETTERS_OF_A_LANGUAGE = 80;
-/** In points: what the body of a picture without a true size is taken to be. */
+/** In points: the assumed body size of a picture without a true size. */
 const USUAL_BODY = 10;
 
 type Source = { page: Page; pictures: PagePictures; upright: Matrix };
 type Reading = { lines: RecognisedLine[]; scale: number; height: number };
 
 /**
- * Reads what is only drawn: scans, photographs, outlines. The language and the way up that
- * the first pages turn out to have are tried first on the next. `onRecognise` hears of each try.
+ * Reads scans, photographs and outlines. Language and orientation of the first pages are tried
+ * first on the next. `onRecognise` is called before each try.
  */
 export function createPageRecogniser({ onRecognise }: Pick<ReadingEvents, 'onRecognise'>) {
   let language: RecognisedLanguage = 'spa';
@@ -69,7 +72,7 @@ export function createPageRecogniser({ onRecognise }: Pick<ReadingEvents, 'onRec
     return best;
   }
 
-  /** Reads a page again in the language it turned out to be written in. */
+  /** Reads a page again if it turns out to be in another language. */
   async function inItsLanguage(source: Source, first: Reading): Promise<Reading> {
     if (languageIsKnown || qualityOf(first.lines).letters < LETTERS_OF_A_LANGUAGE) return first;
     const found = DATA_FOR[detectLanguage(textOf(first.lines))];
@@ -83,9 +86,9 @@ export function createPageRecogniser({ onRecognise }: Pick<ReadingEvents, 'onRec
 
   return {
     /**
-     * The text of a page. `trueSize` tells that its points are points, not a camera's pixels,
-     * `upright` how it is to be turned or mirrored before all else.
-     * Throws `Unreadable` with DOCUMENT_TOO_COMPLEX for more pages or pixels than can be borne.
+     * The text of a page. `trueSize` means that lengths are points, not a camera's pixels.
+     * `upright` is applied before any other turn. Throws `Unreadable` with DOCUMENT_TOO_COMPLEX for
+     * too many pages or pixels.
      */
     async read(
       page: Page,

@@ -7,11 +7,11 @@ import { Unreadable } from '../unreadable.ts';
 import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';
 
-/** What MuPDF says of kinds of pictures that exist but that it does not read. */
+/** MuPDF's messages for valid pictures of kinds that it does not read. */
 const UNKNOWN_KIND =
   /unknown TIFF compression|not in chunky format|Unsupported JPEG process|bits per sample|unknown image file format/i;
 
-/** Recognises every page of a file that MuPDF can draw and that has nothing but pictures. */
+/** Recognises every page of a file of pictures that MuPDF can draw. */
 export async function recogniseDocument(
   bytes: Uint8Array,
   mediaType: string,

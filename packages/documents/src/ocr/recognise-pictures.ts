@@ -7,16 +7,16 @@ import { asUnreadable } from '../unreadable.ts';
 import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';
 
-/** A picture inside a document, and the page or slide that it stands on. */
+/** A picture inside a document and its page or slide. */
 export type EmbeddedPicture = { page: number; mediaType: string; bytes: Uint8Array };
 
-/** In pixels: what is smaller is an icon or a logo. */
+/** In pixels: smaller pictures are icons or logos. */
 const SHORTEST_LONG_SIDE = 400;
 
-/** Beside photographs and charts, whose axes and textures are read as numbers and single letters. */
+/** Photographs and charts give stray numbers and single letters, so two words are required. */
 const TWO_WORDS = /^(?:(?!\p{L}{3}).)*\p{L}{3}[^\s-]*[\s-](?:(?!\p{L}{3}).)*\p{L}{3}/su;
 
-/** What is written on pictures, in their order; one that cannot be read costs itself, not the others. */
+/** The text on pictures, in their order. A picture that cannot be read is skipped. */
 export async function recognisePictures(
   pictures: EmbeddedPicture[],
   events: ReadingEvents,

@@ -1,25 +1,25 @@
 import type { Span } from '../pdf/span.ts';
 import type { RecognisedLine, RecognisedWord } from './tesseract.ts';
 
-/** Below these, out of 100, what was "recognised" is the texture of a photograph. */
+/** Out of 100: below these, the text is the texture of a photograph. */
 const LEAST_CONFIDENT_LINE = 50;
 const LEAST_CONFIDENT_WORD = 30;
-/** From here on, out of 100, and with this many letters and share of them in whole words, it is writing. */
+/** Certainly writing: this confidence (out of 100), this many letters, this share of them in whole words. */
 const SURE = 70;
 const FEWEST_LETTERS = 5;
 const FEWEST_IN_WORDS = 0.6;
-/** Texture and letters on their side are read as one or two characters each. */
+/** Texture and sideways letters are read as one or two characters each. */
 const WHOLE_WORD = /[\p{L}\p{N}]{3}/u;
-/** What the type size is, in heights of a row from its highest letter's top to its lowest's bottom. */
+/** Type size per row height. A row reaches from its tallest letter's top to its lowest bottom. */
 const SIZE_PER_ROW = 1.07;
-/** Sizes are measured from blurred letters: what differs less than this is the same type. */
+/** Sizes of blurred letters are uncertain: a smaller ratio is the same type. */
 const SIZE_STEP = 1.22;
-/** In ems: a gap this wide parts columns or cells. */
+/** In ems: a gap this wide separates columns or cells. */
 const CELL_GAP = 1.6;
 
 /**
- * The lines worth keeping, without their doubtful words. Where a page as a whole was read badly, as the
- * texture of a photograph is, only lines that are beyond doubt are kept, as a sign in it may be.
+ * Readable lines without their doubtful words. A badly read page, such as a photograph, keeps only
+ * lines beyond doubt.
  */
 export function readableLines(lines: RecognisedLine[]): RecognisedLine[] {
   const readable = lines
@@ -28,13 +28,13 @@ export function readableLines(lines: RecognisedLine[]): RecognisedLine[] {
   return isSure(readable) ? readable : readable.filter((line) => isSure([line]));
 }
 
-/** Whether lines were read with confidence, and as words. */
+/** True for lines read with confidence and as words. */
 export function isSure(lines: RecognisedLine[]): boolean {
   const { letters, inWords, confidence } = qualityOf(lines);
   return confidence >= SURE && letters >= FEWEST_LETTERS && inWords >= letters * FEWEST_IN_WORDS;
 }
 
-/** How well lines were read: the letters they have, how many of these in whole words, and how sure Tesseract is. */
+/** Letters, letters in whole words, and Tesseract's confidence. */
 export function qualityOf(lines: RecognisedLine[]) {
   let letters = 0;
   let inWords = 0;
@@ -48,10 +48,7 @@ export function qualityOf(lines: RecognisedLine[]) {
   return { letters, inWords, confidence: letters === 0 ? 0 : weighed / letters };
 }
 
-/**
- * Recognised lines as the spans that a page with a text layer has, so that both are laid out by
- * the same rules. `scale` is pixels a point.
- */
+/** Recognised lines as spans, laid out by the rules for text layers. `scale` is in pixels per point. */
 export function spansOfLines(lines: RecognisedLine[], scale: number): Span[] {
   const body = bodySizeOf(lines);
   return lines.flatMap((line) => {
@@ -70,7 +67,7 @@ export function spansOfLines(lines: RecognisedLine[], scale: number): Span[] {
   });
 }
 
-/** In pixels: the size that most letters have. */
+/** In pixels: the size of most letters. */
 export function bodySizeOf(lines: RecognisedLine[]): number {
   const sizes = lines.map((line) => ({
     size: sizeOf(line),

@@ -11,7 +11,7 @@ const DATA = {
 };
 export type RecognisedLanguage = keyof typeof DATA;
 
-/** Lengths in pixels of the picture, from its top left corner. `confidence` is from 0 to 100. */
+/** Lengths in pixels from the picture's top left corner. `confidence` is from 0 to 100. */
 export type RecognisedWord = PixelBox & { text: string; confidence: number };
 export type RecognisedLine = PixelBox & {
   words: RecognisedWord[];
@@ -25,17 +25,17 @@ export type Tesseract = Awaited<ReturnType<typeof startTesseract>>;
 
 /** Starts Tesseract in a worker thread of this process, for one language. */
 export async function startTesseract(language: RecognisedLanguage) {
-  // Most documents need none, and loading it takes longer than reading a short one.
+  // Most documents need no recognition, and loading it takes longer than reading a short one.
   const { createWorker, OEM } = await import('tesseract.js');
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
-    // Small integer models: as good on print as the large ones, and several times faster.
+    // Small integer models are as good on print and several times faster.
     langPath: join(dirname(DATA[language]), '4.0.0_best_int'),
     cacheMethod: 'none',
-    // Without a handler a picture it cannot take ends the process; the call itself rejects too.
+    // Without a handler, a bad picture ends the process. The call rejects anyway.
     errorHandler: () => {},
   });
   return {
-    /** The lines of text in a picture (PNG), straightened where it lies askew by a few degrees. */
+    /** The lines of text in a PNG. A tilt of a few degrees is corrected. */
     async readLines(png: Uint8Array): Promise<RecognisedLine[]> {
       const { data } = await worker
         .recognize(Buffer.from(png), { rotateAuto: true }, { text: false, blocks: true })

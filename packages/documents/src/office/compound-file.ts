@@ -1,7 +1,7 @@
 import { read } from 'cfb';
 import { Unreadable } from '../unreadable.ts';
 
-/** The streams of an old Office file, not those of the files embedded in it; nothing where it has none of that name. */
+/** The streams of an old Office file, without those of embedded files. Undefined for an unknown name. */
 export type CompoundFile = { stream(path: string): Buffer | undefined };
 
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
@@ -9,7 +9,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     { type: 'buffer' },
   );
-  // Each path begins with the root's name, whatever that is; some programs write all in capitals.
+  // Each path begins with the root's name, which varies. Some programs write all names in capitals.
   const paths = FullPaths.map((path) => path.slice(path.indexOf('/') + 1).toLowerCase());
   return {
     stream(path) {
@@ -19,7 +19,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   };
 }
 
-/** The stream without which a file is not what its name says. */
+/** A stream that every file of this type has. */
 export function requiredStream(file: CompoundFile, path: string): Buffer {
   const stream = file.stream(path);
   if (!stream) throw new Unreadable('DOCUMENT_TYPE_MISMATCH', `it has no stream "${path}"`);

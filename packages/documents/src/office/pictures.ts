@@ -16,7 +16,7 @@ const LARGEST_PICTURE_BYTES = 50_000_000;
 
 type Relationship = { id: string; target: string; isImage: boolean };
 
-/** The pictures on the given slides of a presentation, slides counted from 1 in the order they are shown. */
+/** Pictures on the given slides, counted from 1 in the order shown. */
 export function picturesOfSlides(file: Uint8Array, slides: number[]): EmbeddedPicture[] {
   const main = 'ppt/presentation.xml';
   const order = attributesIn(file, main, 'p:sldId').map((attributes) => attributes['r:id']);
@@ -27,12 +27,12 @@ export function picturesOfSlides(file: Uint8Array, slides: number[]): EmbeddedPi
   });
 }
 
-/** The pictures of a Word document; on which page each stands only its layout would tell. */
+/** All pictures of a Word document, as on page 1: only its layout would show their pages. */
 export function picturesOfWord(file: Uint8Array): EmbeddedPicture[] {
   return picturesOf(file, 'word/document.xml', 1);
 }
 
-/** The pictures that a part shows, in the order it first does. */
+/** Pictures of a part, in the order of first use. */
 function picturesOf(file: Uint8Array, part: string, page: number): EmbeddedPicture[] {
   const shown = attributesIn(file, part, 'a:blip').map((attributes) => attributes['r:embed']);
   const images = relationshipsOf(file, part).filter(({ isImage }) => isImage);
@@ -54,7 +54,7 @@ function relationshipsOf(file: Uint8Array, part: string): Relationship[] {
     .filter(({ TargetMode }) => TargetMode !== 'External')
     .map(({ Id = '', Target = '', Type = '' }) => ({
       id: Id,
-      // Resolved as an address is: `../media/image1.png`, `/ppt/media/image1.png`.
+      // Resolved as a URL: `../media/image1.png`, `/ppt/media/image1.png`.
       target: decodeURIComponent(new URL(Target, `file:///${folder}/`).pathname.slice(1)),
       isImage: Type.endsWith('/image'),
     }));

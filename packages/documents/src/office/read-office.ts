@@ -3,7 +3,7 @@ import { asUnreadable, Unreadable } from '../unreadable.ts';
 import { withoutUnreadParts } from './word-parts.ts';
 
 const LIMITS = {
-  // Of markup: pictures and films stay packed.
+  // Only markup counts: pictures and films stay packed.
   maxUncompressedBytes: 100_000_000,
   maxZipEntries: 10_000,
   maxXmlElements: 2_000_000,
@@ -30,7 +30,7 @@ export async function readOffice(bytes: Uint8Array, fileType: 'docx' | 'pptx') {
     const parsed = await parseOffice(Buffer.from(file), {
       fileType,
       includeBreakNodes: true,
-      // Only the slides' own markup tells a slide number from a line that holds a number.
+      // Only raw markup distinguishes a slide number from a line with a number.
       includeRawContent: fileType === 'pptx',
       ignoreComments: true,
       ignoreHeadersAndFooters: true,
@@ -52,7 +52,7 @@ function officeCodeOf(error: unknown): string {
   return issue && typeof issue === 'object' && 'code' in issue ? String(issue.code) : '';
 }
 
-/** The text of a node and all it holds; line breaks become spaces, field codes and pictures nothing. */
+/** The text of a node and its children. Line breaks become spaces; field codes and pictures give no text. */
 export function textOfNode(node: OfficeContentNode): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'image' || node.type === 'note' || node.type === 'comment') return '';
@@ -61,7 +61,7 @@ export function textOfNode(node: OfficeContentNode): string {
   return node.children.map(textOfNode).join(separator);
 }
 
-/** The foot- and endnotes that a node and all it holds refer to, in their order. */
+/** Footnotes and endnotes of a node and its children, in order. */
 export function notesOfNode(node: OfficeContentNode): string[] {
   const own = (node.notes ?? []).map(
     (note) => (note.children ?? []).map(textOfNode).join(' ') || (note.text ?? ''),
@@ -69,7 +69,7 @@ export function notesOfNode(node: OfficeContentNode): string[] {
   return [...(node.children ?? []).flatMap(notesOfNode), ...own];
 }
 
-/** Nodes whose children are blocks of their own and must not run together. */
+/** Children of these nodes are blocks and must not run together. */
 const BLOCK_PARENTS = new Set(['table', 'row', 'cell', 'note', 'slide', 'drawing', 'embed']);
 
 /** Cell texts of a table, row by row. */
@@ -79,7 +79,7 @@ export function rowsOfTable(table: OfficeContentNode): string[][] {
     .flatMap((row) => unstacked((row.children ?? []).filter((node) => node.type === 'cell')));
 }
 
-/** Some tables are one row whose cells hold a column of lines each; those lines are its rows. */
+/** Some tables are one row with a column of lines in each cell. Those lines are the real rows. */
 function unstacked(cells: OfficeContentNode[]): string[][] {
   const columns = cells.map((cell) => withoutEmptyEnd((cell.children ?? []).flatMap(linesOf)));
   const height = columns[0]?.length ?? 0;

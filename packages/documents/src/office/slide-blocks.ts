@@ -1,10 +1,10 @@
 import type { DraftBlock } from '../draft-document.ts';
 
-/** Above this many characters a paragraph of a slide is prose, not a point. */
+/** In characters: a longer paragraph on a slide is prose, not a point. */
 const LONGEST_POINT = 240;
 const LONGEST_TITLE = 100;
 
-/** A slide without a title box begins with the line that serves as its title; takes it off `body`. */
+/** The first line serves as title on a slide without a title box. Removes it from `body`. */
 export function takeTitle(body: DraftBlock[]): DraftBlock | undefined {
   const first = body[0];
   if (first?.kind !== 'paragraph' || first.text.length > LONGEST_TITLE) return undefined;
@@ -13,7 +13,7 @@ export function takeTitle(body: DraftBlock[]): DraftBlock | undefined {
   return { ...first, kind: 'heading', level: 1 };
 }
 
-/** Most slides inherit their bullets from the layout, so that points arrive as paragraphs in a row. */
+/** Most slides inherit bullets from their layout, so points arrive as consecutive paragraphs. */
 export function pointsOf(body: DraftBlock[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let run: { kind: 'paragraph'; page: number; text: string }[] = [];
@@ -39,7 +39,7 @@ export function pointsOf(body: DraftBlock[]): DraftBlock[] {
   return blocks;
 }
 
-/** Footers: lines that stand on most slides of a presentation long enough to tell. */
+/** Footers: lines on most slides, if the presentation is long enough to judge. */
 export function repeatedLines(slides: string[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of slides.flatMap((lines) => [...new Set(lines)])) {

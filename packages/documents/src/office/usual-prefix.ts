@@ -1,7 +1,7 @@
 const DECLARATION =
   /xmlns:([\w.-]+)\s*=\s*["'](?:http:\/\/schemas\.openxmlformats\.org\/wordprocessingml\/2006|http:\/\/purl\.oclc\.org\/ooxml\/wordprocessingml)\/main["']/;
 
-/** A Word part with `w:` before its names, as Word writes it and as its parser looks for them; some programs write `ns0:`. */
+/** A Word part with the usual prefix `w:`, which its parser requires. Some programs write `ns0:`. */
 export function withUsualPrefix(markup: string): string {
   const prefix = DECLARATION.exec(markup)?.[1];
   if (prefix === undefined || prefix === 'w') return markup;

@@ -1,7 +1,7 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes';
 import { isOn, type WordStyle } from './word-styles.ts';
 
-/** Of these only some children say anything about the text. */
+/** Only these children say something about the text. */
 const KEPT_PROPERTIES: Record<string, string[]> = {
   'w:rPr': ['w:b', 'w:rFonts'],
   'w:tcPr': ['w:gridSpan', 'w:vMerge'],
@@ -9,7 +9,7 @@ const KEPT_PROPERTIES: Record<string, string[]> = {
   'w:pPr': [],
 };
 const DROPPED = new Set(['w:sectPr', 'w:tblPr', 'w:tblPrEx', 'w:tblGrid', 'w:proofErr']);
-/** Characters that are written as elements and that the parser does not know. */
+/** Characters written as elements that the parser does not know. */
 const CHARACTERS: Record<string, string> = {
   'w:noBreakHyphen': '<w:t>-</w:t>',
   'w:ptab': '<w:tab/>',
@@ -20,7 +20,7 @@ type Frame = {
   start: number;
   isHidden: boolean;
   holdsField: boolean;
-  /** Where the text of a paragraph begins that is only the large first letter of the next one. */
+  /** Set for a paragraph that is only the large first letter of the next: where its text begins. */
   initialAt?: number;
 };
 type Paragraph = {
@@ -32,17 +32,17 @@ type Paragraph = {
 };
 
 /**
- * The markup of a Word part with what its text is read from and no more: a quarter of it. What is hidden
- * goes; paragraphs are called by what their style means, `Heading2` for `Ttulo2`, and say themselves which
- * list their style puts them in. A large first letter, which Word keeps as a paragraph, goes back to its word. Throws what the parser throws.
+ * The markup of a Word part, reduced to a quarter: only what gives text. Hidden text goes.
+ * Paragraphs get their style's English id (`Heading2` for `Ttulo2`) and its list. A large first
+ * letter, a paragraph of its own in Word, joins its word. Throws the parser's errors.
  */
 export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle>): string {
   const pieces: string[] = [];
   const open: Frame[] = [];
   let paragraph: Paragraph | undefined;
-  /** The runs of a large first letter that its paragraph is still to come for. */
+  /** Runs of a large first letter that wait for their paragraph. */
   let initial = '';
-  /** How deep inside something that is left out. */
+  /** Depth inside a skipped element. */
   let skipped = 0;
 
   const nearest = (name: string) => open.findLast((frame) => frame.name === name);
@@ -51,7 +51,7 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
     if (frame) frame.isHidden = isHidden;
   };
 
-  /** Takes from a property what it says; true where the property itself is to be kept. */
+  /** Takes over a property's meaning; true if the property itself must be kept. */
   function readProperty(parent: string, { name, attributes }: SaxesTagPlain): boolean {
     const value = attributes['w:val'];
     if (paragraph) {
@@ -119,7 +119,7 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
       return;
     }
     if (!isSelfClosing) pieces.push(`</${name}>`);
-    // The marks of a field must stay in pairs.
+    // Field marks must stay in pairs.
     if (frame?.isHidden && !frame.holdsField) pieces.length = frame.start;
   });
   parser.write(markup).close();

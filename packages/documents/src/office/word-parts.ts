@@ -10,9 +10,9 @@ const NUMBERING_PART = /^word\/numbering\d*\.xml$/;
 const UNREAD_PART = /^word\/(media|embeddings|fonts|theme|charts|activeX)\//;
 
 /**
- * A Word file without what is not read: pictures, formatting, hidden text. The largest documents
- * are read in a quarter of the memory. A file that breaks rules comes back as it is, for its reader to
- * judge. Throws `Unreadable` where its parts together are larger than `mostBytes`.
+ * A Word file without pictures, formatting and hidden text, which need four times the memory.
+ * Invalid files come back unchanged, for the reader to judge. Throws `Unreadable` where its parts
+ * together exceed `mostBytes`.
  */
 export function withoutUnreadParts(file: Uint8Array, mostBytes: number): Uint8Array {
   let size = 0;
@@ -50,7 +50,7 @@ function textOf(part: Uint8Array | undefined): string {
   return withUsualPrefix(markup.replace(/^\uFEFF/, ''));
 }
 
-/** Whether a style is bold is all that its paragraphs do not say themselves. */
+/** Paragraphs say everything of their style except bold. */
 function markupOfStyles(styles: Map<string, WordStyle>): string {
   const bold = [
     ...new Set([...styles.values()].filter(({ isBold }) => isBold).map(({ id }) => id)),

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 
 export type WordStyle = {
-  /** What Word calls it in English, whatever language it was written in: `Heading2`, `Title`, `TOC1`, `Caption`; else its own id. */
+  /** Word's English name in every language: `Heading2`, `Title`, `TOC1`, `Caption`. Else the style's own id. */
   id: string;
   isHeading: boolean;
   isHidden: boolean;
   isBold: boolean;
-  /** The list that its paragraphs belong to. */
+  /** The list of its paragraphs. */
   list: { id: string; level: string } | undefined;
 };
 
@@ -24,7 +24,7 @@ const DEEPEST = 20;
 const BODY_LEVEL = 9;
 
 /**
- * The styles of a Word file by their ids. Built-in ones have names in English in every file, but ids in the
+ * Styles of a Word file by id. Names of built-in styles are English in every file. Ids are in the
  * language of the Word that wrote it: `Ttulo1` is `heading 1`.
  */
 export function readWordStyles(markup: string): Map<string, WordStyle> {
@@ -32,7 +32,7 @@ export function readWordStyles(markup: string): Map<string, WordStyle> {
   return new Map([...raw.keys()].map((id) => [id, resolve(id, raw)]));
 }
 
-/** An attribute or child element that switches something on, unless it says that it does not. */
+/** Such an attribute or element means "on" unless its value says otherwise. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !/^(0|false|off)$/.test(value);
 }
@@ -71,7 +71,7 @@ function readRawStyles(markup: string): Map<string, RawStyle> {
   return styles;
 }
 
-/** A style with all that it takes over from those it is based on. */
+/** A style with all that it inherits. */
 function resolve(id: string, raw: Map<string, RawStyle>): WordStyle {
   const chain: RawStyle[] = [];
   for (let style = raw.get(id); style && chain.length < DEEPEST; style = raw.get(style.base)) {
@@ -89,7 +89,7 @@ function resolve(id: string, raw: Map<string, RawStyle>): WordStyle {
   };
 }
 
-/** The outline level, from 0, of the nearest style that has one, by what it says or by its name. */
+/** The outline level, from 0, of the nearest style that states or names one. */
 function levelOf(chain: RawStyle[]): number | undefined {
   for (const { name, outlineLevel } of chain) {
     if (outlineLevel !== undefined) return outlineLevel;

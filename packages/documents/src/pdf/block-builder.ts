@@ -6,18 +6,18 @@ import type { LineJoiner } from './join-lines.ts';
 import type { Line } from './lines.ts';
 import type { Outline } from './outline.ts';
 
-/** How many captions, tables and footnotes may stand between the two halves of a paragraph. */
+/** Captions, tables and footnotes that may interrupt a paragraph. */
 const LOOK_BACK = 6;
 /** In points. */
 const SAME_PLACE = 3;
 const CHAPTER_LABEL =
   /^(cap[ií]tulo|chapter|kapitel|chapitre|capitolo|parte?|teil|ap[eé]n?dice|appendix|anexo|m[oó]dulo|unidad|unidade|tema)\s+[\dIVXLA-Z]{1,5}[.:]?$/i;
 
-/** Collects a document's blocks in order and joins to the ones before what belongs to them. */
+/** Collects blocks in order and joins continued ones. */
 export function createBlockBuilder(join: LineJoiner) {
   const blocks: DraftBlock[] = [];
   const headings: (FoundHeading & { block: DraftBlock & { kind: 'heading' } })[] = [];
-  /** What a block's first line looks like, for finding its items and its other half. */
+  /** First line of each block, to find its items and its other half. */
   const firstLines = new Map<DraftBlock, Line>();
 
   let lastTable: TablePart | undefined;
@@ -29,8 +29,8 @@ export function createBlockBuilder(join: LineJoiner) {
   }
 
   /**
-   * Bullets that are drawn, not written, leave no mark: what stands indented below a line that
-   * ends in a colon, and what stands exactly below that, are items.
+   * Drawn bullets leave no mark in the text. Lines indented below a colon are items, and so are
+   * lines exactly below those.
    */
   function isUnmarkedItem(line: Line): boolean {
     const before = blocks.at(-1);
@@ -41,7 +41,7 @@ export function createBlockBuilder(join: LineJoiner) {
     return before.kind === 'paragraph' && /:$/.test(before.text) && indent > 0.6 && indent < 6;
   }
 
-  /** Joins `text` to the sentence that the column or page before has left open, if there is one. */
+  /** Joins `text` to a sentence left open by the column or page before, if any. */
   function joinWithOtherHalf(text: string, line: Line): boolean {
     for (const block of blocks.slice(-LOOK_BACK).reverse()) {
       if (block.kind === 'heading' || block.kind === 'code') return false;
@@ -53,7 +53,7 @@ export function createBlockBuilder(join: LineJoiner) {
       }
       if (block.kind !== 'paragraph') continue;
       const size = firstLines.get(block)?.size ?? line.size;
-      // Footnotes are set smaller and stand between the halves.
+      // Footnotes are smaller and may stand between the halves.
       if (size < line.size - 0.75) continue;
       if (size > line.size + 0.75 || !isOpen(block.text) || !/^[\p{Ll}\d(«“"]/u.test(text)) {
         return false;
@@ -65,7 +65,7 @@ export function createBlockBuilder(join: LineJoiner) {
   }
 
   return {
-    /** A table, or the rest of the one that the page before has ended with. */
+    /** Adds a table, or joins it to the one that ended the page before. */
     addTable(table: TablePart): void {
       const rows = table.rows.map((row) => row.map((cell) => cell.split('\n').reduce(join)));
       const last = blocks.at(-1);
@@ -82,7 +82,7 @@ export function createBlockBuilder(join: LineJoiner) {
       blocks.push({ kind: 'code', page, text });
     },
 
-    /** A heading; "Capítulo 3" and the title below it become one. */
+    /** Adds a heading. "Capítulo 3" and the title below it become one. */
     addHeading(text: string, page: number, line: Line): void {
       const label = headings.at(-1);
       if (label && label.block === blocks.at(-1) && CHAPTER_LABEL.test(label.block.text)) {
@@ -95,7 +95,7 @@ export function createBlockBuilder(join: LineJoiner) {
       blocks.push(block);
     },
 
-    /** A paragraph, an item or a caption; `remark` is the label that stood over it, if any. */
+    /** Adds a paragraph, item or caption. `remark` is the label above it, if any. */
     addText(text: string, chunk: Chunk, line: Line, remark: string): void {
       const { page } = chunk;
       if (chunk.kind === 'item') {
@@ -117,7 +117,7 @@ export function createBlockBuilder(join: LineJoiner) {
       }
     },
 
-    /** All blocks; headings have their levels only now, because these depend on each other. */
+    /** Returns all blocks. Heading levels depend on each other, so they are set only here. */
     finish(outline: Outline): DraftBlock[] {
       for (const [index, level] of levelsOf(headings, outline).entries()) {
         const heading = headings[index];
@@ -128,7 +128,7 @@ export function createBlockBuilder(join: LineJoiner) {
   };
 }
 
-/** Whether a table that begins a page is the other half of the one before: as many columns in the same place. */
+/** True for a table that continues the one before: as many columns, in the same place. */
 function goesOnWith(before: TablePart, next: TablePart): boolean {
   return (
     next.startsColumn &&

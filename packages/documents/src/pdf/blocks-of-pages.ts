@@ -7,20 +7,20 @@ import { bodySizeOf } from './headings.ts';
 import { createLineJoiner } from './join-lines.ts';
 import { type Line, linesOf, type Segment, segmentsOf } from './lines.ts';
 import type { Outline } from './outline.ts';
-import { findFurniture } from './page-furniture.ts';
+import { findRepeatedLines } from './repeated-lines.ts';
 import type { Span } from './span.ts';
 import type { FoundTable } from './tables.ts';
 
 export type FoundPage = { spans: Span[]; tables: FoundTable[]; height: number };
 type Column = (Line | FoundTable)[];
 
-/** Rebuilds a document from its pages' spans: reading order, furniture, paragraphs, headings. */
+/** Rebuilds a document from its pages' spans: reading order, repeated lines, paragraphs, headings. */
 export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[] {
   const laidOut = pages.map(({ spans, tables, height }, index) => {
     const columns = columnsOf([...segmentsOf(spans), ...tables]).map(columnOf);
     return { page: index + 1, height, columns, lines: columns.flat().filter(isLine) };
   });
-  const dropped = findFurniture(laidOut, bodySizeOf(laidOut.flatMap(({ lines }) => lines)));
+  const dropped = findRepeatedLines(laidOut, bodySizeOf(laidOut.flatMap(({ lines }) => lines)));
   let continues = false;
   for (const { lines, page } of laidOut) {
     const text = lines.filter((line) => !dropped.has(line));
@@ -49,7 +49,7 @@ function isLine(item: Line | FoundTable): item is Line {
   return !('rows' in item);
 }
 
-/** A column's segments as lines, its tables between them, from top to bottom. */
+/** A column's lines and tables, from top to bottom. */
 function columnOf(items: ReturnType<typeof columnsOf>[number]): Column {
   const tables = items.filter(isTable);
   const lines = linesOf(items.filter((item): item is Segment => !isTable(item)));

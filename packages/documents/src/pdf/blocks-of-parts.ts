@@ -6,16 +6,16 @@ import type { LineJoiner } from './join-lines.ts';
 import type { Line } from './lines.ts';
 import type { Outline } from './outline.ts';
 
-/** Names each part for what it is and puts it where it belongs. */
+/** Finds the kind of each part and joins continued ones. */
 export function blocksOfParts(
   parts: FlowPart[],
   context: { bodySize: number; outline: Outline; join: LineJoiner },
 ): DraftBlock[] {
   const { bodySize, outline, join } = context;
   const builder = createBlockBuilder(join);
-  /** A label whose remark is still to come. */
+  /** A label such as "Nota" that waits for its text. */
   let label: { text: string; chunk: Chunk; line: Line } | undefined;
-  /** Where no text follows that it could name, it stands for itself. */
+  /** A label without text after it becomes a paragraph. */
   const addLabel = () => {
     if (label) builder.addText(label.text, label.chunk, label.line, '');
     label = undefined;
@@ -46,7 +46,7 @@ export function blocksOfParts(
   return builder.finish(outline);
 }
 
-/** "NOTA" as it begins a sentence: "Nota". */
+/** "NOTA" becomes "Nota". */
 function asSentenceStart(label: string): string {
   const word = label.replace(/:$/, '');
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

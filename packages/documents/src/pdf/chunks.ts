@@ -6,10 +6,10 @@ export type Chunk = {
   kind: 'text' | 'item' | 'code';
   page: number;
   lines: Line[];
-  /** The first chunk of its column: the one before may be the first half of the same paragraph. */
+  /** True for the first chunk of a column: the one before may be the first half of its paragraph. */
   startsColumn: boolean;
 };
-/** `left` in points. */
+/** `left` is in points. */
 export type TablePart = {
   kind: 'table';
   page: number;
@@ -36,7 +36,7 @@ function hasMarker(line: Line): boolean {
   return BULLET.test(line.text) || NUMBER.test(line.text);
 }
 
-/** Distance of baselines in ems that is usual within a paragraph of this document. */
+/** The usual distance of baselines within a paragraph, in ems. */
 export function usualPitch(columns: Line[][]): number {
   const counts = new Map<number, number>();
   for (const lines of columns) {
@@ -88,11 +88,11 @@ export function chunksOf(column: (Line | FoundTable)[], page: number, pitch: num
   return parts;
 }
 
-/** Fewer lines of cells than this may only happen to stand in columns. */
+/** Fewer lines may stand in columns by chance. */
 const FEWEST_ROWS = 3;
 const SECTION_NUMBER = /^\d+(\.\d+)+\.?\s/;
 
-/** The lines from here on that are rows of one table without rules: as many cells in each. */
+/** The rows of a table without rules that starts here: lines with equally many cells. */
 function tableRowsAt(column: (Line | FoundTable)[], start: number): Line[] {
   const rows: Line[] = [];
   for (const item of column.slice(start)) {
@@ -106,7 +106,7 @@ function tableRowsAt(column: (Line | FoundTable)[], start: number): Line[] {
 }
 
 function kindOf(line: Line): Chunk['kind'] {
-  // In a listing a hyphen or a number begins many lines, but never a round bullet.
+  // Code lines often begin with a hyphen or number, but never with a round bullet.
   if (line.monospaced && !/^[•●▪◦‣]/.test(line.text)) return 'code';
   return hasMarker(line) ? 'item' : 'text';
 }

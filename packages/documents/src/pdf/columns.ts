@@ -7,20 +7,20 @@ export function isTable(item: Placed): item is FoundTable {
   return 'rows' in item;
 }
 
-/** A gutter has at least this many points of white and this many lines of prose on each side. */
+/** A gutter is at least this many points wide, between this many lines of prose. */
 const NARROWEST_GUTTER = 7;
 const FEWEST_LINES = 4;
-/** In characters: shorter lines beside each other are labels and values, not columns of prose. */
+/** In characters: shorter lines side by side are labels and values, not prose. */
 const SHORTEST_PROSE = 18;
 const SMALLEST_PROSE_SHARE = 0.65;
-/** What share of the lines may cross a gutter, as titles and figures do. */
+/** Share of lines that may cross a gutter, as titles and figures do. */
 const MOST_CROSSINGS = 0.3;
-/** In points: how finely a gutter is looked for. */
+/** In points: the step of the search for a gutter. */
 const STEP = 2;
 
 /**
- * A page's segments and tables as groups in reading order: each group is one column's run, to be
- * read from top to bottom. What crosses a gutter (titles, wide figures) parts the columns above it from those below.
+ * A page's segments and tables in reading order. Each group is one run of a column, from top to
+ * bottom. Titles and wide figures that cross a gutter separate the columns above from those below.
  */
 export function columnsOf(items: Placed[]): Placed[][] {
   const gutter = findGutter(items);
@@ -52,7 +52,7 @@ function crosses(item: Placed, gutter: number): boolean {
   return item.left < gutter - 1 && item.right > gutter + 1;
 }
 
-/** The middle of the widest white strip with prose on both sides; each line that crosses one counts against it. */
+/** The middle of the widest white strip between prose. Lines that cross a strip count against it. */
 function findGutter(items: Placed[]): number | undefined {
   const lines = items.filter((item) => !isTable(item));
   if (lines.length < FEWEST_LINES * 2) return undefined;
@@ -75,7 +75,7 @@ function findGutter(items: Placed[]): number | undefined {
   return best?.x;
 }
 
-/** How many lines cross each place between the edges, counted by where each begins and ends. */
+/** Lines that cross each place between the edges, counted by their starts and ends. */
 function countCrossings(lines: Placed[], left: number, right: number): number[] {
   const changes = new Array<number>(Math.ceil((right - left) / STEP) + 1).fill(0);
   for (const line of lines) {

@@ -1,15 +1,14 @@
-import { leadsToPage } from '../drop-apparatus.ts';
+import { leadsToPage } from '../back-matter.ts';
 import type { Line } from './lines.ts';
 
 const PAGE_NUMBER = /^([ivxlc]+|\d{1,4})$/i;
 const FEWEST_ENTRIES = 4;
-/** Without dots only the first pages can be a table of contents, as columns of numbers look the same. */
+/** Contents without dots look like columns of numbers, so only the first pages count. */
 const FRONT_PAGES = 12;
 
 /**
- * Finds the lines of tables of contents: entries with dots to a page number, and the lines between
- * them, which are entries that wrap. `page` counts from 1; `continues` says that the page before
- * held such a table, which may end here after a few lines.
+ * Finds entries of tables of contents: dots to a page number, or wrapped lines. `page` counts from
+ * 1. `continues` means that the page before had such a table. It may end here after a few lines.
  */
 export function findContentsLines(
   lines: Line[],

@@ -1,15 +1,15 @@
 import type { StructuredText } from 'mupdf';
 import type { Box, Span } from './span.ts';
 
-/** How MuPDF's JSON writes a filled shape that is no rectangle; asking for each costs time. */
+/** MuPDF's JSON for a filled shape that is no rectangle. Searching for it first saves time. */
 const FILLED_SHAPE = '"stroked":0,"rectangle":0';
 /** In points. */
 const SMALLEST = 1.5;
 const LARGEST = 8;
-/** In ems: how far its text may stand from a bullet. */
+/** In ems: largest gap between a bullet and its text. */
 const WIDEST_GAP = 3;
 
-/** The small round shapes of a page, which many programs draw as the bullets of a list. */
+/** Small round shapes: many programs draw the bullets of lists. */
 export function findDrawnBullets(text: StructuredText, json: string): Box[] {
   if (!json.includes(FILLED_SHAPE)) return [];
   const bullets: Box[] = [];
@@ -27,7 +27,7 @@ export function findDrawnBullets(text: StructuredText, json: string): Box[] {
   return bullets;
 }
 
-/** Gives the text beside each drawn bullet a written one, so that it is read as an item. */
+/** Adds a written bullet beside each drawn one: its text is then read as an item. */
 export function withBullets(spans: Span[], bullets: Box[]): Span[] {
   const marked = [...spans];
   for (const bullet of bullets) {

@@ -10,7 +10,7 @@ const DATE = /^\d{1,2}\.?\s(de\s|of\s)?\p{L}+,?\s(de\s|of\s)?\d{4}$/u;
 const LABEL =
   /^(nota|note|remarque|hinweis|sugerencia|consejo|dica|tip|aviso|advertencia|warning|caution|attention|atenci[oó]n|aten[cç][aã]o|cuidado|importante?|wichtig|achtung|avvertenza|ejemplo|exemplo|example)s?:?$/iu;
 
-/** The size that most of the document's characters have. */
+/** The size of most characters. */
 export function bodySizeOf(lines: Line[]): number {
   const weights = new Map<number, number>();
   for (const line of lines) {
@@ -20,7 +20,7 @@ export function bodySizeOf(lines: Line[]): number {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
-/** Whether lines that stand alone are a heading: named in the outline, larger than the body, or bold. */
+/** True for a heading: named in the outline, larger than the body, or bold. */
 export function isHeading(chunk: Chunk, text: string, bodySize: number, outline: Outline): boolean {
   const line = chunk.lines[0];
   if (!line || chunk.kind === 'code' || chunk.lines.length > 4) return false;
@@ -30,16 +30,16 @@ export function isHeading(chunk: Chunk, text: string, bodySize: number, outline:
   if (outline.depthOf(text) !== undefined) return true;
   if (outline.isFine && line.size < bodySize * 1.12) return false;
   if (DATE.test(text) || (isLabel(text) && line.size < bodySize * 1.12)) return false;
-  // Three words far apart are the header of a table that goes on elsewhere.
+  // Three or more separate words are the header of a table that continues elsewhere.
   if (chunk.lines.some((each) => each.cells.length > 2)) return false;
-  // A sentence set large is a quotation; a bold one is an emphasis; a bold item with a mark is a list's.
+  // Large sentences are quotations and bold ones emphasis. A bold item with a mark belongs to a list.
   if (/[.,;:]$/.test(text) && !NUMBERING.test(text)) return false;
   if (chunk.kind === 'item' && !(hasDigits(text) && (line.bold || line.size > bodySize)))
     return false;
   return true;
 }
 
-/** Whether a line stands over a boxed remark, as "Nota" does: it names the remark, not a section. */
+/** True for the label of a boxed remark, such as "Nota". It names the remark, not a section. */
 export function isLabel(text: string): boolean {
   return LABEL.test(text);
 }
@@ -51,8 +51,9 @@ function hasDigits(text: string): boolean {
 export type FoundHeading = { text: string; line: Line };
 
 /**
- * The level of every heading, in order: from the outline where it names them; from the type they
- * share with headings it does name; else from the numbering; else from the rank of their type, the largest being 1.
+ * The level of each heading, in order. It comes from the outline, or from outlined headings in the
+ * same type. Otherwise it comes from the numbering, or from the rank of the type. The largest type
+ * has level 1.
  */
 export function levelsOf(headings: FoundHeading[], outline: Outline): number[] {
   const learned = new Map<string, number>();

@@ -1,27 +1,26 @@
 const ENCLITIC = /^(se|me|te|lhe|lhes|nos|vos|lo|la|los|las|no|na|o|a|os|as)(?![\p{L}])/u;
 
-/** Long enough for any word or address that a line end has cut. */
+/** In characters: longer than any word or address. */
 const LONGEST_WORD = 200;
 
-/** What rebuilds words that a line end has cut, knowing every whole word of the document. */
+/** Rejoins words cut at line ends, from all whole words of the document. */
 export type LineJoiner = (before: string, next: string) => string;
 
 /**
- * Undoes hyphenation: a hyphen at a line's end goes where the word is known without it or is
- * known nowhere; it stays in compounds the document writes with it, in Portuguese enclitics
- * ("deve-se") and in addresses and numbers.
+ * Undoes hyphenation. A hyphen goes if the word is known without it, or known nowhere. It stays in
+ * known compounds, Portuguese enclitics ("deve-se"), addresses and numbers.
  */
 export function createLineJoiner(lines: readonly string[]): LineJoiner {
   let words: Set<string> | undefined;
   const isKnown = (word: string) => {
-    // Many documents cut no word, and need none of theirs looked up.
+    // Many documents cut no word, so this waits for the first cut.
     words ??= wholeWordsOf(lines);
     return words.has(word.toLowerCase());
   };
 
   return (before, next) => {
     if (before.endsWith('\u00AD')) return before.slice(0, -1) + next;
-    // Most lines end in no hyphen, and a search for the word before one would go through all that was joined.
+    // Most lines end without a hyphen. The search below would scan all the joined text.
     if (!isHyphen(before.at(-1))) return `${before} ${next}`;
     const cut = /(?<![\p{L}\p{M}\d./_-])([\p{L}\p{M}\d./_-]+)[-‐]$/u.exec(
       before.slice(-LONGEST_WORD),
@@ -44,7 +43,7 @@ function wholeWordsOf(lines: readonly string[]): Set<string> {
   const words = new Set<string>();
   let cut = false;
   for (const line of lines) {
-    // The halves of a cut word are no words.
+    // Halves of a cut word are no words.
     let whole = cut ? line.replace(/^\S+/, '') : line;
     cut = isHyphen(line.at(-1)) || line.endsWith('\u00AD');
     if (cut) whole = whole.slice(0, whole.lastIndexOf(' ') + 1);

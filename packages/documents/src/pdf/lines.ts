@@ -1,9 +1,9 @@
 import { type Box, boxAround, type Span } from './span.ts';
 
-/** A piece of a line that no wide gap interrupts. */
+/** A piece of a line without a wide gap. */
 export type Segment = Box & { spans: Span[]; baseline: number; size: number };
 
-/** One line of a column: what stands on one baseline, `cells` parted by wide gaps. */
+/** One line of a column: all on one baseline. Wide gaps separate its `cells`. */
 export type Line = Box & {
   text: string;
   cells: string[];
@@ -13,11 +13,11 @@ export type Line = Box & {
   monospaced: boolean;
 };
 
-/** In ems: more than this is a gap between columns or cells, less is a space between words. */
+/** In ems: a wider gap separates columns or cells, a smaller one words. */
 const WIDE_GAP = 0.85;
 const WORD_GAP = 0.15;
 
-/** Joins spans that follow each other on one baseline. */
+/** Joins consecutive spans of one baseline. */
 export function segmentsOf(spans: Span[]): Segment[] {
   const segments: Segment[] = [];
   for (const span of spans) {
@@ -41,14 +41,14 @@ function continues(segment: Segment, span: Span): boolean {
   return onSameLine(segment, span);
 }
 
-/** Raised and lowered marks stand on another baseline, but within the height of the line. */
+/** Superscripts and subscripts have another baseline, but stay within the line's height. */
 function onSameLine(one: Box & { baseline: number; size: number }, other: typeof one): boolean {
   const distance = Math.abs(one.baseline - other.baseline);
   const [small, large] = one.size < other.size ? [one.size, other.size] : [other.size, one.size];
   return distance < (small < large * 0.9 ? large * 0.6 : large * 0.3);
 }
 
-/** The lines of one column, top to bottom; what stands beside each other is one line. */
+/** Lines of one column, top to bottom. Pieces side by side form one line. */
 export function linesOf(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -90,7 +90,7 @@ function textOfSegment(segment: Segment, main: Span): string {
   return text.trim();
 }
 
-/** A raised number after a word calls a footnote and is not said; after a unit it is an exponent. */
+/** A raised number after a word marks a footnote and is not spoken. After a unit it is an exponent. */
 function withoutNoteMark(span: Span, before: string, main: Span): string {
   const raised = span.size <= main.size * 0.8 && main.baseline - span.baseline > main.size * 0.15;
   if (!raised || !/^[\d,\s*†‡]+$/.test(span.text) || !/[\p{L}.,;:!?)»”"]$/u.test(before))

@@ -5,10 +5,10 @@ const MOST_ENTRIES = 5_000;
 const DEEPEST = 6;
 const FINE_FROM = 20;
 
-/** How deep a title stands in the document's own outline, from 1, its own title too; nothing for other text. */
+/** The depth of a title in the outline; the document's own title has 1. Undefined for other text. */
 export type Outline = {
   depthOf(title: string): number | undefined;
-  /** Whether it is fine enough to hold every heading, so that bold text it does not name is none. */
+  /** True when the outline seems to name every heading. Other bold text is then none. */
   isFine: boolean;
 };
 
@@ -29,7 +29,7 @@ export function readOutline(document: Document): Outline {
   try {
     add(document.loadOutline() ?? [], 1);
   } catch {
-    // A broken outline costs its levels, not the document.
+    // Without an outline only the levels are lost.
   }
   return {
     depthOf: (title) => depths.get(keyOf(title)),
@@ -37,7 +37,7 @@ export function readOutline(document: Document): Outline {
   };
 }
 
-/** The words of a title without its number: outlines often leave that out, or the page does. */
+/** A title without its number, which either the outline or the page often omits. */
 function keyOf(title: string): string {
   return title
     .normalize('NFKC')

@@ -9,13 +9,13 @@ export type Span = {
   size: number;
   bold: boolean;
   monospaced: boolean;
-  /** The direction of text that runs up or down, such as the label of an axis. */
+  /** Direction of vertical text, as on the label of an axis. */
   turn?: 'up' | 'down';
 };
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 export function boxAround(boxes: Box[]): Box {
-  // A loop: this runs for every span, and lists of edges would be most of the garbage.
+  // A loop, because this runs for every span and temporary lists would fill the heap.
   const around = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { left, right, top, bottom } of boxes) {
     around.left = Math.min(around.left, left);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStructuredText } from './structured-text.ts';
 
-it('takes type that its own font enlarges for as large as it stands there', () => {
+it('uses the visible size of type enlarged by its font', () => {
   const line = {
     bbox: { x: 1922, y: 396, w: 88, h: 172 },
     font: { name: 'F9', family: 'serif', weight: 'normal', size: 2 },

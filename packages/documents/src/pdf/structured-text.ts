@@ -1,7 +1,7 @@
 import { type Box, boxAround, type Span } from './span.ts';
 import { joinTurned } from './turned-text.ts';
 
-/** The shape of MuPDF's structured text as JSON, as far as it is read here. Lengths are in tenths of a point. */
+/** The parts of MuPDF's structured text (JSON) that are read here. Lengths are in tenths of a point. */
 type JsonBox = { x: number; y: number; w: number; h: number };
 type JsonLine = {
   bbox: JsonBox;
@@ -17,18 +17,18 @@ type JsonBlock =
   | { type: 'vector' | 'image' };
 
 export const TABLE_OPTIONS = 'preserve-spans,table-hunt,vectors';
-/** Looking for tables cuts words at their columns, so a page with tables is read again without. */
+/** The search for tables cuts words. Pages with tables are read again without it. */
 export const TEXT_OPTIONS = 'preserve-spans';
-/** What `asJSON` multiplies lengths by, because it cuts them to whole numbers. */
+/** `asJSON` cuts lengths to whole numbers, so they are multiplied by this first. */
 export const SCALE = 10;
 
-/** Where MuPDF sees a table: its columns' left edges and its rows' heights. */
+/** A table found by MuPDF: left edges of columns and heights of rows. */
 export type FoundGrid = Box & { columnStarts: number[]; rows: { top: number; bottom: number }[] };
 export type FoundPage = { spans: Span[]; grids: FoundGrid[] };
 
-/** Takes one page's structured text apart into spans and the tables MuPDF has recognised. */
+/** Parses one page's structured text into spans and recognised tables. */
 export function readStructuredText(json: string): FoundPage {
-  // MuPDF itself wrote it, but the edges of columns without the 0 that JSON wants before a point.
+  // MuPDF writes column edges without the leading 0 that JSON requires.
   const sound = json.replace(/"[xy]pos":\[[^\]]*\]/g, (edges) =>
     edges.replace(/(?<=[[,]-?)\.(?=\d)/g, '0.'),
   );
@@ -55,21 +55,21 @@ function spansOf(block: JsonBlock & { type: 'text' }): Span[] {
     }));
 }
 
-/** In tenths of a point: type smaller than this that stands much higher is enlarged by the page itself. */
+/** In tenths of a point: smaller type on a much higher line is enlarged by the page. */
 const SMALLEST_TYPE = 20;
 const HIGHEST_LINE = 4;
 const USUAL_HEIGHT = 1.2;
-/** In ems: how far slanted type may stand out of the place where it starts. */
+/** In ems: slanted type may exceed its start by this much. */
 const SLANT = 0.12;
 
 function sizeOf({ font, bbox }: JsonLine): number {
   const isEnlarged = font.size < SMALLEST_TYPE && bbox.h > font.size * HIGHEST_LINE;
-  // Whole tenths were cut, not rounded: 9.96 arrives as 9.9.
+  // Tenths were cut, not rounded: 9.96 arrives as 9.9.
   const points = isEnlarged ? bbox.h / SCALE / USUAL_HEIGHT : font.size / SCALE + 0.05;
   return Math.round(points * 2) / 2;
 }
 
-/** Where text starts in its box tells which way it runs. */
+/** The starting corner of the text shows its direction. */
 function turnOf({ x, y, bbox, font }: JsonLine): Span['turn'] {
   const startsRight = x - bbox.x > bbox.w / 2;
   if (startsRight && Math.abs(bbox.y + bbox.h - y) <= font.size * SLANT) return 'up';

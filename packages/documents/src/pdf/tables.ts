@@ -1,16 +1,16 @@
 import type { Box, Span } from './span.ts';
 import type { FoundGrid } from './structured-text.ts';
 
-/** The lines of a cell are parted by `\n`. */
+/** Lines of a cell are separated by `\n`. */
 export type FoundTable = Box & { rows: string[][] };
 
-/** Longer cells than this are columns of prose that only look like a table. */
+/** In characters: longer cells are columns of prose that look like a table. */
 const LONGEST_CELL = 600;
 const SMALLEST_FILLED_SHARE = 0.45;
 const MOST_SPILLED_SHARE = 0.25;
 const CLEARLY_NEARER = 0.7;
 
-/** Fills a page's grids with the spans that stand in them; `rest` is what stands in none. */
+/** Fills the grids with the spans inside them. `rest` holds the other spans. */
 export function tablesOf(
   spans: Span[],
   grids: FoundGrid[],
@@ -36,7 +36,7 @@ function standsIn(span: Span, box: Box): boolean {
 }
 
 function isTable(rows: string[][], spans: Span[]): boolean {
-  // A listing has gaps too.
+  // Code has gaps too.
   if (spans.filter((span) => span.monospaced).length > spans.length * 0.8) return false;
   const filled = rows.flat().filter((cell) => cell !== '');
   return (
@@ -50,7 +50,7 @@ function rowsOf(spans: Span[], grid: FoundGrid): string[][] {
   const cells: Span[][][] = grid.rows.map(() => grid.columnStarts.map(() => []));
   let column = 0;
   for (const [index, span] of spans.entries()) {
-    // What follows without a gap belongs to the same cell, even where it runs over the edge.
+    // Text without a gap belongs to the same cell, even across its edge.
     if (!follows(spans[index - 1], span)) {
       column = Math.max(
         0,
@@ -86,7 +86,7 @@ function textOfCell(spans: Span[]): string {
   }, '');
 }
 
-/** A column that few rows use and that has no header is the end of the one before it, spilled over. */
+/** A column with few filled rows and no header is overflow of the one before. */
 function withoutSparseColumns(rows: string[][]): string[][] {
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? '')) ?? [];
   const kept: string[][] = [];
@@ -103,8 +103,8 @@ function withoutSparseColumns(rows: string[][]): string[][] {
 type Row = { cells: string[]; top: number; bottom: number };
 
 /**
- * MuPDF takes each line of a cell for a row where no rule parts them. A row that has no first cell
- * is a part of the row it stands clearly nearer to, or of the one above when it reads on from that.
+ * Without rules MuPDF makes a row of each line of a cell. A row without a first cell joins the
+ * clearly nearer row. It joins the row above if it continues its text.
  */
 function withWrappedRowsJoined(rows: Row[]): string[][] {
   const joined: Row[] = [];

@@ -1,17 +1,17 @@
 import type { Span } from './span.ts';
 
-/** A stamp or a page number over a scan is less than this many letters. */
+/** A stamp or page number over a scan has fewer letters. */
 const FEWEST_LETTERS = 80;
-/** How much of a page a picture covers that is a scan of it. */
+/** Share of the page: a larger picture is a scan of it. */
 const SCAN_COVERAGE = 0.6;
 const MOST_MEANINGLESS = 0.3;
 const FEWEST_WORDS = 25;
-/** Words of a Latin script in which vowels are this rare were written with a font's own code. */
+/** If fewer Latin words have vowels, the font uses a code of its own. */
 const FEWEST_WITH_VOWEL = 0.35;
 
 /**
- * What a page's own text is worth. `sparse` is so little that what matters may stand in a picture;
- * `garbage` was written in a code that only its font knows. `coverage` is what share pictures cover.
+ * Rates a page's text layer. `sparse` is so little that the content may be in a picture. `garbage`
+ * is in a code known only to its font. `coverage` is the share covered by pictures.
  */
 export function judgeTextLayer(
   spans: Span[],

@@ -3,10 +3,10 @@ import { boxAround, type Span } from './span.ts';
 /** In ems, along the line. */
 const WIDEST_GAP = 0.85;
 const WORD_GAP = 0.15;
-/** In ems: how far glyphs of one line may stand beside it. */
+/** In ems: glyphs of one line may be offset sideways by this much. */
 const SIDEWAYS = 0.3;
 
-/** Joins text that runs up or down a page: MuPDF takes its glyphs and spaces for lines of their own where each is placed alone. */
+/** Joins vertical text. MuPDF makes a line of each glyph and space that is placed alone. */
 export function joinTurned(spans: Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -18,7 +18,7 @@ export function joinTurned(spans: Span[]): Span[] {
   return joined.filter(({ text }) => text.trim() !== '');
 }
 
-/** How much white stands between two pieces of one line in ems; nothing where they are of two. */
+/** The gap between two pieces of a line, in ems; undefined for different lines. */
 function gapBetween(one: Span, other: Span): number | undefined {
   const size = Math.max(one.size, other.size);
   if (Math.abs(one.left - other.left) > size * SIDEWAYS) return undefined;

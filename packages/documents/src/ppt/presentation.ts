@@ -3,21 +3,21 @@ import { Unreadable } from '../unreadable.ts';
 import { findRecords, type PptRecord, RECORD, recordAt, recordsIn } from './records.ts';
 import { type TextBox, textBoxesOf } from './text-boxes.ts';
 
-/** A slide's record, the texts that stand in the presentation's outline instead of on it, and its notes. */
+/** A slide's record, its texts in the presentation's outline, and its notes. */
 export type PptSlide = {
   record: PptRecord | undefined;
   outline: TextBox[];
   notes: PptRecord | undefined;
 };
 
-/** What the header of the "Current User" stream says of a file behind a password. */
+/** The "Current User" stream of a file with a password has this header. */
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
 const MOST_EDITS = 10_000;
 const LIST_OF = { slides: 0, notes: 2 };
 
-/** The slides of a presentation in their order. Throws `Unreadable` for one that is encrypted or of PowerPoint 95. */
+/** Slides in order. Throws `Unreadable` for encrypted files and PowerPoint 95. */
 export function slidesOf(file: CompoundFile): PptSlide[] {
-  // Files saved for PowerPoint 95 and 97 at once hold a second presentation, the newer one.
+  // Files saved for PowerPoint 95 and 97 at once hold a second, newer presentation.
   const folder = file.stream('PP97_DUALSTORAGE/PowerPoint Document') ? 'PP97_DUALSTORAGE/' : '';
   const stream = requiredStream(file, `${folder}PowerPoint Document`);
   const user = file.stream(`${folder}Current User`);
@@ -39,7 +39,7 @@ export function slidesOf(file: CompoundFile): PptSlide[] {
   );
   return entriesOf(lists, LIST_OF.slides).map(({ persistId, outline }) => {
     const record = recordOf(persistId);
-    // Of a slide that is lost the outline is left.
+    // A lost slide still has its outline.
     if (record?.type !== RECORD.slide) return { record: undefined, outline, notes: undefined };
     const atom = recordsIn(record.body).find(({ type }) => type === RECORD.slideAtom);
     const notesId = atom && atom.body.length >= 20 ? atom.body.readUInt32LE(16) : 0;
@@ -47,7 +47,7 @@ export function slidesOf(file: CompoundFile): PptSlide[] {
   });
 }
 
-/** Where each numbered object lies: every saved edit lists the ones it wrote, the newest first. */
+/** Offsets of numbered objects. Each saved edit lists the objects that it wrote, the newest edit first. */
 function readDirectory(stream: Buffer, newestEdit: number) {
   const offsets = new Map<number, number>();
   let document: number | undefined;
@@ -78,7 +78,7 @@ function addOffsets(body: Buffer, offsets: Map<number, number>): void {
   }
 }
 
-/** The entries of one list: an atom that names the object, then the texts of its outline. */
+/** Entries of one list: an atom naming the object, then its outline texts. */
 function entriesOf(lists: PptRecord[], kind: number) {
   return lists
     .filter(({ instance }) => instance === kind)

@@ -1,6 +1,6 @@
 /**
- * A PowerPoint 97–2003 stream is a tree of records: a header of 8 bytes (instance, type, length), then bytes or more records.
- * Names and numbers are those of Microsoft's specification [MS-PPT] and [MS-ODRAW].
+ * A PowerPoint 97–2003 stream is a tree of records. Each has a header of 8 bytes (instance, type,
+ * length), then bytes or records. Names and numbers are those of [MS-PPT] and [MS-ODRAW].
  */
 export const RECORD = {
   document: 0x03e8,
@@ -27,13 +27,13 @@ export const RECORD = {
   tableProperties: 0xf122,
 } as const;
 
-/** `body` is what stands after the header; a container's is more records. */
+/** `body` follows the header; a container's body is more records. */
 export type PptRecord = { type: number; instance: number; isContainer: boolean; body: Buffer };
 
 const HEADER_BYTES = 8;
 const DEEPEST = 64;
 
-/** The record at an offset, cut where the stream is cut; nothing beyond the stream's end. */
+/** The record at an offset, cut at the stream's end; undefined beyond it. */
 export function recordAt(stream: Buffer, offset: number): PptRecord | undefined {
   if (offset < 0 || offset + HEADER_BYTES > stream.length) return undefined;
   const versionAndInstance = stream.readUInt16LE(offset);
@@ -58,7 +58,7 @@ export function recordsIn(body: Buffer): PptRecord[] {
   }
 }
 
-/** All records of some types below a container, in order; what stands inside a found one is not searched. */
+/** All records of these types below a container, in order. Found records are not searched. */
 export function findRecords(body: Buffer, types: number[], depth = 0): PptRecord[] {
   if (depth > DEEPEST) return [];
   return recordsIn(body).flatMap((record) => {

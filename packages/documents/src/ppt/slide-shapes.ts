@@ -4,12 +4,12 @@ import { type TextBox, textBoxesOf } from './text-boxes.ts';
 export type SlideShape = TextBox | { role: 'table'; rows: string[][] };
 
 /** Placeholders of the master that repeat on every slide: date, slide number, footer, header. */
-const FURNITURE = new Set([0x07, 0x08, 0x09, 0x0a]);
+const REPEATED_PLACEHOLDERS = new Set([0x07, 0x08, 0x09, 0x0a]);
 const TABLE_PROPERTY = 0x039f;
-/** A shape's corner as the file's own units: left, top. */
+/** A shape's left and top, in the file's own units. */
 const CORNER_BYTES = 8;
 
-/** The texts and tables of a slide or notes page, in the order they lie on it. */
+/** Texts and tables of a slide or notes page, in the order of their shapes. */
 export function shapesOf(page: PptRecord, outline: TextBox[]): SlideShape[] {
   return findRecords(page.body, [RECORD.drawing]).flatMap(({ body }) => shapesIn(body, outline));
 }
@@ -25,13 +25,13 @@ function shapesIn(body: Buffer, outline: TextBox[]): SlideShape[] {
 
 function textsOf(shape: PptRecord, outline: TextBox[]): TextBox[] {
   const [placeholder] = findRecords(shape.body, [RECORD.placeholderAtom]);
-  if (placeholder && FURNITURE.has(placeholder.body[4] ?? 0)) return [];
+  if (placeholder && REPEATED_PLACEHOLDERS.has(placeholder.body[4] ?? 0)) return [];
   return findRecords(shape.body, [RECORD.clientTextbox]).flatMap(({ body }) =>
     textBoxesOf(recordsIn(body), outline),
   );
 }
 
-/** The first shape of a group describes the group. */
+/** A group's first shape describes the group. */
 function isTable(group: PptRecord): boolean {
   const [first] = recordsIn(group.body);
   const properties =
@@ -46,7 +46,7 @@ function isTable(group: PptRecord): boolean {
     );
 }
 
-/** A table's cells are shapes; those that begin at one height are a row. */
+/** Table cells are shapes. Those with the same top form a row. */
 function rowsOf(group: PptRecord): string[][] {
   const rows = new Map<number, { left: number; text: string }[]>();
   for (const shape of recordsIn(group.body).slice(1)) {

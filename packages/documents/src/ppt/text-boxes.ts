@@ -1,6 +1,6 @@
 import { type PptRecord, RECORD } from './records.ts';
 
-/** What a text box is for; the numbers are the file's own. */
+/** Roles of text boxes, by the file's own numbers. */
 const ROLES = [
   'title',
   'body',
@@ -15,12 +15,12 @@ const ROLES = [
 export type TextBox = { role: (typeof ROLES)[number]; text: string };
 
 const FIELDS: number[] = [RECORD.slideNumberField, RECORD.dateField, RECORD.genericDateField];
-/** Stands in the text where a field is shown. */
+/** Marks a field in the text. */
 const FIELD_MARK = '*';
 
 /**
- * The texts in a row of records, each after the header that tells its role. `outline` holds the
- * texts that a slide only refers to.
+ * Texts of consecutive records, each after a header with its role. `outline` holds texts that a
+ * slide only refers to.
  */
 export function textBoxesOf(records: PptRecord[], outline: TextBox[]): TextBox[] {
   const boxes: TextBox[] = [];
@@ -34,7 +34,7 @@ export function textBoxesOf(records: PptRecord[], outline: TextBox[]): TextBox[]
     } else if (last && type === RECORD.textChars) {
       last.text = body.toString('utf16le');
     } else if (last && type === RECORD.textBytes) {
-      // The low bytes of UTF-16, though some programs wrote Windows' own quotes and dashes.
+      // These are low bytes of UTF-16, but some programs wrote windows-1252 quotes and dashes.
       last.text = new TextDecoder('windows-1252').decode(body);
     } else if (last && FIELDS.includes(type) && body.length >= 4) {
       last.text = withoutField(last.text, body.readUInt32LE(0));
@@ -43,13 +43,13 @@ export function textBoxesOf(records: PptRecord[], outline: TextBox[]): TextBox[]
   return boxes;
 }
 
-/** A field that is left out keeps its place, so that the next one's position still holds. */
+/** Keeps the length, so that positions of later fields still hold. */
 function withoutField(text: string, position: number): string {
   if (text[position] !== FIELD_MARK) return text;
   return `${text.slice(0, position)}\u200B${text.slice(position + 1)}`;
 }
 
-/** The paragraphs of a text, line breaks within them as spaces. */
+/** Paragraphs of a text; line breaks inside become spaces. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r\n?|\n/)

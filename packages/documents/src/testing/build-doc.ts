@@ -5,11 +5,11 @@ export type OldParagraph = {
   /** 1 to 9. */
   heading?: number;
   list?: 'bullets' | 'numbers';
-  /** Ends a cell, or the row when it is empty. */
+  /** Ends a cell, or the row if the cell is empty. */
   cell?: boolean;
   rowEnd?: boolean;
   bold?: boolean;
-  /** As its author did while changes were tracked: `contrary` says so as the contrary of its style. */
+  /** Deleted while changes were tracked: as a plain value, or as the opposite of the style's. */
   deleted?: 'plain' | 'contrary';
 };
 
@@ -24,7 +24,7 @@ const TABLE_PLACES = {
   listUses: 74,
 };
 
-/** A Word 97–2003 file; its text is in Windows' Western code page where that has all of it, else in UTF-16. */
+/** A Word 97–2003 file. Its text is in windows-1252 where possible, else in UTF-16. */
 export function buildDoc(paragraphs: OldParagraph[], options: { magic?: number } = {}): Buffer {
   const texts = paragraphs.map(({ text, cell, rowEnd }) => text + (cell || rowEnd ? '\x07' : '\r'));
   const all = texts.join('');
@@ -59,7 +59,7 @@ export function buildDoc(paragraphs: OldParagraph[], options: { magic?: number }
   main.writeUInt32LE(characters, 0x4c);
   let length = 0;
   const table = Object.entries(TABLE_PLACES).map(([name, place]) => {
-    // The table's keys are the structures' own.
+    // The keys of the table are those of `structures`.
     const structure = structures[name as keyof typeof TABLE_PLACES];
     main.writeUInt32LE(length, 0x9a + place * 8);
     main.writeUInt32LE(name === 'lists' ? 2 + 28 * 2 : structure.length, 0x9a + place * 8 + 4);
@@ -89,7 +89,7 @@ function characterPage(paragraphs: OldParagraph[], starts: number[], ends: numbe
   });
 }
 
-/** A page of runs: where they begin, then where their properties stand, these from the page's end backwards. */
+/** A page of runs: their starts, then the places of their properties, which fill the page from its end. */
 function formattedPage(
   entryBytes: number,
   starts: number[],
@@ -112,7 +112,7 @@ function formattedPage(
   return page;
 }
 
-/** "Normal" and the nine headings, each under the number it has in every language. */
+/** "Normal" and nine headings, with their built-in numbers. */
 function styleSheet(): Buffer {
   const head = Buffer.alloc(20);
   head.writeUInt16LE(18);
@@ -135,7 +135,7 @@ function pieceTable(characters: number, isLatin: boolean): Buffer {
   return Buffer.concat([Buffer.from([2]), numbers(list.length), list]);
 }
 
-/** Two lists of one level each: the first with bullets, the second with numbers. */
+/** Two lists of one level: the first with bullets, the second with numbers. */
 function listTable(): Buffer {
   const list = (id: number) => {
     const entry = Buffer.alloc(28);

@@ -17,7 +17,7 @@ function zip(parts: Record<string, string | Uint8Array>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }
 
-/** A Word document around the given WordprocessingML body; `prolog` stands before its root element. */
+/** A Word document around the given WordprocessingML body. `prolog` stands before its root element. */
 export function buildDocx(
   body: string,
   options: { prolog?: string; extra?: Record<string, string | Uint8Array> } = {},
@@ -47,7 +47,7 @@ export function buildDocx(
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The styles of a Word that speaks another language: its ids are translated, its names are not. */
+/** Styles of a Word in another language: ids are translated, names are not. */
 export function wordStyles(styles: { id: string; name: string; rest?: string }[]): string {
   return `<?xml version="1.0"?><w:styles xmlns:w="${WORD}">${styles
     .map(
@@ -57,7 +57,7 @@ export function wordStyles(styles: { id: string; name: string; rest?: string }[]
     .join('')}</w:styles>`;
 }
 
-/** A WordprocessingML paragraph; `style` is a style's id, `list` makes it a bullet. */
+/** A WordprocessingML paragraph. `style` is a style's id; `list` makes it a bullet. */
 export function paragraph(
   text: string,
   options: { style?: string; list?: boolean; bold?: boolean; font?: string } = {},
@@ -86,7 +86,7 @@ export type SlideContent = {
   picture?: Uint8Array;
 };
 
-/** A presentation; every slide carries its number as a field, as PowerPoint writes it. */
+/** A presentation. Each slide has its number as a field, as PowerPoint writes it. */
 export function buildPptx(slides: SlideContent[]): Buffer {
   const numbers = slides.map((_, index) => index + 1);
   const parts: Record<string, string | Uint8Array> = {
@@ -140,7 +140,7 @@ function shape(placeholder: string, paragraphs: string): string {
   return `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:cNvSpPr/><p:nvPr><p:ph type="${placeholder}"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/>${paragraphs}</p:txBody></p:sp>`;
 }
 
-/** The relationship `rId2` shown as a picture. */
+/** Relationship `rId2`, shown as a picture. */
 const PICTURE =
   '<p:pic><p:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId2"/></p:blipFill></p:pic>';
 
@@ -153,7 +153,7 @@ export function compoundFile(stream: string): Buffer {
   const bytes = Buffer.alloc(2_048);
   bytes.write('d0cf11e0a1b11ae1', 0, 'hex');
   bytes.writeUInt16LE(9, 0x1e);
-  // Its first sector tells which are in use: the first three, which is all there are.
+  // The first sector marks all three sectors as used.
   bytes.writeUInt32LE(1, 0x2c);
   bytes.fill(0xff, 524, 1_024);
   for (const [at, name] of [[1_024, 'Root Entry'] as const, [1_152, stream] as const]) {

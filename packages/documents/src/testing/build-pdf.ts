@@ -1,9 +1,9 @@
-/** One string on a page: points from the bottom left corner. */
+/** One string on a page. Lengths in points from the bottom left corner. */
 export type Draw = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
 /**
- * A PDF of the given pages in Helvetica, 595 × 842 points each. `rules` are lines and `discs` bullets, in points.
- * Text is Latin-1, as the standard fonts are.
+ * A PDF in Helvetica; pages have 595 × 842 points. `rules` are lines and `discs` bullets, in
+ * points. Text is Latin-1, as in the standard fonts.
  */
 export function buildPdf(
   pages: {
@@ -53,7 +53,7 @@ export function buildPdf(
   return Buffer.from(file, 'latin1');
 }
 
-/** A filled disc of 3 points, as browsers draw the bullets of lists. */
+/** A filled disc of 3 points, like a browser's list bullet. */
 function drawDisc([x, y]: [number, number]): string {
   return `${x} ${y} m ${x} ${y + 2} ${x + 3} ${y + 2} ${x + 3} ${y} c ${x + 3} ${y - 2} ${x} ${y - 2} ${x} ${y} c f`;
 }

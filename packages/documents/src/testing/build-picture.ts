@@ -3,7 +3,7 @@ import { buildPdf, drawLines } from './build-pdf.ts';
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-/** A picture of lines of print, as a scanner would make it, lying on its side when turned. */
+/** A scan of printed lines, rotated by `turn`. */
 export function pictureOf(lines: string[], turn: QuarterTurn = 0) {
   return drawn(lines, Matrix.concat(Matrix.scale(2, 2), Matrix.rotate(turn)));
 }
@@ -26,12 +26,12 @@ export function scannedPdf(pages: string[][]): Buffer {
   return Buffer.from(pdf.saveToBuffer('compress').asUint8Array());
 }
 
-/** A JPEG whose camera noted that it has to be turned clockwise by 90 degrees to be upright. */
+/** A JPEG with a note that it must be turned clockwise by 90 degrees. */
 export function sidewaysJpeg(lines: string[]): Buffer {
   return withOrientation(pictureOf(lines, 270).asJPEG(85), 6);
 }
 
-/** A JPEG as a camera that faces its user writes it: mirrored, and noted as such. */
+/** A JPEG of a front camera: mirrored, with a note that says so. */
 export function mirroredJpeg(lines: string[]): Buffer {
   return withOrientation(drawn(lines, Matrix.scale(-2, 2)).asJPEG(85), 2);
 }
@@ -47,7 +47,7 @@ function withOrientation(bytes: Uint8Array, tag: number): Buffer {
   ]);
 }
 
-/** A TIFF of several pages, grey and not compressed. */
+/** A TIFF with several pages, grey and uncompressed. */
 export function buildTiff(pages: string[][]): Buffer {
   const parts: Buffer[] = [Buffer.from('49492a00', 'hex')];
   let length = 8;

@@ -8,7 +8,7 @@ export type OldSlide = {
   notes?: string;
 };
 
-/** A PowerPoint 97–2003 file; titles and points stand in its outline, as PowerPoint writes them. */
+/** A PowerPoint 97–2003 file. Titles and points are in its outline, as PowerPoint writes them. */
 export function buildPpt(slides: OldSlide[]): Buffer {
   const objects = slides.flatMap((slide, index) => [
     slideRecord(slide, index),
@@ -60,11 +60,11 @@ export function compoundOf(streams: Record<string, Buffer>): Buffer {
 function slideRecord({ table, footer, points, title }: OldSlide, index: number): Buffer {
   const slideAtom = atom(0x03ef, numbers(0, 0, 0, 0, 256 + index, 0));
   const outlined = [title, points].filter(Boolean).map((_, at) => shape(atom(0x0f9e, numbers(at))));
-  const furniture = footer ? [shape(text(4, footer), { placeholder: 9 })] : [];
+  const footers = footer ? [shape(text(4, footer), { placeholder: 9 })] : [];
   const tables = table ? [tableGroup(table)] : [];
   return container(
     0x03ee,
-    Buffer.concat([slideAtom, drawing([...furniture, ...outlined, ...tables])]),
+    Buffer.concat([slideAtom, drawing([...footers, ...outlined, ...tables])]),
   );
 }
 
@@ -75,7 +75,7 @@ function outlineOf({ title, points }: OldSlide): Buffer {
   ]);
 }
 
-/** The group's first shape says that it is a table; the others are its cells. */
+/** The first shape marks the group as a table; the others are its cells. */
 function tableGroup(rows: string[][]): Buffer {
   const properties = Buffer.alloc(6);
   properties.writeUInt16LE(0x039f);

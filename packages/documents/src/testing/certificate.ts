@@ -1,4 +1,4 @@
-/** A key and a certificate for articulos.test that only tests trust, good until 2120. */
+/** A key and a certificate for articulos.test, trusted only in tests, valid until 2120. */
 export const TEST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEaLgMa/kB0bD983J
 XfEKK52BpHc0WoB5uJiWLEUGYzyhRANCAASxJIfDJrwCGqBqO8bTG8VQ2uTcnok9

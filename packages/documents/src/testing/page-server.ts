@@ -5,7 +5,7 @@ import type { Network } from '../web/network.ts';
 import { PUBLIC_NETWORK } from '../web/network.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from './certificate.ts';
 
-/** A real server on the loopback address that counts who comes. */
+/** A real server on the loopback address that counts its requests. */
 export async function startPageServer(answer: RequestListener, options: { secure?: boolean } = {}) {
   let hits = 0;
   const listener: RequestListener = (request, response) => {
@@ -20,7 +20,7 @@ export async function startPageServer(answer: RequestListener, options: { secure
   });
   let connections = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this shape.
+  // A server on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -35,8 +35,8 @@ export async function startPageServer(answer: RequestListener, options: { secure
 }
 
 /**
- * The public network and one test server besides. `secretPort` counts as a web port, so that what
- * refuses a secret server is its address; `names` are answered instead of the real ones.
+ * The public network plus one test server. `secretPort` counts as a web port, so a refusal is due
+ * to the address. `names` replace real host names.
  */
 export function networkWith(options: {
   port: number;

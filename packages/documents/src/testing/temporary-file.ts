@@ -8,7 +8,7 @@ import { readDocument } from '../read-document.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { asUnreadable } from '../unreadable.ts';
 
-/** Writes a file for one test, as an upload would lie on disk. */
+/** Writes a file like an upload on disk, for one test. */
 export async function storeFile(fileName: string, bytes: Uint8Array | string) {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-documents-'));
   const path = join(folder, 'upload');
@@ -24,15 +24,15 @@ export async function readBytes(
 }
 
 /**
- * Reads a file in this process, for tests of what a format's reader finds. That each document has a
- * process of its own, and its limits, is shown where `readBytes` and `readDocument` are called.
+ * Reads a file in this process, to test a format's reader. Tests of `readBytes` and `readDocument`
+ * cover the separate process and its limits.
  */
 export async function readHere(
   fileName: string,
   bytes: Uint8Array | string,
 ): Promise<SourceDocument> {
   const type = await detectFileType(await storeFile(fileName, bytes));
-  // Its own memory, as if it came from the disk: readers may keep what they are given.
+  // A copy, as if from disk: readers may keep their input.
   const copy = Buffer.from(bytes);
   try {
     const silent = { onProgress: () => {}, onRecognise: () => {} };
@@ -43,7 +43,7 @@ export async function readHere(
   }
 }
 
-/** A document as lines a person can compare: its kind, level and words, block by block. */
+/** A document as readable lines: kind, level and words of each block. */
 export function outlineOf(document: SourceDocument): string[] {
   return document.blocks.map((block) => {
     const text = block.sentences.map((sentence) => sentence.text).join(' ');

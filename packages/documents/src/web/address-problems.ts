@@ -7,19 +7,19 @@ const TIMEOUTS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What a page's status says about reading it; nothing when it was given. */
+/** The problem that an HTTP status shows; undefined for success. */
 export function problemOfStatus(status: number): Unreadable | undefined {
   const reason = `answered ${status}`;
   if (status >= 200 && status < 300) return undefined;
   if (status === 404 || status === 410) return new Unreadable('ADDRESS_NOT_FOUND', reason);
-  // A protection against robots answers 503; a page that wants a payment or a sign-in, 4xx.
+  // 503 comes from bot protection, 4xx from pages that want payment or sign-in.
   if (status === 503 || (status >= 400 && status < 500) || status > 599) {
     return new Unreadable('ADDRESS_REFUSED', reason);
   }
   return new Unreadable('ADDRESS_UNREACHABLE', reason);
 }
 
-/** Names what the fetching library threw: the cause it wraps says what happened. */
+/** Converts an error of fetching, by the cause that it wraps. */
 export function asAddressProblem(error: unknown): Unreadable {
   let reason = '';
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

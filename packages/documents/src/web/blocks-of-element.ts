@@ -2,7 +2,7 @@ import { type DraftBlock, startAt } from '../draft-document.ts';
 import { blocksOfTable } from './blocks-of-table.ts';
 import { inlineText, isBlockElement, nameOf } from './element-text.ts';
 
-/** What stands around an article even where a page puts it inside; pictures and films have no text. */
+/** These never belong to an article, even inside one. Pictures and films have no text. */
 const LEFT_OUT = new Set(
   'script style noscript template nav aside footer form svg iframe object video audio canvas select textarea'.split(
     ' ',
@@ -11,12 +11,12 @@ const LEFT_OUT = new Set(
 
 const LONGEST_HEADING = 400;
 
-/** The blocks of an element in reading order. Text that stands free between blocks is a paragraph. */
+/** Blocks of an element in reading order. Loose text between blocks is a paragraph. */
 export function blocksOfElement(root: Element): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   let free: Node[] = [];
   const closeParagraph = () => {
-    // Two line breaks are how old pages part their paragraphs.
+    // Old pages separate paragraphs by two line breaks.
     for (const text of inlineText(free).split(/\n\s*\n/)) {
       if (text.trim() !== '') blocks.push({ kind: 'paragraph', page: 1, text });
     }
@@ -24,7 +24,7 @@ export function blocksOfElement(root: Element): DraftBlock[] {
   };
   for (const node of root.childNodes) {
     if (node.nodeType === node.ELEMENT_NODE) {
-      // The node type has just been checked.
+      // The node type was checked above.
       const element = node as Element;
       if (LEFT_OUT.has(nameOf(element))) continue;
       if (isBlockElement(element)) {
@@ -44,7 +44,7 @@ function blocksOfBlock(element: Element): DraftBlock[] {
   const heading = /^h([1-6])$/.exec(name);
   if (heading) {
     const text = inlineText([element]);
-    // Nobody closed it, and all that follows stands in it.
+    // An unclosed heading contains all the text after it.
     if (text.length > LONGEST_HEADING && element.querySelector('p'))
       return blocksOfElement(element);
     return text === '' ? [] : [{ kind: 'heading', page: 1, level: Number(heading[1]), text }];
@@ -67,7 +67,7 @@ function blocksOfBlock(element: Element): DraftBlock[] {
   }
 }
 
-/** A list whose items hold whole sections is only a frame around them. */
+/** A list with whole sections in its items is only a frame. */
 function listOf(list: Element, ordered: boolean): DraftBlock[] {
   if (list.querySelector('h1,h2,h3,h4,h5,h6,table,pre')) {
     return [...list.children].flatMap((item) => blocksOfElement(item));
@@ -78,7 +78,7 @@ function listOf(list: Element, ordered: boolean): DraftBlock[] {
   return items.length > 0 ? [{ kind: 'list', page: 1, ordered, ...start, items }] : [];
 }
 
-/** Inner lists follow the item that they belong to. */
+/** Inner lists follow their item. */
 function itemsOf(list: Element): string[] {
   return [...list.children].flatMap((item) => {
     if (['ul', 'ol'].includes(nameOf(item))) return itemsOf(item);
@@ -92,7 +92,7 @@ function itemsOf(list: Element): string[] {
   });
 }
 
-/** Links to other pages and nothing else: tags, menus, what to read next. */
+/** Only links to other pages: tags, menus, related pages. */
 function isListOfLinks(list: Element): boolean {
   const items = [...list.children];
   return (
@@ -105,7 +105,7 @@ function isListOfLinks(list: Element): boolean {
   );
 }
 
-/** Terms with what they mean, as `term: meaning`. */
+/** Definitions as `term: meaning`. */
 function definitionsOf(list: Element): DraftBlock[] {
   const items: string[] = [];
   let term = '';

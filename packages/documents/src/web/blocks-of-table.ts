@@ -1,12 +1,12 @@
 import type { DraftBlock } from '../draft-document.ts';
 import { inlineText, nameOf } from './element-text.ts';
 
-/** No table that people read is wider; a page may claim any number. */
+/** Real tables are narrower; a page may claim any number. */
 const MOST_COLUMNS = 60;
 
 /**
- * A table's caption and rows. One that only lays out the page (marked so, of one row or column, or
- * with tables inside) is read cell by cell with `blocksOf`.
+ * A table's caption and rows. Layout tables are read cell by cell with `blocksOf`: those marked so,
+ * with one row or column, or with inner tables.
  */
 export function blocksOfTable(
   table: Element,
@@ -33,7 +33,7 @@ function cellsOf(line: Element): Element[] {
   return [...line.children].filter((cell) => /^t[dh]$/.test(nameOf(cell)));
 }
 
-/** A cell over several columns stands in the first of them. */
+/** A cell over several columns stands in the first one. */
 function textsOfCell(cell: Element): string[] {
   const span = Math.min(Number(cell.getAttribute('colspan')) || 1, MOST_COLUMNS);
   return [inlineText([cell]), ...Array<string>(Math.max(span, 1) - 1).fill('')];

@@ -9,7 +9,7 @@ export function nameOf(element: Element): string {
   return element.tagName.toLowerCase();
 }
 
-/** Whether an element starts a line of its own, or holds one that does (as links around cards do). */
+/** True for block elements and for elements with one inside, such as links around cards. */
 export function isBlockElement(element: Element): boolean {
   return (
     BLOCK_ELEMENTS.has(nameOf(element)) ||
@@ -17,7 +17,7 @@ export function isBlockElement(element: Element): boolean {
   );
 }
 
-/** The text of nodes on one line, but for line breaks, which are `\n`; blocks inside are parted by spaces. */
+/** The text of nodes on one line; line breaks become `\n`. Spaces separate inner blocks. */
 export function inlineText(nodes: Iterable<Node>): string {
   return [...nodes]
     .map(textOfNode)
@@ -30,7 +30,7 @@ export function inlineText(nodes: Iterable<Node>): string {
 function textOfNode(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (node.nodeType !== node.ELEMENT_NODE) return '';
-  // The node type has just been checked.
+  // The node type was checked above.
   const element = node as Element;
   const name = nameOf(element);
   if (name === 'br') return '\n';

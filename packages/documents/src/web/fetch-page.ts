@@ -8,7 +8,7 @@ import { refreshOf } from './page-refresh.ts';
 import { isFile, type PageType, pageTypeOf } from './page-type.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** What one address may cost. Bytes are counted after decompression. */
+/** Limits for one address. Bytes are counted after decompression. */
 export const FETCH_LIMITS = {
   connectMs: 6_000,
   firstByteMs: 12_000,
@@ -21,7 +21,7 @@ export type FetchLimits = typeof FETCH_LIMITS;
 
 export type FetchedPage = PageType & { bytes: Buffer };
 
-/** Says who asks, in the form that servers expect of one who is no browser. */
+/** Identifies the client in the form that servers expect of programs. */
 const HEADERS = {
   'user-agent': `Mozilla/5.0 (compatible; ${PRODUCT_NAME}; one page, at the request of a person)`,
   accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.1',
@@ -30,8 +30,8 @@ const HEADERS = {
 };
 
 /**
- * Fetches one page without cookies, following redirects that are each checked like the address
- * itself. Throws `Unreadable` with an ADDRESS_… code, or the signal's reason when it is aborted.
+ * Fetches one page without cookies. Each redirect is checked like the address itself. Throws
+ * `Unreadable` with an ADDRESS_… code, or the signal's reason when aborted.
  */
 export async function fetchPage(
   address: string,
@@ -48,7 +48,7 @@ export async function fetchPage(
     signal?.throwIfAborted();
     throw asAddressProblem(error);
   } finally {
-    // Ends what is left of an answer that was not read to its end.
+    // Drops the rest of an unfinished answer.
     await agent.destroy();
   }
 }
@@ -79,7 +79,7 @@ async function followRedirects(
   throw new Unreadable('ADDRESS_UNREACHABLE', `more than ${limits.redirects} redirects`);
 }
 
-/** Where an answer says that its page is. Header bytes arrive as Latin-1; addresses with accents are sent in UTF-8. */
+/** The target of a redirect. Header bytes arrive as Latin-1, but addresses with accents are sent in UTF-8. */
 function locationOf({ status, headers }: Response): string | undefined {
   const location = headers.get('location');
   if (status < 300 || status > 399 || !location) return undefined;

@@ -2,18 +2,18 @@ import { Readability } from '@mozilla/readability';
 
 export type FoundArticle = { content: Element; title: string; author: string; publishedAt: string };
 
-/** An article this short, and this much smaller than the page's main part, is only one of its sections. */
+/** In characters and as a share of the main part: a smaller article is only a section. */
 const SHORT_ARTICLE = 1_500;
 const SMALLEST_SHARE = 0.4;
-/** A main part with more of its text in links lists other pages. */
+/** Share of text in links: a main part with more only lists other pages. */
 const MOST_LINKED = 0.3;
 
 /**
- * The article of a page: what Readability finds, or the element that the page itself calls its
- * main one where Readability finds nothing or only a part. Takes the document apart.
+ * The article of a page, as found by Readability. Where that finds nothing or only a part, the
+ * page's main element. Modifies the document.
  */
 export function findArticle(document: Document): FoundArticle | undefined {
-  // Readability works on the document itself, so the main part is copied before.
+  // Readability modifies the document, so the main part is copied first.
   const main = mainOf(document)?.cloneNode(true) as Element | undefined;
   const found = askReadability(document);
   const facts = {
@@ -29,7 +29,7 @@ export function findArticle(document: Document): FoundArticle | undefined {
   return found?.content ? { ...facts, content: found.content } : undefined;
 }
 
-/** It breaks on a few broken pages that still have a main part to read. */
+/** Readability fails on a few broken pages that still have a main part. */
 function askReadability(document: Document) {
   try {
     return new Readability(document, { serializer: (node) => node as Element }).parse();

@@ -4,9 +4,8 @@ import type { Network } from './network.ts';
 import { ipOf, notPublic } from './parse-address.ts';
 
 /**
- * An agent that opens connections only to what the network allows. The check stands where the
- * connection is made and uses the very addresses that are connected to, so that neither a redirect
- * nor a name that answers differently the second time gets past it.
+ * An agent that connects only where the network allows. It checks the very address it connects to.
+ * Neither a redirect nor a name with changing answers gets past it.
  */
 export function createGuardedAgent(
   network: Network,
@@ -19,7 +18,7 @@ export function createGuardedAgent(
     bodyTimeout: limits.firstByteMs,
     connect(options, callback) {
       const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80));
-      // An address written as numbers is connected to without any look-up.
+      // A numeric address needs no look-up.
       const literal = ipOf(options.hostname);
       if (literal && !network.allows(literal, port)) {
         callback(notPublic(literal), null);
@@ -46,7 +45,7 @@ export function createGuardedAgent(
   });
 }
 
-/** One private address among a name's answers condemns the name. */
+/** One private address among the answers blocks the name. */
 function guardedLookup(network: Network, port: number): LookupFunction {
   return (hostName, options, callback) => {
     network

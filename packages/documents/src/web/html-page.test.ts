@@ -5,13 +5,13 @@ import { outlineOf } from '../testing/temporary-file.ts';
 import { createAddressReader } from './read-address.ts';
 
 let server: Awaited<ReturnType<typeof startPageServer>>;
-/** Pages of one test, besides those that lie in files. */
+/** Pages of single tests; the others are files. */
 const written = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startPageServer((request, response) => {
     const name = (request.url ?? '/').slice(1);
-    // Not named html, so that no tool takes them for pages of the studio.
+    // The extension is not html, so that no tool takes them for studio pages.
     const file = new URL(`../testing/pages/${name}.txt`, import.meta.url);
     const page = written.get(name);
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -40,7 +40,7 @@ const outlineOfBody = async (body: string) =>
   );
 
 describe('a page with an article', () => {
-  it('of a Spanish newspaper loses its menus, banners, advertisements and related links', async () => {
+  it('of a Spanish newspaper loses menus, banners, advertisements and related links', async () => {
     const document = await read('noticia');
     expect(document).toMatchObject({
       fileName: `${server.address}/noticia`,
@@ -114,7 +114,7 @@ describe('a page with an article', () => {
     ]);
   });
 
-  it('of an encyclopedia keeps its facts as a table and has its references set apart', async () => {
+  it('of an encyclopedia keeps its facts as a table and separates references', async () => {
     const document = await read('enciclopedia');
     expect(document).toMatchObject({ language: 'es', title: 'Quinua' });
     expect(outlineOf(document)).toEqual([
@@ -130,7 +130,7 @@ describe('a page with an article', () => {
     ]);
   });
 
-  it('runs no script and shows nothing of one', async () => {
+  it('runs no script and shows none', async () => {
     const outline = await outlineOfBody(
       '<script>document.write("<p>robado</p>")</script><p onclick="robado()">Hola a todos.</p><noscript>robado</noscript>',
     );
@@ -145,19 +145,19 @@ describe('a page with an article', () => {
     '<html><head><title>Otoño</title></head><div>TEXT</div>',
     '<!-- uno --><html><meta charset="utf-8"><title>Otoño</title><body>TEXT',
     '<html><body><title>Otoño</title>TEXT</body></html>',
-  ])('is read when it leaves out tags: %s', async (page) => {
+  ])('is read without some tags: %s', async (page) => {
     const document = await readWritten(page.replace('TEXT', `<p>${sentence.repeat(20)}</p>`));
     expect(outlineOf(document)).toEqual(['# Otoño', sentence.repeat(20).trim()]);
   });
 
-  it('reads tables that only lay out the page as text', async () => {
+  it('reads layout tables as text', async () => {
     const outline = await outlineOfBody(
       `<table><tr><td><p>${sentence.repeat(9)}</p></td></tr></table>`,
     );
     expect(outline).toContain(sentence.repeat(9).trim());
   });
 
-  it('bounds the columns that a cell may claim', async () => {
+  it('limits the columns that a cell may claim', async () => {
     const outline = await outlineOfBody(
       `<p>${sentence.repeat(9)}</p><table><tr><th colspan="999999999">Ventas</th></tr><tr><td>Norte</td><td>12</td></tr></table>`,
     );
@@ -171,7 +171,7 @@ describe('a page without an article', () => {
     ['only its frame', '<!doctype html><html><head><title>Hola</title></head><body></body></html>'],
     ['only scripts', `<html><body><script>${'x = 1;'.repeat(500)}</script></body></html>`],
     [
-      'a wall against robots',
+      'bot protection',
       '<html><title>Just a moment...</title><body><h1>Checking your browser</h1><p>Enable JavaScript and cookies to continue.</p></body></html>',
     ],
     [
@@ -179,8 +179,8 @@ describe('a page without an article', () => {
       `<html><body><ul>${'<li><a href="/x">Otra noticia del día</a></li>'.repeat(80)}</ul></body></html>`,
     ],
     ['no tags', 'hola'],
-    ['bytes without sense', '\u0000\u0001<<<>>>&&&'],
-  ])('but %s asks for the text instead', async ([, page]) => {
+    ['random bytes', '\u0000\u0001<<<>>>&&&'],
+  ])('but with %s gets a request for its text', async ([, page]) => {
     await expect(readWritten(page)).rejects.toMatchObject({
       name: 'DocumentError',
       code: 'ADDRESS_NO_ARTICLE',
@@ -189,14 +189,14 @@ describe('a page without an article', () => {
   });
 
   it.for(['<div>', '<p><span>', '<x-a>', '<table><tr><td>', '<ul><li>'])(
-    'but 100,000 nested %s is refused',
+    'but with 100,000 nested %s is refused',
     async (tags) => {
       const page = `<html><body>${tags.repeat(100_000)}<p>${sentence.repeat(20)}`;
       await expect(readWritten(page)).rejects.toMatchObject({ code: 'ADDRESS_TOO_LARGE' });
     },
   );
 
-  it('but as many unclosed paragraphs and items is read', async () => {
+  it('but with as many unclosed paragraphs and items is read', async () => {
     const page = `<html><body><article>${`<p>${sentence}<ul><li>Uno<li>Dos</ul>`.repeat(3_000)}</article>`;
     expect((await readWritten(page)).blocks).toHaveLength(6_000);
   });

@@ -3,14 +3,19 @@ import { type DraftBlock, textOfBlock } from '../draft-document.ts';
 import type { FormatReader } from '../format-reader.ts';
 import { Unreadable } from '../unreadable.ts';
 import { blocksOfElement } from './blocks-of-element.ts';
-import { dropFurniture, dropLinkedLines, isDayLine, isFurnitureLine } from './drop-furniture.ts';
+import {
+  dropBoilerplate,
+  dropLinkedLines,
+  isBoilerplateLine,
+  isDayLine,
+} from './drop-boilerplate.ts';
 import { findArticle } from './find-article.ts';
 import { authorOfPage, isByline, lettersOf, readFacts, titleOf } from './page-facts.ts';
 import { parsePage } from './parse-page.ts';
 
-/** Less than this is a teaser, a sign-in wall or a menu. */
+/** Fewer words are a teaser, a sign-in wall or a menu. */
 const FEWEST_WORDS = 40;
-/** Where the title and the author's name may stand once more. */
+/** The title and the author's name may be repeated in these first blocks. */
 const TOP_BLOCKS = 5;
 
 /** A web page, in UTF-8: its article with headings, lists, tables, captions and code. */
@@ -20,11 +25,11 @@ export const html: FormatReader = {
     const document = parsePage(new TextDecoder().decode(bytes));
     const asksToSignIn = document.querySelector('input[type="password"]') !== null;
     const facts = readFacts(document);
-    dropFurniture(document);
+    dropBoilerplate(document);
     const article = findArticle(document);
     const author = authorOfPage(article, facts);
     const found = article ? blocksOfArticle(article.content, author) : [];
-    // Where scripts draw the page, its linked data may still have the text.
+    // A page drawn by scripts may still have its text in its linked data.
     const isEnough = wordsIn(found) >= FEWEST_WORDS;
     const blocks = isEnough ? found : paragraphsOf(facts.linkedText);
     if (wordsIn(blocks) < FEWEST_WORDS) {
@@ -50,7 +55,7 @@ function blocksOfArticle(content: Element, author: string): DraftBlock[] {
     (block, index) =>
       isWorthReading(block) && !(index < TOP_BLOCKS && isBylineOrDay(block, author)),
   );
-  // What stood below has been left out: links to read next, mostly.
+  // The text below these headings was removed, mostly related links.
   while (blocks.at(-1)?.kind === 'heading') blocks.pop();
   return blocks;
 }
@@ -65,7 +70,7 @@ function wordsIn(blocks: DraftBlock[]): number {
 }
 
 function isWorthReading(block: DraftBlock): boolean {
-  return block.kind === 'table' || block.kind === 'code' || !isFurnitureLine(textOfBlock(block));
+  return block.kind === 'table' || block.kind === 'code' || !isBoilerplateLine(textOfBlock(block));
 }
 
 function isBylineOrDay(block: DraftBlock, author: string): boolean {
@@ -73,7 +78,7 @@ function isBylineOrDay(block: DraftBlock, author: string): boolean {
   return isByline(text, author) || (block.kind === 'paragraph' && isDayLine(text));
 }
 
-/** Starts with the title, once. */
+/** Puts the title first, without its repetition. */
 function withTitle(title: string, blocks: DraftBlock[]): DraftBlock[] {
   const same = (block: DraftBlock | undefined) =>
     block?.kind === 'heading' && lettersOf(block.text) === lettersOf(title);

@@ -1,20 +1,20 @@
-/** What the JSON-LD of a page says of its article. */
+/** The page's article as its JSON-LD describes it. */
 export type LinkedData = { author: string; publishedAt: string; headline: string; body: string };
 
 const ARTICLE =
   /(Article|Posting|Report|NewsArticle|WebPage|Recipe|Review|HowTo|CreativeWork|VideoObject)$/;
-/** Deeper ones, and more, are made by no editor. */
+/** No editor nests deeper or writes more entries. */
 const DEEPEST = 8;
 const MOST_ENTRIES = 500;
 
-/** The first author and day among a page's articles; empty where it names none. */
+/** The first author and day of a page's articles; empty where there is none. */
 export function readLinkedData(document: Document): LinkedData {
   const entries: Record<string, unknown>[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     collect(parse(script.textContent ?? ''), entries, 0);
   }
   const articles = entries.filter((entry) => ARTICLE.test(textsOf(entry['@type'])[0] ?? ''));
-  // What is an article says more than the page that it stands on.
+  // An article entry is more precise than the entry of its page.
   articles.sort((one, other) => Number(isPage(one)) - Number(isPage(other)));
   const first = (read: (entry: Record<string, unknown>) => string) =>
     articles.map(read).find((found) => found !== '') ?? '';
@@ -29,7 +29,7 @@ export function readLinkedData(document: Document): LinkedData {
 const isPage = (entry: Record<string, unknown>) =>
   /WebPage$/.test(textsOf(entry['@type'])[0] ?? '');
 
-/** Every object with a type, wherever it stands; pages wrap them in lists and graphs. */
+/** Collects all typed objects; pages wrap them in lists and graphs. */
 function collect(value: unknown, entries: Record<string, unknown>[], depth: number): void {
   if (depth > DEEPEST || entries.length >= MOST_ENTRIES) return;
   if (Array.isArray(value)) {
@@ -40,7 +40,7 @@ function collect(value: unknown, entries: Record<string, unknown>[], depth: numb
   }
 }
 
-/** Names of people, which may be given by a reference to another entry. */
+/** Names of people, which may be references to other entries. */
 function namesOf(author: unknown, entries: Record<string, unknown>[]): string {
   const names = (Array.isArray(author) ? author : [author]).map((one) => {
     if (!isRecord(one)) return textsOf(one)[0] ?? '';

@@ -9,7 +9,7 @@ const read = (page: string) => html.read(new TextEncoder().encode(page), silent)
 const textOf = async (page: string) =>
   (await read(page)).blocks.map(textOfBlock).join('\n').replaceAll(sentence.trim(), 'X');
 
-describe('what stands around an article', () => {
+describe('the page around an article', () => {
   it.for([
     '<p>Publicado el 14 de marzo de 2026 a las 10:30</p>',
     '<p>Updated Nov 19, 9:41 AM</p>',
@@ -31,13 +31,13 @@ describe('what stands around an article', () => {
   });
 
   it.for([
-    // Names of classes that tell how a part looks, not what it is.
+    // Class names that describe the look of a part.
     `<div class="entry share">TEXT</div>`,
     `<div class="entry-content no-share">TEXT</div>`,
     `<section class="Section Section--Ads">TEXT</section>`,
     // A whole page inside one form.
     `<form id="aspnetForm"><div>TEXT</div></form>`,
-    // A heading that nobody closed.
+    // An unclosed heading.
     `<article><h2>Entrada<div>TEXT</div></article>`,
   ])('%s keeps its text', async (page) => {
     const menu = '<div><ul><li><a href="/a">Inicio</a></li></ul></div>';
@@ -52,11 +52,11 @@ describe('what stands around an article', () => {
     `<!--[if lt IE 9]><html class="ie8"><![endif]--><!--[if gt IE 8]><!--><html lang="es"><!--<![endif]--><head></head><body>${prose}</body></html>`,
     `<html><body></body></html><html><head></head><body>${prose}</body></html>`,
     `<html><body><script>document.write("${'<div>'.repeat(900)}")</script>${prose}</body></html>`,
-  ])('a broken frame does not hide the text: %s', async (page) => {
+  ])('keeps the text in a broken frame: %s', async (page) => {
     expect(await textOf(page)).toContain('X');
   });
 
-  it('keeps a day that is the heading of a chronology', async () => {
+  it('keeps a date that is the heading of a chronology', async () => {
     const text = await textOf(`<article>${prose}<h2>12 de octubre de 1492</h2>${prose}</article>`);
     expect(text).toContain('12 de octubre de 1492');
   });
@@ -129,14 +129,14 @@ describe('the author and the day of a page', () => {
   });
 
   it.for(['{', 'null', '[[[[[[[[[[[[[]]]]]]]]]]]]]', '{"@type":"NewsArticle","author":{"@id":7}}'])(
-    'survive linked data that says %s',
+    'survive linked data such as %s',
     async (data) => {
       const { author } = await read(page(`<script type="application/ld+json">${data}</script>`));
       expect(author).toBe('');
     },
   );
 
-  it('are not needed by a page that scripts draw, whose linked data has its text', async () => {
+  it('are not needed on a scripted page with its text in linked data', async () => {
     const text = await textOf(
       `<html><head>${linked({ '@type': 'NewsArticle', headline: 'Otoño', articleBody: sentence.repeat(12) })}</head><body><div id="root"></div></body></html>`,
     );

@@ -1,4 +1,4 @@
-/** Where pages put the day they were published, the most reliable first. */
+/** Places of the publication day, the most reliable first. */
 const STATED = [
   'meta[property="article:published_time"]',
   'meta[name="article:published_time"]',
@@ -26,11 +26,11 @@ const STATED = [
   'time[class*="publish"]',
   'time[datetime]',
 ];
-/** What readers see, in elements whose class says that it is a day. */
+/** Visible elements whose class suggests a date. */
 const SEEN =
   '[class*="date" i], [class*="fecha" i], [class*="publish" i], [class*="publica" i], [class*="byline" i], [class*="meta" i], [class~="data"], time';
 const ADDRESSES = 'link[rel="canonical"], meta[property="og:url"]';
-/** When it was changed is better than nothing. */
+/** The day of the last change is better than none. */
 const LAST = ['meta[property="article:modified_time"]', 'meta[property="og:updated_time"]'];
 const MOST_SEEN = 60;
 const LONGEST_SEEN = 200;
@@ -50,7 +50,7 @@ const MONTHS = [
   ['dic', 'dec', 'dez'],
 ];
 
-/** The day a page was published as it says itself, in whatever form; empty where it does not. */
+/** The publication day that a page states in any form; empty where it states none. */
 export function dateOfPage(document: Document, linked: string): string {
   const stated = [linked, ...STATED.map((selector) => statedBy(document, selector))];
   const seen = [...document.querySelectorAll(SEEN)].slice(0, MOST_SEEN).map(shortTextOf);
@@ -79,14 +79,14 @@ function shortTextOf(element: Element | null | undefined): string {
 
 const isDay = (text: string) => /^\s*\d{4}-\d\d-\d\d/.test(text);
 
-/** `/2026/03/14/titular` and `/2026-03-14-titular`, as the addresses of newspapers and blogs have it. */
+/** `/2026/03/14/titular` and `/2026-03-14-titular`, as in newspaper and blog addresses. */
 function dayInAddress(address: string): string {
   const [, year, month, day] =
     /\/((?:19|20)\d\d)[/-]?(\d\d)[/-]?(\d\d)(?:\D|$)/.exec(address) ?? [];
   return dayOf(year, month, day);
 }
 
-/** A day as people write it in the three languages, as `2026-03-14`. */
+/** A day written in one of the three languages, as `2026-03-14`. */
 function dayInText(text: string): string {
   const iso = /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
@@ -102,7 +102,7 @@ function dayInText(text: string): string {
   const figures = /\b(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/.exec(text);
   if (!figures) return '';
   const [, one, , other, year] = figures;
-  // Only where the second cannot be a month it was the month that came first.
+  // The day comes first, unless the second number cannot be a month.
   return dayOf(year, other, one) || dayOf(year, one, other);
 }
 

@@ -2,22 +2,22 @@ import type { FoundArticle } from './find-article.ts';
 import { readLinkedData } from './linked-data.ts';
 import { dateOfPage } from './page-date.ts';
 
-/** What a page says of itself, read before anything is taken out of it. */
+/** The page's own metadata, read before anything is removed. */
 export type PageFacts = {
   pageTitle: string;
   language: string;
   headline: string;
-  /** The site's own name, which is often put where an author should be. */
+  /** The site's own name, which often replaces the author's. */
   site: string;
-  /** Every author that is named somewhere, the most reliable first. */
+  /** All named authors, the most reliable first. */
   authors: string[];
   publishedAt: string;
-  /** The article's title and text as the page tells them to machines; scripts may be all that shows them. */
+  /** The article's title and text in the linked data. Visible text may exist only through scripts. */
   linkedTitle: string;
   linkedText: string;
 };
 
-/** Where pages name their author besides the places that Readability knows, the most reliable first. */
+/** Places of the author's name that Readability does not know, the most reliable first. */
 const AUTHORS = [
   'meta[name="author" i]',
   'meta[property="author"]',
@@ -39,10 +39,10 @@ const LONGEST_AUTHOR = 120;
 const BESIDE_AUTHOR = 50;
 const BEFORE_AUTHOR =
   /^\s*(por|by|de|da|do|von|texto|autora?|autores|author|about the author|sobre (el autor|la autora|o autor|a autora)|artikel von|escrito por|written by|publicado por|posted by)\s*[:–-]?\s+/iu;
-/** What stands where a name is missing. */
+/** Placeholders for a missing name. */
 const NOBODY =
   /^(no author|unknown|an[oó]nimo|anônimo|admin|administrador|follow|posted|published)$/iu;
-/** A day or time that stands on the author's line, and all behind it. */
+/** A day or time on the author's line, and everything after it. */
 const AFTER_AUTHOR =
   /(?<!\s)\s*([|•·–—]|\d|\b(el|on|em|last updated|updated|actualizad[oa]|atualizad[oa]|publicad[oa]|published)\b).*/isu;
 const DAYS_AND_MONTHS =
@@ -54,7 +54,7 @@ export function readFacts(document: Document): PageFacts {
   return {
     pageTitle: oneLine(document.title),
     language: document.documentElement.getAttribute('lang') ?? '',
-    // The only one, or the article's own where the site's name is another.
+    // The only headline, or the article's own if the other is the site's name.
     headline:
       headlines.length === 1
         ? (headlines[0] ?? '')
@@ -72,7 +72,7 @@ function authorIn(document: Document, selector: string): string {
   return oneLine(element?.getAttribute('content') || element?.textContent);
 }
 
-/** Whoever is named first, unless that is the site. */
+/** The first author who is not the site. */
 export function authorOfPage(
   article: FoundArticle | undefined,
   { authors, site }: PageFacts,
@@ -81,7 +81,7 @@ export function authorOfPage(
   return named.find((author) => lettersOf(author) !== lettersOf(site)) ?? '';
 }
 
-/** The page's headline where its title holds it, which has the site's name besides. */
+/** The headline if the title contains it: titles often add the site's name. */
 export function titleOf(article: FoundArticle | undefined, facts: PageFacts): string {
   const title = oneLine(article?.title);
   const within = [title, facts.pageTitle].some((name) =>
@@ -90,7 +90,7 @@ export function titleOf(article: FoundArticle | undefined, facts: PageFacts): st
   return facts.headline !== '' && (title === '' || within) ? facts.headline : title;
 }
 
-/** The author's name without "By" and without the day; nothing where it is an address. */
+/** The author's name without "By" and the day; empty for an address. */
 function authorOf(byline: string): string {
   const line = oneLine(byline);
   if (/https?:|www\.|@/.test(line)) return '';
@@ -102,14 +102,14 @@ function authorOf(byline: string): string {
   return name.length <= LONGEST_AUTHOR && /\p{L}/u.test(name) && !NOBODY.test(name) ? name : '';
 }
 
-/** Whether a line says who wrote the page and when, which is known already. */
+/** True for a line with the author and day, which are known already. */
 export function isByline(line: string, author: string): boolean {
   const isSentence = /[.!?…]$/.test(line.trim());
   const isShort = line.length <= author.length + BESIDE_AUTHOR;
   return author !== '' && line.includes(author) && isShort && !isSentence;
 }
 
-/** Letters and digits only, to compare titles that differ in quotes and dashes. */
+/** Letters and digits only: titles differ in quotes and dashes. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,8 +1,8 @@
 import { FILE_EXTENSIONS, type FileExtension } from '@tarima/contract';
 
-/** What an address gave: its format, media type and the charset its header names, or none. */
+/** The format, media type and header charset of an answer; empty where unknown. */
 export type PageType = { format: PageFormat; mediaType: string; charset: string };
-/** A page, or a file that could be uploaded as well. */
+/** A page, or an uploadable file. */
 export type PageFormat = 'html' | 'txt' | FileExtension;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -22,12 +22,12 @@ const FORMATS: Record<string, PageFormat> = {
   [`${OFFICE}.presentationml.presentation`]: 'pptx',
 };
 
-/** Headers that say nothing about what follows; the address and the first bytes do. */
-const UNTOLD = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+/** Headers without meaning: address and first bytes decide. */
+const UNINFORMATIVE = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
 /**
- * What a page is, by its `Content-Type` header, its address and, once they are here, its bytes.
- * Nothing where it is none of the kinds that are read.
+ * The type of a page, from its `Content-Type` header, its address and any loaded bytes. Undefined
+ * for types that are not read.
  */
 export function pageTypeOf(
   header: string | null,
@@ -37,9 +37,9 @@ export function pageTypeOf(
   const [name = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
   const mediaType = name.toLowerCase();
   const charset = parameters.find((part) => /^charset\s*=/i.test(part)) ?? '';
-  const declared = UNTOLD.has(mediaType) ? formatOf(url, bytes) : FORMATS[mediaType];
+  const declared = UNINFORMATIVE.has(mediaType) ? formatOf(url, bytes) : FORMATS[mediaType];
   if (!declared) return undefined;
-  // A PDF shows itself in its first bytes, whatever its header says.
+  // A PDF is known by its first bytes, whatever its header says.
   const format = bytes && startOf(bytes).startsWith('%PDF-') ? 'pdf' : declared;
   if (format === 'pdf' && bytes && !startOf(bytes).includes('%PDF-')) return undefined;
   return {
@@ -49,12 +49,12 @@ export function pageTypeOf(
   };
 }
 
-/** Whether it is a file, whose own reader knows it, and no page. */
+/** True for files, which have a reader of their own. */
 export function isFile(format: PageFormat): format is FileExtension {
   return format !== 'html' && format !== 'txt';
 }
 
-/** The customary one, which stands first in the list. */
+/** The usual media type, which is first in the list. */
 function mediaTypeOf(format: PageFormat): string {
   return Object.entries(FORMATS).find(([, known]) => known === format)?.[0] ?? '';
 }

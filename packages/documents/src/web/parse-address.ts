@@ -4,18 +4,18 @@ import type { Network } from './network.ts';
 
 const LONGEST_ADDRESS = 2_048;
 const LOCAL_NAME = /(^|\.)localhost\.?$/;
-/** `www.empresa.com/blog`, as people write addresses. */
+/** `www.empresa.com/blog`: people often omit the scheme. */
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u;
 
 /**
- * The address of a page as its author wrote it, or as a redirect to `base` gives it. Throws
- * `Unreadable`: ADDRESS_INVALID for what is no http or https address or carries a password,
- * ADDRESS_PRIVATE for the IP address of a place that `network` does not allow.
+ * The address that an author or a redirect wrote; redirects are relative to `base`. Throws
+ * `Unreadable`: ADDRESS_INVALID for other schemes and for addresses with a password;
+ * ADDRESS_PRIVATE for IP addresses that `network` does not allow.
  */
 export function parseAddress(text: string, network: Network, base?: URL): URL {
   const trimmed = text.trim();
   const written = !base && WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
-  // An address that holds the character 0 is the name of nothing, and could not be handed on as one.
+  // No name contains the character 0, and it cannot be passed on.
   const isWritten = written.length <= LONGEST_ADDRESS && !written.includes('\0');
   const url = isWritten ? URL.parse(written, base?.href) : null;
   if (!url) throw new Unreadable('ADDRESS_INVALID', 'not an address');
@@ -26,14 +26,14 @@ export function parseAddress(text: string, network: Network, base?: URL): URL {
     throw new Unreadable('ADDRESS_INVALID', 'it carries a user name or password');
   }
   url.hash = '';
-  // Names of the machine itself, whatever its resolver makes of them.
+  // Names of this machine, whatever its resolver answers.
   if (LOCAL_NAME.test(url.hostname)) throw notPublic(url.hostname);
   const host = ipOf(url.hostname);
   if (host && !network.allows(host, portOf(url))) throw notPublic(host);
   return url;
 }
 
-/** The IP address that a host name is already; the URL parser has made every spelling one. */
+/** The IP address if the host name is one. The URL parser has unified its spelling. */
 export function ipOf(hostName: string): string | undefined {
   const bare = hostName.replace(/^\[|\]$/g, '');
   return isIP(bare) === 0 ? undefined : bare;

@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom';
 import { Unreadable } from '../unreadable.ts';
 
-/** Deeper pages are made to break parsers: the time that this one takes grows with the square. */
+/** Deeper pages are made to break parsers: the time grows with the square of the depth. */
 const DEEPEST = 500;
 const TAG_OR_COMMENT = /<!--|-->|<(\/?)([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>/gi;
 const NO_ELEMENTS_INSIDE = new Set(['script', 'style', 'textarea']);
@@ -11,19 +11,19 @@ const ENDS_BY_ITSELF = new Set(
   ),
 );
 
-/** Scripts are text to this parser: nothing of a page is run and nothing is loaded. */
+/** Scripts are only text to this parser: nothing runs or loads. */
 export function parsePage(text: string): Document {
   if (depthOf(text) > DEEPEST) {
     throw new Unreadable('DOCUMENT_TOO_COMPLEX', `elements nested deeper than ${DEEPEST}`);
   }
-  // Broken pages open their frame twice, or the body inside the head, and this parser nests what
-  // browsers would not: the frame is taken off and made anew.
+  // Broken pages repeat their frame, or put the body inside the head. Unlike browsers this parser
+  // nests them, so the frame is removed and rebuilt.
   const language = /<html\b[^<>]*?\slang\s*=\s*["']?([\w-]+)/i.exec(text)?.[1] ?? '';
   const inside = text
     .replace(/^\s*(<\?xml[^>]*>\s*)?<!doctype[^>]*>/i, '')
     .replace(/<\/?(html|head|body)(\s[^<>]*)?>/gi, '');
   const page = `<html lang="${language}">${inside}</html>`;
-  // It is a DOM document for all that is used of it, although its own types say less.
+  // Its own types say less, but it has all DOM members used here.
   const document = new DOMParser().parseFromString(page, 'text/html') as unknown as Document;
   completeFrame(document);
   return document;
@@ -31,7 +31,7 @@ export function parsePage(text: string): Document {
 
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'base', 'style', 'script']);
 
-/** Puts what stands first into a head, and the rest into a body. */
+/** Moves the leading head elements into a head, the rest into a body. */
 function completeFrame(document: Document): void {
   const root = document.documentElement;
   const head = document.createElement('head');
@@ -49,11 +49,11 @@ function completeFrame(document: Document): void {
   root.replaceChildren(head, body);
 }
 
-/** How deep a page's elements nest, but for those that end by themselves where the next begins. */
+/** Nesting depth of a page, without elements that end where the next one begins. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  /** What ends a script or a comment, in which tags are no elements. */
+  /** The end of the current script or comment: tags inside are no elements. */
   let inside = '';
   for (const [tag, slash, name = ''] of text.matchAll(TAG_OR_COMMENT)) {
     const called = name.toLowerCase();

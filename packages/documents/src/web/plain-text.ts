@@ -2,16 +2,16 @@ import { type DraftBlock, startAt } from '../draft-document.ts';
 import type { FormatReader } from '../format-reader.ts';
 
 const ITEM = /^\s*([-*•–]|\d{1,3}[.)])\s+/;
-/** An empty line, or a heading that is marked as one. */
+/** An empty line, or a line break before a marked heading. */
 const BETWEEN_PARAGRAPHS = /\r?\n\s*\r?\n|\r?\n(?=#{1,6}\s+\S)/;
-/** What a line without an end is called where it stands alone above text. */
+/** In characters: the longest heading alone above a text. */
 const LONGEST_HEADING = 90;
-/** The same right above its text, where a longer line may be one of a paragraph cut into lines. */
+/** The same right above its text, where a longer line may belong to the paragraph. */
 const LONGEST_CLOSE_HEADING = 48;
 
 /**
- * A page of plain text, in UTF-8: empty lines part its paragraphs; `#` and `-` are taken as people mean
- * them, and a short line alone, without the end of a sentence, is the heading of what follows.
+ * A page of plain text, in UTF-8. Empty lines separate paragraphs; `#` and `-` mark headings and
+ * items. A short line alone, without a full stop, is the heading of the text below.
  */
 export const plainText: FormatReader = {
   pageKind: 'page',
@@ -38,7 +38,7 @@ function blocksOfParagraph(
 ): DraftBlock[] {
   const [first = '', ...others] = lines;
   const marked = /^(#{1,6})\s+(?=\S)(.+)$/.exec(first);
-  // The title of what was pasted often has no empty line below it.
+  // A pasted title often has no empty line below it.
   const below = others.length > 0 ? (isFirst ? others : undefined) : next;
   const level = marked?.[1]?.length ?? (isFirst ? 1 : 2);
   if (!marked && !(below && looksLikeHeading(first, below))) return blocksOfLines(lines);
@@ -59,7 +59,7 @@ function looksLikeHeading(line: string, [below = '']: string[]): boolean {
   );
 }
 
-/** A name or a few words on a line of their own, right above the text that they head. */
+/** A few words on their own line, right above their text. */
 function isCloseHeading(lines: string[], index: number): boolean {
   const [before, line = '', below = ''] = [lines[index - 1], lines[index], lines[index + 1]];
   const opens = before === undefined || /[.!?…]["”»)]?$/u.test(before.trim());
@@ -72,7 +72,7 @@ function isCloseHeading(lines: string[], index: number): boolean {
   );
 }
 
-/** Items that stand together are a list, whatever announces them. */
+/** Consecutive items form a list. */
 function blocksOfLines(lines: string[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
   for (const [index, line] of lines.entries()) {

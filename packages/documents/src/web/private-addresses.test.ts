@@ -8,7 +8,7 @@ let pages: Awaited<ReturnType<typeof startPageServer>>;
 
 beforeAll(async () => {
   secret = await startPageServer((_, response) => response.end('<p>secreto</p>'));
-  // Redirects to whatever stands behind its question mark.
+  // Redirects to the address after its question mark.
   pages = await startPageServer((request, response) => {
     const location = decodeURIComponent(request.url?.split('?')[1] ?? '');
     response.writeHead(302, { location: Buffer.from(location).toString('latin1') }).end();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await pages.stop();
 });
 
-/** Every way to write a place that is not public; PORT is the secret server's. */
+/** Ways to write a place that is not public. PORT is the secret server's. */
 const PRIVATE_PLACES = [
   'http://127.0.0.1:PORT/',
   'http://127.1:PORT/',
@@ -118,7 +118,7 @@ describe('an address that is not public', () => {
     expect(secret.connections()).toBe(0);
   });
 
-  it('a name that answers differently the second time is refused', async () => {
+  it('a name with a different second answer is refused', async () => {
     let asked = 0;
     const names = {
       'empresa.test': () => {
@@ -126,7 +126,7 @@ describe('an address that is not public', () => {
         return [asked === 1 ? '127.0.0.1' : '127.0.0.2'];
       },
     };
-    // The first answer leads to the test's own server, which sends the reader back to the name.
+    // The first answer leads to the test's server, which redirects back to the same name.
     const again = `http://empresa.test:${secret.port}/`;
     const url = `http://empresa.test:${pages.port}/?${encodeURIComponent(again)}`;
     const reading = reader(names).readAddress({ url });
@@ -167,7 +167,7 @@ describe('an address that is not public', () => {
     await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_INVALID' });
   });
 
-  it('is not reached through a proxy that the environment names', async () => {
+  it('is not reached through a proxy of the environment', async () => {
     const proxy = place('http://127.0.0.1:PORT');
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'ALL_PROXY']) {
       vi.stubEnv(name, proxy);
@@ -181,7 +181,7 @@ describe('an address that is not public', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is not reached by a page that sends its readers there', async () => {
+  it('is not reached by a page that forwards there', async () => {
     const target = place('http://127.0.0.1:PORT/');
     const sender = await startPageServer((_, response) =>
       response
@@ -203,7 +203,7 @@ describe('an address that is not public', () => {
     expect(PUBLIC_NETWORK.allows('2606:4700::1111', 443)).toBe(true);
   });
 
-  it('is what the reader that users have refuses too', async () => {
+  it('is refused by the reader in use too', async () => {
     const reading = createAddressReader().readAddress({ url: `${secret.address}/` });
     await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_PRIVATE' });
     expect(secret.connections()).toBe(0);

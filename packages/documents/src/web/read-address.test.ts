@@ -32,7 +32,7 @@ function readerFor({ port }: PageServer, limits?: Partial<FetchLimits>) {
   return createAddressReader({ network: networkWith({ port, names }), limits });
 }
 
-/** Reads the page that a server answers with. */
+/** Reads a page from a server with this answer. */
 async function readAnswer(answer: RequestListener, limits?: Partial<FetchLimits>) {
   const pages = await serve(answer);
   return readerFor(pages, limits).readAddress({ url: `${pages.address}/articulo` });
@@ -50,26 +50,26 @@ const withMeta = (meta: string) => article.replace('<title>', `${meta}<title>`);
 describe('a page', () => {
   it.for<[what: string, body: string | Uint8Array, contentType: string]>([
     ['in UTF-8, as its header says', article, 'text/html; charset=utf-8'],
-    ['in UTF-8 without a word about it', article, 'text/html'],
+    ['in UTF-8 without a charset', article, 'text/html'],
     ['in UTF-8 whose header says otherwise', article, 'text/html; charset=iso-8859-1'],
     ['in UTF-8 with a mark', `\uFEFF${article}`, 'text/html; charset=windows-1252'],
     ['in ISO-8859-1, as its header says', latin1(article), 'text/html; charset=ISO-8859-1'],
     [
-      'in windows-1252, as it says itself',
+      'in windows-1252, as its markup says',
       latin1(withMeta('<meta charset="windows-1252">')),
       'text/html',
     ],
     [
-      'in ISO-8859-1, as it says the old way',
+      'in ISO-8859-1, as old markup says',
       latin1(withMeta('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">')),
       'text/html',
     ],
     ['in ISO-8859-1 whose header says UTF-8', latin1(article), 'text/html; charset=utf-8'],
-    ['in ISO-8859-1 without a word about it', latin1(article), 'text/html'],
-    ['in a charset that nobody knows', latin1(article), 'text/html; charset="no-existe"'],
+    ['in ISO-8859-1 without a charset', latin1(article), 'text/html'],
+    ['in an unknown charset', latin1(article), 'text/html; charset="no-existe"'],
     ['in UTF-16 with a mark', utf16, 'text/html'],
     ['in UTF-16, as its header says', utf16.subarray(2), 'text/html; charset=utf-16le'],
-    ['in UTF-16 without a word about it', utf16.subarray(2), 'text/html'],
+    ['in UTF-16 without a charset', utf16.subarray(2), 'text/html'],
     [
       'in XHTML',
       `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">${article.replace('<html', '<html xmlns="http://www.w3.org/1999/xhtml"')}`,
@@ -88,7 +88,7 @@ describe('a page', () => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['zstd', zstdCompressSync],
-  ] as const)('packed by %s is read', async ([encoding, pack]) => {
+  ] as const)('compressed by %s is read', async ([encoding, pack]) => {
     const document = await readAnswer((_, response) =>
       response
         .setHeader('content-encoding', encoding)
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(document.title).toBe('Otoño');
   });
 
-  it('is asked for by someone who says who it is, without cookies', async () => {
+  it('is requested with a user agent and without cookies', async () => {
     const asked: Record<string, unknown>[] = [];
     const answer: RequestListener = (request, response) => {
       asked.push(request.headers);
@@ -139,7 +139,7 @@ describe('a page', () => {
     }
   });
 
-  it('is found where another sends its readers by itself', async () => {
+  it('is found where another page forwards at once', async () => {
     const document = await readAnswer((request, response) =>
       request.url === '/otro'
         ? answerWith(article)(request, response)
@@ -148,7 +148,7 @@ describe('a page', () => {
     expect(document.title).toBe('Otoño');
   });
 
-  it('that only wants to stay new is read where it is', async () => {
+  it('that refreshes itself later is read in place', async () => {
     const document = await readAnswer(
       answerWith(withMeta('<meta http-equiv="refresh" content="300; url=/otro">')),
     );
@@ -164,7 +164,7 @@ describe('a page', () => {
       else answerWith(request.url?.startsWith('/a%C3%B1o') ? article : '')(request, response);
     });
     expect(document.title).toBe('Otoño');
-    // As the user knows it, not where it led.
+    // The address that the user knows, not the redirect's target.
     expect(document.fileName).toBe(`${server?.address}/articulo`);
   });
 });
@@ -212,15 +212,15 @@ const endless: RequestListener = (_, response) => {
   pour();
 };
 
-/** Packed before anybody waits for it, which has an end. */
+/** Compressed beforehand, because tests have a time limit. */
 const packedBomb = gzipSync(Buffer.alloc(200_000_000, ' '));
 
-describe('a page that cannot be had', () => {
+describe('an unavailable page', () => {
   it.for<[what: string, answer: RequestListener, code: string]>([
     ['wants a password', answerWith('', 'text/html', 401), 'ADDRESS_REFUSED'],
     ['refuses', answerWith(article, 'text/html', 403), 'ADDRESS_REFUSED'],
-    ['is asked too often', answerWith('', 'text/html', 429), 'ADDRESS_REFUSED'],
-    ['stands behind a wall against robots', answerWith('', 'text/html', 503), 'ADDRESS_REFUSED'],
+    ['gets too many requests', answerWith('', 'text/html', 429), 'ADDRESS_REFUSED'],
+    ['has bot protection', answerWith('', 'text/html', 503), 'ADDRESS_REFUSED'],
     ['does not exist', answerWith(article, 'text/html', 404), 'ADDRESS_NOT_FOUND'],
     ['is gone', answerWith(article, 'text/html', 410), 'ADDRESS_NOT_FOUND'],
     ['breaks its server', answerWith(article, 'text/html', 500), 'ADDRESS_UNREACHABLE'],
@@ -239,7 +239,7 @@ describe('a page that cannot be had', () => {
       'ADDRESS_UNREACHABLE',
     ],
     [
-      'sends its readers round and round',
+      'forwards in a circle',
       (request, response) =>
         answerWith(`<meta http-equiv="refresh" content="0;url=${request.url}a">`)(
           request,
@@ -270,7 +270,7 @@ describe('a page that cannot be had', () => {
       'ADDRESS_TOO_LARGE',
     ],
     [
-      'unpacks to 200 MB',
+      'decompresses to 200 MB',
       (_, response) =>
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
@@ -278,14 +278,14 @@ describe('a page that cannot be had', () => {
       'ADDRESS_TOO_LARGE',
     ],
     [
-      'is packed badly',
+      'is compressed badly',
       (_, response) =>
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
           .end('hola'),
       'ADDRESS_UNREACHABLE',
     ],
-  ])('because it %s is named', async ([, answer, code]) => {
+  ])('that %s is reported', async ([, answer, code]) => {
     const reading = readAnswer(answer);
     await expect(reading).rejects.toMatchObject({ name: 'DocumentError', code });
     await expect(reading).rejects.toMatchObject({ fileName: `${server?.address}/articulo` });
@@ -293,13 +293,13 @@ describe('a page that cannot be had', () => {
 
   it.for<[what: string, answer: RequestListener, limits: Partial<FetchLimits>]>([
     ['never answers', () => undefined, { firstByteMs: 300 }],
-    ['comes in drops', forever, { wholeMs: 500 }],
-  ])('because it %s is given up', async ([, answer, limits]) => {
+    ['arrives too slowly', forever, { wholeMs: 500 }],
+  ])('that %s is given up', async ([, answer, limits]) => {
     const reading = readAnswer(answer, limits);
     await expect(reading).rejects.toMatchObject({ code: 'ADDRESS_TOO_SLOW' });
   });
 
-  it('because nobody listens is named', async () => {
+  it('without a server is reported', async () => {
     const pages = await serve(answerWith(article));
     await pages.stop();
     server = undefined;
@@ -309,7 +309,7 @@ describe('a page that cannot be had', () => {
 });
 
 describe('reading several addresses', () => {
-  it('gives a result or a problem for each, in their order', async () => {
+  it('gives a result or a problem for each, in order', async () => {
     const pages = await serve((request, response) =>
       answerWith(article, 'text/html', request.url === '/cerrada' ? 403 : 200)(request, response),
     );
@@ -327,7 +327,7 @@ describe('reading several addresses', () => {
     ).toEqual(['Otoño', 'ADDRESS_REFUSED', 'ADDRESS_PRIVATE', 'ADDRESS_INVALID', 'Otoño']);
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops on abort, with the given reason', async () => {
     const abort = new AbortController();
     const pages = await serve(() => abort.abort('enough'));
     const reading = readerFor(pages).readAddresses({

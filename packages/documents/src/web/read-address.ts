@@ -16,19 +16,19 @@ export type AddressResult =
   | { url: string; document: SourceDocument }
   | { url: string; problem: DocumentError };
 
-/** What reading one page may cost, once it is here; a file may cost what an uploaded one may. */
+/** Limits for reading a fetched page. Files have the limits of uploads. */
 const PAGE_READING: Partial<ReadingLimits> = {
   processorMs: 15_000,
   heapMegabytes: 512,
   outputBytes: 20_000_000,
 };
-/** Pages that are fetched and read at a time. */
+/** Pages fetched and read at the same time. */
 const AT_A_TIME = 2;
 
 /**
- * Readers of web addresses. `network` says what may be reached: the public web where nothing is
- * given. Another one is for tests, whose servers stand on the loopback address that is refused
- * otherwise; it is set where the reader is made and never by a request, so that no user can widen it.
+ * A reader of web addresses. `network` is what it may reach, by default the public web. Tests pass
+ * another one, because their servers are on the loopback address. Requests never set it, so users
+ * cannot widen it.
  */
 export function createAddressReader(
   options: { network?: Network; limits?: Partial<FetchLimits> } = {},
@@ -37,9 +37,9 @@ export function createAddressReader(
   const limits = { ...FETCH_LIMITS, ...options.limits };
 
   /**
-   * The article of a page (or the text of a file) at a public http or https address; its `fileName`
-   * is the address. Throws `DocumentError` with an ADDRESS_… code (a file's own troubles keep their
-   * DOCUMENT_… codes), or the signal's reason when it is aborted.
+   * The article of a public web page, or the text of a file. The document's `fileName` is the
+   * address. Throws `DocumentError`, or the signal's reason when aborted. Codes begin with
+   * ADDRESS_, or with DOCUMENT_ for the content of a file.
    */
   async function readAddress(request: {
     url: string;
@@ -59,8 +59,8 @@ export function createAddressReader(
   }
 
   /**
-   * Reads several addresses: one result or problem for each, in their order, so that one bad
-   * address never stops the others. Throws only the signal's reason when it is aborted.
+   * Reads several addresses: one result or problem for each, in order. One bad address never stops
+   * the others. Throws only the signal's reason when aborted.
    */
   async function readAddresses(request: {
     urls: string[];
@@ -82,7 +82,7 @@ export function createAddressReader(
 }
 export type AddressReader = ReturnType<typeof createAddressReader>;
 
-/** Reads a fetched page in a process of its own, as a document that was uploaded. */
+/** Reads a fetched page in its own process, like an upload. */
 async function readPage(
   page: FetchedPage,
   url: string,
@@ -97,7 +97,7 @@ async function readPage(
     if (!isFile(format)) {
       return await readKnownType({ ...file, extension: format, mediaType, limits: PAGE_READING });
     }
-    // Its header, or its address, is no better than the name that an uploaded file has.
+    // Header and address may be wrong, like the name of an upload.
     const type = await detectFileType({ path, fileName: `page.${format}` });
     return await readKnownType({ ...file, ...type, mediaType: mediaType || type.mediaType });
   } catch (error) {
@@ -108,10 +108,10 @@ async function readPage(
   }
 }
 
-/** A page has no parts to split it into and nobody who could mend it: its text can be pasted. */
+/** Advice for files, such as splitting or repairing, does not fit a page: people can paste its text. */
 function asPageProblem(error: DocumentError, url: string, isOfFile: boolean): DocumentError {
   const problems = isOfFile ? FILE_PROBLEMS : PAGE_PROBLEMS;
-  // What it is instead is no help: the name is not its reader's to change.
+  // The real kind is no help: readers cannot rename a page.
   const kind = error.code.startsWith('DOCUMENT_IS_') ? 'DOCUMENT_TYPE_MISMATCH' : error.code;
   const code = problems[kind] ?? kind;
   return new DocumentError(code, url, error.reason, { cause: error });

@@ -7,7 +7,7 @@ const said = (block: SourceBlock) =>
 const read = async (text: string) => (await readText({ text })).blocks.map(said);
 
 describe('typed text', () => {
-  it('knows where a list goes on counting behind a remark', async () => {
+  it('continues the numbers of a list after a remark', async () => {
     const { blocks } = await readText({ text: '1. Pulse.\n2. Llame.\n\nDiga dónde.\n\n3. Salga.' });
     expect(blocks.map((block) => (block.kind === 'list' ? (block.start ?? 1) : 0))).toEqual([
       1, 0, 3,
@@ -25,7 +25,7 @@ describe('typed text', () => {
       ],
     ],
     [
-      'takes a marked heading that has no empty line around it',
+      'knows a marked heading without empty lines around it',
       '# El agua\nCae del cielo.\n## Los ríos\nLlena los ríos. Y los mares.',
       [
         'heading: El agua',
@@ -35,7 +35,7 @@ describe('typed text', () => {
       ],
     ],
     [
-      'takes a short line without an end, above text, for its heading',
+      'reads a short line above text as its heading',
       'Ciudades sin césped\nDenver paga a quien lo quita. Ahorra agua.\n\nPor qué ahora\n\nEl río baja cada año.',
       [
         'heading: Ciudades sin césped',
@@ -45,7 +45,7 @@ describe('typed text', () => {
       ],
     ],
     [
-      'takes a name right above its text for its heading, wherever it stands',
+      'reads a name right above its text as its heading',
       'Four cases follow here.\n\nPatrick\nPatrick is single and works as a waiter.\nSiobhan\nSiobhan is single and works in a shop.',
       [
         'paragraph: Four cases follow here.',
@@ -56,7 +56,7 @@ describe('typed text', () => {
       ],
     ],
     [
-      'takes no heading from a paragraph that was cut into lines',
+      'finds no heading in a paragraph cut into lines',
       'The team met.\n\nThe whole warehouse of the company in Lima opens at eight\nEach morning. It closes at six, and nobody stays in it.',
       [
         'paragraph: The team met.',
@@ -64,12 +64,12 @@ describe('typed text', () => {
       ],
     ],
     [
-      'takes no heading from lines that are all short, nor from a sentence',
+      'finds no heading in short lines or in a sentence',
       'Leche\nHuevos\nPan\n\nCae del cielo.\nLlena los ríos de la sierra.',
       ['paragraph: Leche Huevos Pan', 'paragraph: Cae del cielo. | Llena los ríos de la sierra.'],
     ],
     [
-      'parts a list from the line that announces it',
+      'separates a list from its announcement',
       'Las reglas son pocas:\n- una mesa\n- dos sillas\nNada más hace falta.',
       [
         'paragraph: Las reglas son pocas:',
@@ -83,7 +83,7 @@ describe('typed text', () => {
       ['heading: El agua', 'paragraph: Es muy clara & fría.'],
     ],
     [
-      'is read as a page where it is a piece of one',
+      'is read as a page if it is a piece of one',
       '<h2>El agua</h2><p>Cae del cielo.</p><ul><li>uno</li><li>dos</li></ul>\n\nLlena los ríos.\n\nY los mares.',
       [
         'heading: El agua',
@@ -94,12 +94,12 @@ describe('typed text', () => {
       ],
     ],
     [
-      'loses scripts and styles with what they hold',
+      'loses scripts and styles with their content',
       'Antes.<script>alert("x < y")</script><style>p { color: red }</style> Después.',
       ['paragraph: Antes. | Después.'],
     ],
     [
-      'loses nothing after a tag that is never closed',
+      'loses nothing after an unclosed tag',
       'La etiqueta <script> empieza un programa y nunca acaba. Sigue el texto.',
       ['paragraph: La etiqueta empieza un programa y nunca acaba. | Sigue el texto.'],
     ],
@@ -112,20 +112,20 @@ describe('typed text', () => {
     expect(await read(text)).toEqual(blocks);
   });
 
-  it('is refused where no word is in it', async () => {
+  it('is refused without a word', async () => {
     for (const text of ['', ' \n ', '<p></p>', '…']) {
       await expect(readText({ text })).rejects.toMatchObject({ code: 'DOCUMENT_EMPTY' });
     }
   });
 
-  it('reads what takes two hours to read', async () => {
+  it('reads a text of two hours', async () => {
     const paragraph = `${'El viento mueve las palas y las palas mueven el generador. '.repeat(10)}\n\n`;
     const { blocks, language } = await readText({ text: paragraph.repeat(300) });
     expect(blocks).toHaveLength(300);
     expect(language).toBe('es');
   });
 
-  it('survives what is made to break it', async () => {
+  it('survives hostile text', async () => {
     await expect(readText({ text: '<div>'.repeat(50_000) })).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_COMPLEX',
     });

@@ -5,9 +5,9 @@ import { readKnownType } from '../read-document.ts';
 import type { SourceDocument } from '../source-document.ts';
 
 /**
- * What a person typed or pasted, as a document without a name: paragraphs, headings and lists are
- * kept, HTML and Markdown are taken out. Read in a process of its own, as files are; throws
- * `DocumentError`, or the signal's reason when it is aborted.
+ * Reads typed or pasted text as a document without a name. Paragraphs, headings and lists stay;
+ * HTML and Markdown marks are removed. It is read in its own process, like a file. Throws
+ * `DocumentError`, or the signal's reason when aborted.
  */
 export async function readText(request: {
   text: string;

@@ -5,15 +5,15 @@ import { blocksOfElement } from './blocks-of-element.ts';
 import { parsePage } from './parse-page.ts';
 import { plainText } from './plain-text.ts';
 
-/** Tags that people paste, and the entities that come with them; other angle brackets are text. */
+/** Tags that people paste, and their entities. Other angle brackets are text. */
 const MARKUP =
   /<\/?(?:a|abbr|article|b|blockquote|body|br|cite|code|dd|del|div|dl|dt|em|figure|font|h[1-6]|head|hr|html|i|iframe|img|ins|li|mark|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/iu;
 const BLOCK_TAG =
   /<(?:article|blockquote|body|br|dd|div|dl|dt|figure|h[1-6]|hr|html|li|ol|p|pre|section|table|td|tr|ul)\b[^<>]*>/iu;
-/** Parts of a page that are no text of it. */
+/** Parts without visible text. */
 const UNSEEN = ['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'title'];
 
-/** What a person typed or pasted: plain text, Markdown or a piece of a page. No tag of it is left. */
+/** Typed or pasted text: plain text, Markdown or a piece of a page. All tags are removed. */
 export const typedText: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
@@ -24,13 +24,13 @@ export const typedText: FormatReader = {
       const lines = new TextEncoder().encode(textOf(closed));
       return clean(await plainText.read(lines, events));
     }
-    // Empty lines part paragraphs here as well, which a page would take for spaces.
+    // Empty lines separate paragraphs here too; HTML would take them for spaces.
     const { body } = parsePiece(closed.replace(/\n[^\S\n]*\n\s*/gu, '<br><br>'));
     return clean({ title: '', pageCount: 1, blocks: blocksOfElement(body) });
   },
 };
 
-/** Somebody who writes about `<script>` and never closes it would lose all that follows. */
+/** Without this, a mention of `<script>` would hide all the text after it. */
 function withoutUnclosed(text: string): string {
   return UNSEEN.reduce(
     (rest, name) =>
@@ -41,12 +41,12 @@ function withoutUnclosed(text: string): string {
   );
 }
 
-/** A piece of a page as the body of one; a whole page stays what it is. */
+/** Wraps a piece of a page in a body; a whole page stays as it is. */
 function parsePiece(text: string): Document {
   return parsePage(/<(?:html|body)[\s>]/iu.test(text) ? text : `<html><body>${text}</body></html>`);
 }
 
-/** Text with inline tags alone; its lines stay as they are. */
+/** Text of inline tags; its lines stay as they are. */
 function textOf(text: string): string {
   const { body } = parsePiece(text);
   for (const element of body.querySelectorAll(UNSEEN.join(','))) element.remove();

@@ -56,7 +56,7 @@ export const cues: Cues = {
     /^(?:(?:Hinweis|Anmerkung|Warnung|Achtung|Wichtig|Tipp|Beispiel|Definition|Merke)\s*[:–—-]\s*)/u,
   ),
   announces: unicodeWords(/\b(?:folgende[nrs]?)\b|\bwie folgt\b/iu),
-  // A verb follows what opens a German sentence: without its opening it would be no sentence.
+  // In German a verb follows the opening, so a sentence cannot lose its opening.
   dangling: unicodeWords(
     /^(?:und|oder|aber|doch|sondern|denn|dann|so|also|auch|außerdem|zudem|ferner|deshalb|daher|darum|deswegen|dadurch|dafür|dagegen|damit|danach|daneben|dabei|daran|darauf|daraus|darin|darüber|davon|davor|dazu|jedoch|dennoch|trotzdem|allerdings|hingegen|stattdessen|folglich|somit|zum beispiel|beispielsweise|etwa|anschließend|schließlich|zuletzt|ebenso|ebenfalls|gleichzeitig|andererseits|einerseits|im gegenteil|im gegensatz dazu|in der tat|tatsächlich|nämlich|diese[rsmn]?|dies|jene[rsmn]?|solche[rsmn]?|er|sie|es|ihr|ihre[rsmn]?|sein|seine[rsmn]?|ihm|ihn|ihnen|beide[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|der (?:erste|zweite|andere|letztere|eine)|die (?:erste|zweite|andere|letztere|eine|anderen|beiden)|das (?:erste|zweite|andere|gleiche|selbe)|in (?:diese[rmn]|solche[rmn]|beiden)|bei (?:diese[rmn]|beiden)|mit (?:diese[rmn]|ihm|ihr|ihnen)|von (?:diese[rmn])|aus (?:diese[rmn])|für (?:diese[sn]?)|auf (?:diese[rsmn]?)|hier|dort|sonst|andernfalls|trotz(?:dem| diese)|nach (?:diese[rmn])|deren|dessen|was|wer|welche[rsmn]?|noch|zweitens|drittens|ansonsten|eine andere|ein anderer|ein anderes|andere)\b(?! (?:ist|wird) (?:wichtig|nötig|möglich|empfohlen|ratsam) )/iu,
   ),

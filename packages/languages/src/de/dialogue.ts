@@ -3,7 +3,7 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { reactions } from './reactions.ts';
 
-/** German: «Sie» between the two in the formal style, «du» in the others; no gender for either. */
+/** The two say «Sie» in the formal style, «du» in the others. No gender for either. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

@@ -2,7 +2,6 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { DesignWording } from '../types/design-wording.ts';
 
-/** English. */
 export const design: DesignWording = {
   titles: {
     desarrollo_personal: {

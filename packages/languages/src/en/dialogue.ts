@@ -4,7 +4,6 @@ import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { frame } from './frame.ts';
 import { reactions } from './reactions.ts';
 
-/** English. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

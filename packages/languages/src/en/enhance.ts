@@ -2,7 +2,6 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
-/** English. */
 export const enhance: EnhanceWording = {
   spoken: [
     [/(?<=\d)\s?%/gu, ' percent'],
@@ -112,7 +111,7 @@ export const enhance: EnhanceWording = {
     /\b(?:that|which|who|whose|whom|where|when|if|whether|because|although|though|while|since|how|what|why|between|both|either|to)\b/iu,
   ),
   contracted: new Set(),
-  leans: unicodeWords(
+  refersBack: unicodeWords(
     /^(?:that|this|these|those|but|so|also|still|and|then|second|finally|by contrast|it|they|he|she)\b/iu,
   ),
   negation: unicodeWords(

@@ -1,6 +1,5 @@
 import type { Phrases } from '../types/phrases.ts';
 
-/** English. */
 export const phrases: Phrases = {
   greetings: {
     cercano: ['Hi! Today we look at this: {topic}.', 'Hello! Our topic today: {topic}.'],

@@ -1,7 +1,6 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
 import type { CourseWording } from '../types/course-wording.ts';
 
-/** Spanish. */
 export const course: CourseWording = {
   exercises: {
     title: unicodeWords(

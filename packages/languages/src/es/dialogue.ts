@@ -4,7 +4,7 @@ import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { frame } from './frame.ts';
 import { reactions } from './reactions.ts';
 
-/** Spanish of Latin America: «tú» between the two, «usted» in the formal style; no gender for either. */
+/** Latin American Spanish: the two say «usted» in the formal style, «tú» in the others. No gender for either. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

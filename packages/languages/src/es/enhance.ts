@@ -2,7 +2,6 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
-/** Spanish. */
 export const enhance: EnhanceWording = {
   spoken: [
     [/(?<=\d)\s?%/gu, ' por ciento'],
@@ -116,7 +115,7 @@ export const enhance: EnhanceWording = {
     /\b(?:que|quien|quienes|donde|cuando|si|como|porque|aunque|mientras|cual|cuales|cuy[oa]s?|entre|tanto)\b/iu,
   ),
   contracted: wordSet('al del'),
-  leans: unicodeWords(
+  refersBack: unicodeWords(
     /^(?:eso|esto|es[ae]s?|est[ae]s?|pero|por eso|así|en cambio|la razón|además|también|aun así|y|después|luego|por último|segundo)\b/iu,
   ),
   negation: unicodeWords(

@@ -1,6 +1,6 @@
 import type { Phrases } from '../types/phrases.ts';
 
-/** Spanish. No word with a gender for the listener, none that only one country uses. */
+/** No word gives the listener a gender or belongs to a single country. */
 export const phrases: Phrases = {
   greetings: {
     cercano: ['¡Hola! Hoy vemos este tema: {topic}.', 'Hola, este es nuestro tema: {topic}.'],

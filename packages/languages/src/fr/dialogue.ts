@@ -3,7 +3,7 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { reactions } from './reactions.ts';
 
-/** French: «tu» between the two in the casual and the humorous style, «vous» in the others. */
+/** The two say «tu» in the casual and the humorous style, «vous» in the others. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

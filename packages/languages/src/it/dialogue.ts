@@ -3,7 +3,7 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { reactions } from './reactions.ts';
 
-/** Italian: «Lei» between the two in the formal style, «tu» in the others; no gender for either. */
+/** The two say «Lei» in the formal style, «tu» in the others. No gender for either. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

@@ -1,3 +1,3 @@
-/** Ways to say a thing, the plainest first, as they are written on one line between bars. */
+/** Splits alternatives on one line, separated by bars. The plainest comes first. */
 export const choices = (line: string): readonly string[] =>
   line.split('|').map((choice) => choice.trim());

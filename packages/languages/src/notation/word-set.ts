@@ -1,2 +1,2 @@
-/** The words of a list written in running lines. */
+/** The words of a list separated by white space. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));

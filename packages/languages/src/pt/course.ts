@@ -1,7 +1,7 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
 import type { CourseWording } from '../types/course-wording.ts';
 
-/** Portuguese, Brazilian. */
+/** Brazilian Portuguese. */
 export const course: CourseWording = {
   exercises: {
     title: unicodeWords(

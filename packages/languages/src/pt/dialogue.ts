@@ -4,7 +4,7 @@ import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { frame } from './frame.ts';
 import { reactions } from './reactions.ts';
 
-/** Brazilian Portuguese: «você» between the two, impersonal in the formal style; no gender for either. */
+/** Brazilian Portuguese: impersonal in the formal style, «você» in the others. No gender for either. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(

@@ -2,7 +2,6 @@ import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { EnhanceWording } from '../types/enhance-wording.ts';
 
-/** Portuguese. */
 export const enhance: EnhanceWording = {
   spoken: [
     [/(?<=\d)\s?%/gu, ' por cento'],
@@ -105,7 +104,7 @@ export const enhance: EnhanceWording = {
     /\b(?:que|quem|onde|quando|se|como|porque|embora|enquanto|qual|quais|cuj[oa]s?|entre|tanto)\b/iu,
   ),
   contracted: wordSet('à às ao aos do da dos das no na nos nas pelo pela pelos pelas num numa'),
-  leans: unicodeWords(
+  refersBack: unicodeWords(
     /^(?:isso|isto|ess[ae]s?|est[ae]s?|mas|por isso|assim|já|a razão|além disso|também|mesmo assim|então|e|depois|por último|segundo)\b/iu,
   ),
   negation: unicodeWords(

@@ -1,6 +1,6 @@
 import type { Phrases } from '../types/phrases.ts';
 
-/** Portuguese that reads as well in Lisbon as in São Paulo; no word with a gender for the listener. */
+/** Portuguese for both Lisbon and São Paulo. No word gives the listener a gender. */
 export const phrases: Phrases = {
   greetings: {
     cercano: ['Olá! Hoje vemos este tema: {topic}.', 'Olá, este é o nosso tema: {topic}.'],

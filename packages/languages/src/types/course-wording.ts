@@ -1,40 +1,39 @@
 import type { CourseAudience, CourseDepth, CourseObjective } from '@tarima/contract';
 
 /**
- * What the local writer says about a course, in one language. Slots as in `phrases.ts`: titles and lists
- * only ever stand behind a colon, a dash or in quotes. Where there are several phrases they take turns.
- * What is spoken addresses nobody: the documents say tú or usted, você or the Portuguese third person, and a script
- * that mixes them sounds like two authors.
+ * The local writer's wording for courses, in one language. Slots are those of `phrases.ts`: titles
+ * and lists only follow a colon or a dash, or stand in quotes. Several phrases are used in turn.
+ * Speech addresses nobody: documents say tú, usted or você, and mixed forms sound like two authors.
  */
 export type CourseWording = {
-  /** What is for a reader with a pen: headings of exercises and tests, and their sentences. */
+  /** Headings and sentences of exercises and tests, which are for readers. */
   exercises: { title: RegExp; text: RegExp };
-  /** A heading that its module has taken already, by what its part holds: `{title}`. */
+  /** Replaces a heading already used by the module, by the kind of its part: `{title}`. */
   titleByKind: Record<'procedure' | 'answer' | 'rule' | 'other', string>;
-  /** What one can do afterwards: `{list}`. */
+  /** Skills taught: `{list}`. */
   teaches: string;
   /** The topics of a content: `{list}`. */
   contentTopics: Record<CourseObjective, readonly string[]>;
   /** The topics of a module: `{list}`. */
   moduleTopics: Record<CourseObjective, readonly string[]>;
-  /** Describes a part that has neither topics nor a sentence of its own: `{title}`. */
+  /** Describes a part without topics or its own sentence: `{title}`. */
   plainDescription: string;
-  /** Of the whole course: `{audience}`, `{level}`. */
+  /** Summary of the course: `{audience}`, `{level}`. */
   courseSummary: Record<CourseObjective, string>;
-  /** What the modules are about: `{list}`. */
+  /** Topics of the modules: `{list}`. */
   courseRoute: string;
-  /** The title of a module that is the whole course. */
+  /** Title of the only module. */
   onlyModule: string;
-  /** As it fits behind "for": `estudiantes`. */
+  /** In the form that follows "for": `estudiantes`. */
   audiences: Record<CourseAudience, string>;
   levels: Record<CourseDepth, string>;
-  /** Who takes part: `{audience}`, with a capital. */
+  /** Participants: `{audience}`, with a capital. */
   targets: Record<CourseDepth, string>;
-  /** What holds an audience back, whatever the topic and the length of the documents. */
+  /** An audience's difficulties, independent of topic and length. */
   audiencePains: Record<CourseAudience, string>;
-  /** What an objective answers: `{list}`. */
+  /** Problems that an objective solves: `{list}`. */
   objectivePains: Record<CourseObjective, string>;
-  /** What a depth answers. */
+  /** Problems that a depth solves. */
   depthPains: Record<CourseDepth, string>;
   /** First words of the whole course: `{course}`, `{content}`. */
   courseOpenings: readonly string[];
@@ -44,19 +43,19 @@ export type CourseWording = {
   contentOpenings: readonly string[];
   /** The same in a course of one module: `{content}`. */
   plainOpenings: readonly string[];
-  /** What one can do afterwards, as it is said: `{list}`. */
+  /** Spoken form of the skills taught: `{list}`. */
   able: readonly string[];
   /** Before the sentences to remember. */
   remember: string;
-  /** Leads to the next content of the module: `{next}`. */
+  /** Introduces the next content of the module: `{next}`. */
   nextContents: readonly string[];
-  /** Leads to the next module: `{next}`. */
+  /** Introduces the next module: `{next}`. */
   nextModules: readonly string[];
   /** Ends the course: `{course}`. */
   courseEnd: Record<CourseObjective, string>;
-  /** Titles of a close that recalls something, that leads on, and that ends the course. */
+  /** Titles of closings: one that recalls, one that introduces the next part, one that ends the course. */
   closingTitles: { recap: readonly string[]; next: string; end: string };
-  /** Why so many contents: `{pages}`, `{topics}`, `{contents}`, each with its noun. */
+  /** Reasons for the number of contents: `{pages}`, `{topics}`, `{contents}`, each with its noun. */
   reasons: { fits: string; few: string; none: string; otherLanguage: string };
   counted: {
     pages: (count: number) => string;

@@ -1,66 +1,66 @@
 import type { SourceLanguage } from './source-language.ts';
 
-/** What is recognised in a text of one language. */
+/** Patterns and words of one language for analysing texts. */
 export type Cues = {
   language: SourceLanguage;
-  /** Joins the last two of a list. */
+  /** The word between the last two items of a list. */
   and: (next: string) => string;
-  /** Articles and the like that lean on the next word, such as `l'`; null where there are none. */
+  /** Articles attached to the next word, such as `l'`; null where there are none. */
   elision: RegExp | null;
   /** Name of the Snowball algorithm. */
   stemmer: string;
-  /** Function words: carry no topic. */
+  /** Function words, which carry no topic. */
   functionWords: ReadonlySet<string>;
-  /** Articles, possessives and the like: a noun phrase may follow. */
+  /** Articles, possessives and similar words. A noun phrase may follow. */
   determiners: ReadonlySet<string>;
   /** Words that may stand inside a noun phrase, such as `de la`. */
   phraseLinks: ReadonlySet<string>;
-  /** Pronouns and the like, behind which a verb stands rather than a noun. */
+  /** Pronouns and similar words. A verb follows rather than a noun. */
   beforeVerb: ReadonlySet<string>;
-  /** Those of `beforeVerb` that make no sentence of a verb: "the box that holds". */
+  /** Words of `beforeVerb` whose verb forms no sentence: "the box that holds". */
   clauseLinks: ReadonlySet<string>;
-  /** Verbs that part one thing from another, where `de` belongs to the verb and not to the noun before it. */
+  /** Verbs of separation: a following `de` belongs to the verb, not to the noun before. */
   partingVerb: RegExp | null;
   /** Articles that may follow another of `phraseLinks`: "de la". */
   phraseArticles: ReadonlySet<string>;
-  /** Prepositions that always join nouns, such as `de`; names bring them into any text. */
+  /** Prepositions that always join nouns, such as `de`. Names bring them into texts of any language. */
   nounLinks: ReadonlySet<string>;
-  /** Common verb forms: never part of a key point, and proof that a line is a sentence. */
+  /** Common verb forms. They show that a line is a sentence, and stay out of key points. */
   verbs: ReadonlySet<string>;
-  /** Prepositions that go on from a participle: "basada en menús". */
+  /** Prepositions that continue a participle: "basada en menús". */
   complementLinks: ReadonlySet<string>;
-  /** Words that open a clause about the words before them. */
+  /** Words that open a clause about the noun before. */
   relatives: ReadonlySet<string>;
-  /** Forms that open an order and are not among the common verbs. */
+  /** Imperatives that are not among the common verbs. */
   orders: ReadonlySet<string>;
-  /** Endings that make a second content word likely to be an adjective. */
+  /** Endings of a second content word that make it likely an adjective. */
   adjectiveEnding: RegExp;
-  /** Endings of words that cannot be a noun or an adjective. */
+  /** Endings that exclude a noun or adjective. */
   verbEnding: RegExp;
-  /** Whether titles give capitals to all their words. */
+  /** True if titles capitalise all their words. */
   hasTitleCase: boolean;
-  /** Whether every noun is written with a capital. */
+  /** True if all nouns are capitalised. */
   nounsHaveCapitals: boolean;
-  /** Whether adjectives stand before their noun. */
+  /** True if adjectives precede their noun. */
   adjectivesFirst: boolean;
-  /** Spellings that the language does not have, in small letters; null where none tells. */
+  /** Impossible spellings, in lower case; null where none is known. */
   foreignSpelling: RegExp | null;
-  /** Letters of its neighbours that it never writes; null where function words tell them apart. */
+  /** Letters of similar languages that it never uses; null where function words are enough. */
   foreignLetters: RegExp | null;
-  /** Titles that do not say what their section is about. */
+  /** Titles that name no topic. */
   genericTitle: RegExp;
   /** Numbering words before a title, such as `Capítulo 3`. */
   titleNumbering: RegExp;
   /** Words before the letter of an appendix in its title; null where none is known. */
   appendixLabel: RegExp | null;
-  /** Labels glued to the front of a note or a warning. */
+  /** Labels joined to the start of a note or warning. */
   admonition: RegExp;
-  /** Announces something that comes next: fit only for the sentence before a list. */
+  /** Announces something: fits only before a list. */
   announces: RegExp;
-  /** Openings that need the sentence before. */
+  /** Openings that depend on the sentence before. */
   dangling: RegExp;
   /** Words that refer to something said before. */
   demonstrative: RegExp;
-  /** Openings of speaker notes that tell the speaker what to do. */
+  /** Openings of speaker notes that instruct the speaker. */
   stageDirection: RegExp;
 };

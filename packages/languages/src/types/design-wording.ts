@@ -1,20 +1,20 @@
 import type { DesignerArea, DesignerAudience, DesignerPainPoint } from '@tarima/contract';
 
 /**
- * What the local writer says about a designed course, in one language. Titles only ever stand between
- * quotation marks or behind a colon. Where there are several phrases they take turns.
+ * The local writer's wording for designed courses, in one language. Titles only stand in quotes or
+ * after a colon. Several phrases are used in turn.
  */
 export type DesignWording = {
   titles: Record<DesignerArea, Record<DesignerPainPoint, string>>;
   /** First sentence of the description: `{audience}`. */
   promises: Record<DesignerPainPoint, string>;
-  /** As it fits behind "for". */
+  /** In the form that follows "for". */
   audiences: Record<DesignerAudience, string>;
   /** From the first module to the last: `{first}`, `{last}`, `{modules}`, `{contents}`. */
   route: string;
-  /** Where there is one module: `{first}`, `{contents}`. */
+  /** The same for a single module: `{first}`, `{contents}`. */
   routeOfOne: string;
-  /** What the author wrote: `{wish}`. */
+  /** The author's own words: `{wish}`. */
   wish: string;
   /** First words of the course: `{course}`, `{content}`. */
   courseOpenings: readonly string[];
@@ -22,11 +22,11 @@ export type DesignWording = {
   moduleOpenings: readonly string[];
   /** First words of any other content: `{content}`. */
   contentOpenings: readonly string[];
-  /** What those who listen should think of. */
+  /** Suggestions for the listeners. */
   hints: Record<DesignerAudience, readonly string[]>;
-  /** Leads into the exercise. */
+  /** Introduces the exercise. */
   turns: Record<DesignerPainPoint, readonly string[]>;
-  /** What stands on the screen while a part is spoken. */
+  /** On-screen titles while a part is spoken. */
   partTitles: Record<PartRole, readonly string[]>;
   exerciseTitles: readonly string[];
   /** Last words: `{next}`. */
@@ -34,11 +34,11 @@ export type DesignWording = {
   nextModules: readonly string[];
   /** `{course}` */
   courseEnd: string;
-  /** A part that warns. */
+  /** Recognises a part with a warning. */
   caution: RegExp;
-  /** What people say when they ask for a course, and no topic. */
+  /** Words in a request for a course that name no topic. */
   requestWords: ReadonlySet<string>;
 };
 
-/** What a part of a text does: `idea` opens it, `more` is any other that no cue tells. */
+/** Roles of a text's parts. `idea` comes first; `more` is any part without a cue. */
 export type PartRole = 'idea' | 'case' | 'caution' | 'list' | 'more';

@@ -1,7 +1,7 @@
 import type { PodcastStyle } from '@tarima/contract';
 import type { FrameWording } from './frame-wording.ts';
 
-/** What the host may ask for, by what the guest says next. */
+/** The host's questions, by what the guest says next. */
 export const ASKS = [
   'contrast',
   'example',
@@ -15,11 +15,11 @@ export const ASKS = [
   'more',
   'nudge',
 ] as const;
-/** The same for what must be said. */
+/** The same for must-say units. */
 export const RULE_ASKS = ['prohibition', 'obligation', 'deadline', 'warning', 'phone'] as const;
 export type Ask = (typeof ASKS)[number] | (typeof RULE_ASKS)[number];
 
-/** What the host may take up of what was just said, the most telling first. */
+/** Things that the host may react to, the most striking first. */
 export const REMARKS = [
   'steps',
   'phone',
@@ -34,33 +34,33 @@ export const REMARKS = [
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 
-/** How a language shows what the host can take up. Stricter than reading: what is heard as a no must be one. */
+/** Patterns for the host's reactions. They are stricter than those for reading: a misheard "no" would be wrong. */
 export type DialogueCues = {
-  /** Openings of a sentence that sets something against what was said. */
+  /** Openings of a sentence that contradicts the one before. */
   contrast: RegExp;
   example: RegExp;
   forbids: RegExp;
   demands: RegExp;
   excepts: RegExp;
-  /** A number with what it counts, fit to be said alone. */
+  /** A number with its unit or noun, clear on its own. */
   figure: RegExp;
-  /** Before a number that ends a range or an enumeration, and means little alone. */
+  /** Words before a number that ends a range or a series, and means little alone. */
   range: RegExp;
-  /** A case that opens a sentence, caught without its comma: "If the alarm rings". */
+  /** A case at the start of a sentence, captured without its comma: "If the alarm rings". */
   caseOpening: RegExp;
-  /** What a page says before its matter. */
+  /** Greetings before the content of a page. */
   greeting: RegExp;
   /** Points at something that a listener cannot see. */
   pointsElsewhere: RegExp;
-  /** Right behind a subject: the verb, caught, and an indefinite article. */
+  /** After a subject: the verb, captured, and an indefinite article. */
   isA: RegExp;
   /** Definite articles that may open the subject of a question. */
   definite: RegExp;
 };
 
 /**
- * What the host says on hearing what must be said. Slots: `{figure}` as the guest said it, `{count}` of steps
- * or items, in words.
+ * The host's reactions to must-say units. Slots: `{figure}` in the guest's words; `{count}` of
+ * steps or items, in words.
  */
 export type StyleReactions = {
   remarks: Readonly<Record<Remark, readonly string[]>>;
@@ -69,24 +69,24 @@ export type StyleReactions = {
 export type ReactionsOfStyles = Readonly<Record<PodcastStyle, StyleReactions>>;
 
 /**
- * What is said in one style, the plainest choice first. Slots: `{name}` of the podcast, `{topic}` and
- * `{title}` (behind a colon only), `{x}` (a subject with its article, in the nominative, of either
- * number) and `{is}` (its verb).
+ * Phrases of one style, the plainest first. Slots: `{name}` of the podcast; `{topic}` and
+ * `{title}`, only after a colon; `{x}`, a nominative subject with its article, singular or plural;
+ * `{is}`, its verb.
  */
 export type StylePhrases = {
   greetings: readonly string[];
   topics: readonly string[];
   /** The guest's first words. */
   hellos: readonly string[];
-  /** The guest's first words after a question, now and then. */
+  /** Occasional openings of the guest's answers. */
   answers: readonly string[];
-  /** Names the themes that were talked about: `{list}`, behind a colon. */
+  /** Names the themes so far: `{list}`, after a colon. */
   recaps: readonly string[];
   /** Asks for the very first sentence. */
   starts: readonly string[];
   /** Opens another theme. */
   turns: readonly string[];
-  /** Fit anything: for now and then, where nothing can be taken up. */
+  /** Neutral reactions for some turns without a remark. */
   reactions: readonly string[];
   asks: Readonly<Record<(typeof ASKS)[number], readonly string[]>>;
   /** Asks for the very last sentence. */
@@ -96,25 +96,25 @@ export type StylePhrases = {
 
 export type DialogueWording = {
   cues: DialogueCues;
-  /** A figure as it is said alone, where its case was another. */
+  /** A figure in the form used on its own, if its case differed. */
   asFigure: (figure: string) => string;
-  /** Ask what happens in a case of the document: `{case}`. */
+  /** Asks about a case of the document: `{case}`. */
   whatIf: readonly string[];
   /** From two on. */
   numbers: readonly string[];
-  /** How the steps of a procedure are told. */
+  /** Wording of a procedure's steps. */
   steps: Pick<FrameWording, 'steps' | 'numberedStep'>;
-  /** Name what is talked about first, and next where a style has no more to say for it: `{title}`. */
+  /** Introduce the first topic, and later ones where a style has no phrases left: `{title}`. */
   firstTitles: readonly string[];
   otherTitles: readonly string[];
-  /** Either says who they are, where it is known: `{name}`, `{role}`. */
+  /** Introduces a speaker, where known: `{name}`, `{role}`. */
   nameIs: string;
   roleIs: string;
-  /** A role as it is said; English needs an article. */
+  /** A role as spoken. English needs an article. */
   asRole: (role: string) => string;
-  /** Says what was asked to be stressed: `{focus}`, behind a colon. */
+  /** Announces the requested focus: `{focus}`, after a colon. */
   focusIs: string;
-  /** Title of a chapter that only closes. */
+  /** Title of a chapter that is only a closing. */
   closingTitle: string;
   styles: Readonly<Record<PodcastStyle, StylePhrases>>;
   reactions: ReactionsOfStyles;

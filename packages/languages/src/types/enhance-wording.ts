@@ -1,54 +1,54 @@
-/** A pattern and what is said in its place. */
+/** A pattern and its replacement. */
 export type Rewording = readonly [RegExp, string];
 
-/** Where a sentence can be cut in two, and how the second half then begins. */
+/** A place to cut a sentence in two, and the start of the second half. */
 export type Joint = {
   gap: RegExp;
-  /** `$1` stands for what the gap captured. */
+  /** `$1` is the text captured by the gap. */
   begins: string;
-  /** Whether a verb must be seen in the second half, because the joint alone proves no clause. */
+  /** True if the second half must have a verb: this joint may join other things. */
   needsVerb?: boolean;
-  /** Only a clause with a subject of its own on each side shows that no two words are joined here. */
+  /** True if both sides need a subject, since this joint may join two words. */
   joinsClauses?: boolean;
-  /** A clause about the noun before it, which must be the last of its sentence. */
+  /** The second half is about the noun before it, which must end its sentence. */
   isRelative?: boolean;
 };
 
-/** What makes a text easier to say, in one language. */
+/** Changes that make a text easier to speak, in one language. */
 export type EnhanceWording = {
-  /** Abbreviations and signs as they are spoken; each must be safe whatever stands around it. */
+  /** Spoken forms of abbreviations and signs. Each must be safe in any context. */
   spoken: readonly Rewording[];
-  /** Those of them with a capital, which are words when they are spoken. */
+  /** Capitalised abbreviations among them whose spoken form is a common word. */
   spokenTitles: ReadonlySet<string>;
-  /** Units behind a number: one, and several. */
+  /** Units after a number: singular and plural. */
   units: Readonly<Record<string, readonly [string, string]>>;
   /** Between the ends of a range. */
   to: string;
-  /** Roundabout phrases and the short ones that mean the same. */
+  /** Long phrases and short ones with the same meaning. */
   shorter: readonly Rewording[];
-  /** First words that say nothing of their own. */
+  /** Openings without meaning. */
   preambles: RegExp;
   /** Function words that are sometimes typed twice. */
   doubled: RegExp;
   joints: readonly Joint[];
-  /** First halves that do not stand alone, unless their main clause follows a comma. */
+  /** First halves that cannot stand alone, unless their main clause follows a comma. */
   subordinate: RegExp;
   /** A relative clause that may still be open. */
   relative: RegExp;
-  /** Ends of first halves whose second half corrects or completes them: "not because". */
+  /** Endings of first halves that the second half corrects or completes: "not because". */
   corrects: RegExp;
   /** Words that open a clause inside another. */
   clause: RegExp;
-  /** Articles that hold a preposition: no subject begins with them. */
+  /** Articles that contain a preposition. No subject begins with them. */
   contracted: ReadonlySet<string>;
-  /** First words of a sentence that leans on the one before. */
-  leans: RegExp;
-  /** Words that turn or limit what is said. */
+  /** Openings that depend on the sentence before. */
+  refersBack: RegExp;
+  /** Words that negate or limit a statement. */
   negation: RegExp;
-  /** What is said in earnest, and what is said with weight. */
+  /** Cues for a serious tone and for emphasis. */
   caution: RegExp;
   stress: RegExp;
-  /** What asks the voice to slow down. */
+  /** Voice directions. */
   slower: string;
   firm: string;
   stressed: string;

@@ -10,9 +10,9 @@ import type { ReadingCues } from './reading-cues.ts';
 import type { ReferenceCues } from './reference-cues.ts';
 import type { WishCues } from './wish-cues.ts';
 
-/** What is known of a language in which documents are read and podcasts are spoken. */
+/** Knowledge of a language for reading documents and writing podcasts. */
 export type SourceLanguageKnowledge = {
-  /** What a language model is told to write in. */
+  /** The language's name in prompts. */
   nameForModels: string;
   cues: Cues;
   reading: ReadingCues;
@@ -22,7 +22,7 @@ export type SourceLanguageKnowledge = {
   dialogue: DialogueWording;
 };
 
-/** What is known of a language in which videos and courses are written too. */
+/** Knowledge of a language for writing videos and courses too. */
 export type WritingLanguageKnowledge = SourceLanguageKnowledge & {
   phrases: Phrases;
   frame: FrameWording;

@@ -3,25 +3,25 @@ import type { MainObjective, Tone } from '@tarima/contract';
 type ByTone<Value> = Record<Tone, Value>;
 
 /**
- * What the local writer says in a video or a course, in one language.
- * A phrase may hold slots in braces. `{topic}`, `{title}` and `{list}` are only ever put behind a
- * colon or a dash, so that any words fit in without articles or agreement.
+ * The local writer's wording for videos and courses, in one language. Slots are in braces.
+ * `{topic}`, `{title}` and `{list}` only follow a colon or a dash. So any words fit, without
+ * articles or agreement.
  */
 export type Phrases = {
-  /** First words; `{topic}` is what the script is about. One or two sentences. */
+  /** First words, one or two sentences. `{topic}` is the script's topic. */
   greetings: ByTone<readonly string[]>;
-  /** What for, where the documents hold nothing that can be done: `{goal}`. */
+  /** The purpose, for documents without abilities: `{goal}`. */
   purpose: ByTone<readonly string[]>;
-  /** What fits into `{goal}`, by objective. */
+  /** Texts for `{goal}`, by objective. */
   goals: Record<MainObjective, readonly string[]>;
-  /** Ends a script that has nothing to remember. */
+  /** Ends a script without anything to remember. */
   endings: ByTone<readonly string[]>;
   /** Last words, by tone and objective. */
   farewells: ByTone<Record<MainObjective, string>>;
   closingTitles: ByTone<string>;
-  /** Title of a part that has none: `{number}`. */
+  /** Title of an untitled part: `{number}`. */
   partTitle: string;
-  /** What is really seen, without camera moves or gestures. */
+  /** Descriptions of the real picture, without camera moves or gestures. */
   pictures: {
     opening: string;
     withPoints: string;
@@ -29,8 +29,8 @@ export type Phrases = {
     closing: string;
   };
   voice: { pause: string; byTone: ByTone<string | null> };
-  /** What an author may write before an audience: `para`. */
+  /** A preposition that an author may write before an audience: `para`. */
   audiencePreposition: RegExp;
-  /** Articles of collective nouns that an audience is often named by, such as `equipo`: `el`. */
+  /** Articles of collective nouns for audiences: `el` for `equipo`. */
   audienceArticles: Readonly<Record<string, string>>;
 };

@@ -1,21 +1,21 @@
-/** How a text speaks to a language model; looked for in small letters and in capitals. */
+/** Signs that a text addresses a language model. Matched in lower case and in capitals. */
 export type PromptCues = {
-  /** Verbs that ask to pass over rules, and what those are called. */
+  /** Verbs for ignoring rules, and words for rules. */
   disregard: RegExp;
   rules: RegExp;
-  /** First words that ask to pass over a text; `textBefore` is what that text is called. */
+  /** Requests to ignore a text. `textBefore` has words for that text. */
   forget: RegExp;
-  /** May stand between them; null where nothing is known to. */
+  /** Words that may stand between them; null where none are known. */
   entirely: RegExp | null;
   textBefore: RegExp;
-  /** What a model is called, and how it is told to do something. */
+  /** Words for a model, and instructions to it. */
   model: RegExp;
   modelMust: RegExp;
-  /** Give a model a part to play. */
+  /** Give the model a role. */
   becomes: RegExp;
-  /** Ask for what a model keeps to itself, and what that is; null where none is known. */
+  /** Requests for a model's secrets, and words for them; null where none are known. */
   reveal: RegExp | null;
   secret: RegExp | null;
-  /** How a model speaks of itself; null where another language says it too. */
+  /** Phrases of a model about itself; null where another language has the same. */
   asModel: RegExp | null;
 };

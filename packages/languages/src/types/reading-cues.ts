@@ -1,56 +1,56 @@
-/** How a language says what a listener must not miss, and what is no sentence for a listener at all. */
+/** Patterns for must-say sentences, and for lines that are not for listeners. */
 export type ReadingCues = {
   /** Forbids something. */
   prohibition: RegExp;
   /** Demands something. */
   obligation: RegExp;
-  /** Allows something, or says who has a right to it. */
+  /** Gives permission or a right. */
   permission: RegExp;
-  /** How a sentence opens that tells the reader to do something. */
+  /** Openings of instructions. */
   order: RegExp;
-  /** Money and hundredths in words, behind a number. */
+  /** Words for money and percent after a number. */
   money: RegExp;
-  /** Units in words, behind a number; null where none is known. */
+  /** Words for units after a number; null where none is known. */
   measure: RegExp | null;
-  /** Behind or before a number: no more, no less, no later. */
+  /** Words beside a number that make it a limit: no more, no less, no later. */
   limit: RegExp;
-  /** A number of hours, days or years; a date or an hour by which something is due. */
+  /** A period, or a date or time by which something is due. */
   deadline: RegExp;
-  /** Who is called at what number. */
+  /** Numbers to call, with the person or office. */
   call: RegExp;
-  /** What holds only if something else does. */
+  /** Conditions of a rule. */
   condition: RegExp;
-  /** What a rule does not hold for. */
+  /** Exceptions to a rule. */
   exception: RegExp;
-  /** What hurts, burns, explodes. */
+  /** Dangers: hurts, burns, explodes. */
   danger: RegExp;
-  /** Verb forms in which one tells what was, rather than what to do. */
+  /** Verb forms that report the past instead of giving instructions. */
   past: RegExp;
-  /** Openings without a subject that need no sentence before them: "It is forbidden". */
+  /** Openings without a subject that depend on no sentence before: "It is forbidden". */
   impersonal: RegExp;
-  /** How an example or a case of a statement opens. */
+  /** Openings of an example or a case. */
   example: RegExp;
-  /** How a sentence opens that takes something out of the rule before it. */
+  /** Openings of an exception to the rule before. */
   exceptionOpening: RegExp;
   /** Says what a word means. */
   definition: RegExp;
-  /** Sets one thing against another. */
+  /** Contrasts two things. */
   contrast: RegExp;
-  /** Lines of who signed, of versions and dates, of copies: about the paper, not about its matter. */
+  /** Lines about the paper itself: signatures, versions, dates, copies. */
   paperwork: RegExp;
-  /** Headers of tables that hold such lines. */
+  /** Headers of tables with such lines. */
   paperworkHeader: RegExp;
-  /** Words before the number of a version, an edition or a printing, in small letters and in capitals. */
+  /** Words before a version or edition number, in lower case and in capitals. */
   versionLabel: RegExp;
-  /** Words before the number that a law or a rule gives its sentences, in small letters and in capitals. */
+  /** Words before the number of a law's article, in lower case and in capitals. */
   articleLabel: RegExp;
-  /** A sentence or a bracket that only sends the reader somewhere else. */
+  /** A sentence or bracket that only refers to another place. */
   pointer: RegExp;
-  /** Sections that hold nothing to be taught. */
+  /** Titles of sections without teachable content. */
   skippedTitle: RegExp;
-  /** Of a heading or a sentence before a list: what is below are duties or aims, in no order of doing. */
+  /** A heading or sentence before a list of duties or aims, which have no order. */
   dutiesLabel: RegExp;
-  /** Sections that are kept to be filled in or looked up, and those that say why the paper was written. */
+  /** Titles of sections for forms and lookup, or about the paper's purpose. */
   attachedTitle: RegExp;
   /** Labels of warnings before a sentence. */
   warningLabel: RegExp;

@@ -1,23 +1,23 @@
-/** How a language points back at what was said before; beside the openings that `Cues` knows. */
+/** References to earlier text, in addition to the openings in `Cues`. */
 export type ReferenceCues = {
-  /** Openings in which a pronoun or a verb stands for nothing said before: "It is known that". */
+  /** Openings whose pronoun or verb refers to nothing: "It is known that". */
   standsForNothing: RegExp;
-  /** Openings that go on: connectives, "the second", "another", "two years later". */
+  /** Openings that continue: connectives, "the second", "another", "two years later". */
   goesOn: RegExp;
-  /** Words that point back from anywhere in the first clause. */
+  /** Words that refer back from anywhere in the first clause. */
   pointsBack: RegExp;
-  /** Pronouns that need a noun before them. */
+  /** Subject pronouns, which need a noun before them. */
   subjects: ReadonlySet<string>;
-  /** Pronouns that need a noun before them beside the subject of their clause. */
+  /** Object pronouns, which need an earlier noun besides the clause's subject. */
   objects: ReadonlySet<string>;
-  /** Articles elsewhere: an object only right before a verb. */
+  /** Articles that are objects right before a verb. */
   clitics: ReadonlySet<string>;
-  /** Owners unknown where no noun comes before. */
+  /** Possessives, unclear without an earlier noun. */
   possessives: ReadonlySet<string>;
-  /** Quantities of something unknown where a verb comes right behind. */
+  /** Quantities, unclear if a verb follows at once. */
   quantities: ReadonlySet<string>;
-  /** A time or a place that opens a sentence; what stands behind it is the real opening. */
+  /** An opening time or place. The real opening comes after it. */
   timeOrPlace: RegExp;
-  /** Verbs that say by their ending that somebody unnamed did it; null where a pronoun must. */
+  /** Verb endings that imply an unnamed subject; null where a pronoun is required. */
   subjectless: RegExp | null;
 };

@@ -1,22 +1,22 @@
 import type { MustSayKind } from '@tarima/contract';
 
-/** What people who talk lean to, by what they are. */
+/** Roles of speakers: each prefers certain topics. */
 export const ROLES = ['learner', 'sceptic', 'researcher', 'adviser'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How somebody asks for a conversation to be, in one language. */
+/** Requests about a conversation, in one language. */
 export type WishCues = {
-  /** Stand before what is to be stressed, and before what is to be left out. */
+  /** Words before what to stress, and before what to leave out. */
   stress: RegExp;
   avoid: RegExp;
   shortTurns: RegExp;
   moreQuestions: RegExp;
-  /** What the two are called, and what may stand between that and a name. */
+  /** Words for the two speakers, and words between these and a name. */
   host: RegExp;
   guest: RegExp;
   isNamed: RegExp;
-  /** Words for what must be said: who asks for deadlines means each of them, whatever it is called. */
+  /** Words for kinds of must-say units. A request for deadlines means all of them. */
   kinds: Partial<Record<MustSayKind, RegExp>>;
-  /** What people of a role are called, and what a sentence holds that they would talk about. */
+  /** Names of a role, and words of sentences on its topics. */
   roles: Record<Role, { called: RegExp; topics: RegExp }>;
 };

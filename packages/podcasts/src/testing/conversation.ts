@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Episode } from '../episode.ts';
 import { podcastVoice } from '../podcast-voices.ts';
 
-/** A short conversation with everything that names and texts may hold. */
+/** A short conversation with every kind of character in its names and texts. */
 export const CONVERSATION: Episode = {
   name: 'Agua & vida = 1; #1',
   tagline: 'Lo que <nadie> cuenta',
@@ -32,7 +32,7 @@ export const CONVERSATION: Episode = {
   ],
 };
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-podcasts-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import {
   type VoiceLanguage,
 } from '@tarima/contract';
 
-/** What a presenter is for, by the words of its tags and its name; the first that fits. */
+/** The category of a presenter by the words of its tags and name; the first match wins. */
 const CATEGORY_WORDS: readonly [AvatarCategory, RegExp][] = [
   [
     'health',
@@ -37,7 +37,7 @@ export function genderOf(said: string | null | undefined): Gender | 'unknown' {
   return word === 'male' || word === 'man' ? 'male' : 'unknown';
 }
 
-/** The vendor names languages in English; some with a country behind. */
+/** The vendor names languages in English, some followed by a country. */
 const LANGUAGES: readonly [RegExp, VoiceLanguage, string, string][] = [
   [/^spanish|^español/u, 'Español', 'es', DEFAULT_LOCALE],
   [/^english/u, 'English', 'en', 'en-US'],
@@ -58,7 +58,7 @@ export function voiceLanguageOf(said: string): {
   return { language: known[1], language_code: known[2], locale: known[3] };
 }
 
-/** The vendor says of a voice no style but in its name: “Camila - Cheerful”. */
+/** The vendor gives a voice's style only in its name: “Camila - Cheerful”. */
 const STYLE_WORDS: readonly [string, RegExp][] = [
   ['energetic', /\b(?:cheerful|excited|energetic|lively|enthusias\w*|upbeat|happy)\b/u],
   ['warm', /\b(?:warm|friendly|gentle|caring|natural|lifelike)\b/u],
@@ -69,7 +69,7 @@ export const styleOf = (name: string): string =>
   STYLE_WORDS.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0] ??
   VIDEO_SETTING_DEFAULTS.voiceFallback;
 
-/** BCP-47 as the vendor wants it; of our neutral accent it has none, the nearest is Mexican. */
+/** The vendor's form of BCP-47. It lacks our neutral accent; the nearest is Mexican. */
 export function vendorLocale(locale: string): string {
   return locale === 'es_419' ? 'es-MX' : locale.replace('_', '-');
 }

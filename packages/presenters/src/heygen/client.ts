@@ -9,9 +9,9 @@ import { PresenterError } from '../presenter-error.ts';
 import { cancelled, RefusedError, unreachable } from './failures.ts';
 
 export type HeyGenSettings = {
-  /** Where its API is, without a path. */
+  /** The address of its API, without a path. */
   baseUrl: string;
-  /** Where the older dialect uploads to; the newer one uploads to `baseUrl`. */
+  /** The upload address of the older dialect. The newer one uploads to `baseUrl`. */
   uploadUrl: string;
   key: string;
   fetch: typeof globalThis.fetch;
@@ -23,23 +23,25 @@ export type Call = {
   path: string;
   query?: Record<string, string | number | undefined>;
   json?: unknown;
-  /** A file, as a form or as it is. */
+  /** A file, as a form. `bytes` is a file as it is. */
   form?: FormData;
   bytes?: { content: Uint8Array; mediaType: string };
-  /** At the address for uploads. */
+  /** True for a call to the upload address. */
   isUpload?: boolean;
-  /** It costs money: sent once, whatever comes back, except where the vendor says that it did nothing. */
+  /**
+   * True for a call that costs money. It is sent once, unless the vendor says that it did nothing.
+   */
   isPaid?: boolean;
   signal: AbortSignal | undefined;
 };
 
-/** Thrown for a paid call that was sent and not answered: it may have been carried out. */
+/** A paid call was sent but not answered, so it may have been carried out. */
 export class UnansweredError extends Error {}
 
-/** A paid call takes half a minute; everything else is quick. */
+/** A paid call takes half a minute. All others are quick. */
 const PAID_TIMEOUT_MS = 60_000;
 const TIMEOUT_MS = 45_000;
-/** Its list of presenters is one answer, in the older dialect of thousands. */
+/** The list of presenters is one answer; in the older dialect it has thousands. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
 type SentCall = SentRequest & Pick<Call, 'isPaid'>;
@@ -47,9 +49,9 @@ type SentCall = SentRequest & Pick<Call, 'isPaid'>;
 export type HeyGenClient = ReturnType<typeof createClient>;
 
 /**
- * Calls the vendor and answers the JSON of its answer. Repeats what costs nothing: a vendor that is busy
- * (429) did no work, and a question that failed can be asked again. The key goes to the vendor alone, in
- * a header; redirects are refused.
+ * Calls the vendor and returns the JSON of its answer. It repeats only calls that cost nothing: a
+ * busy vendor (429) did no work, and a failed query can be sent again. The key goes only to the
+ * vendor, in a header. Redirects are refused.
  */
 export function createClient({ baseUrl, uploadUrl, key, fetch, clock }: HeyGenSettings) {
   const send = createVendorClient({
@@ -82,11 +84,11 @@ export function createClient({ baseUrl, uploadUrl, key, fetch, clock }: HeyGenSe
 function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: SentCall): unknown {
   const answer = jsonOf(body);
   const vendorCode = errorCodeOf(answer);
-  // A gateway that gave up says nothing of what became of the call behind it.
+  // A gateway timeout does not say whether the call was carried out.
   if (isPaid && status >= 500) throw new UnansweredError(`answered ${status}`);
   if (status >= 400 || vendorCode !== null) {
     const refused = new RefusedError({ status, vendorCode: vendorCode ?? '', retryAfterMs });
-    // Nor does a fault of the vendor's own, under whatever status.
+    // Nor does an error of the vendor's own, under any status.
     if (isPaid && refused.code === 'PRESENTER_VENDOR_UNREACHABLE') {
       throw new UnansweredError(refused.message);
     }
@@ -101,7 +103,7 @@ function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: SentCall
 
 type Envelope = { error?: unknown; code?: unknown };
 
-/** The error inside an answer, whatever its status says; null where there is none. */
+/** The error inside an answer of any status; null if there is none. */
 function errorCodeOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { error, code }: Envelope = body;
@@ -110,10 +112,10 @@ function errorCodeOf(body: unknown): string | null {
     const inner: Envelope = error;
     return asName(String(inner.code ?? ''));
   }
-  // The oldest calls name success by a number.
+  // The oldest calls report success as a number.
   if (typeof code === 'number' && code !== 100) return String(code);
   return null;
 }
 
-/** A name or a number; a sentence stays out. */
+/** A name or a number. Sentences stay out. */
 const asName = (text: string) => (/^[\w.-]{1,60}$/u.test(text) ? text : 'error');

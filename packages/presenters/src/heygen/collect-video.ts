@@ -17,8 +17,8 @@ type CollectVideo = {
 };
 
 /**
- * Loads a finished video. It may be called finished before it has an address, and an address may be dead
- * at first or after some time: then the vendor is asked for another, a few times.
+ * Downloads a finished video. It may have no address yet, and an address may be dead at first or
+ * later. Then the vendor is asked for another, a few times.
  */
 export async function collectVideo(
   vendorId: string,

@@ -18,16 +18,16 @@ export type HeyGenApiVersion = (typeof HEYGEN_API_VERSIONS)[number];
 
 export type HeyGenOptions = {
   key: string;
-  /** Where its API is, without a path. */
+  /** The address of its API, without a path. */
   baseUrl: string;
-  /** Where v2 uploads to. */
+  /** The upload address of v2. */
   uploadUrl: string;
   apiVersion: HeyGenApiVersion;
-  /** Videos in the making at a time; the vendor may lower it by answering 429. */
+  /** Orders in progress at a time. The vendor may lower it by answering 429. */
   concurrency: number;
-  /** Letters of text in one scene. */
+  /** Characters of text in one scene. */
   sceneCharacters: number;
-  /** What is spoken is kept here for a while. */
+  /** The folder that keeps spoken sentences for a while. */
   cacheFolder: string;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
@@ -37,7 +37,7 @@ const PREFIX = 'heygen-';
 const MOST_SCENES = 50;
 const DIALECTS = { v3: createV3, v2: createV2 };
 
-/** Presenters of HeyGen, in the third or the second version of its API. */
+/** The presenters of HeyGen, by version 3 or 2 of its API. */
 export function createHeyGen(options: HeyGenOptions): PresenterProvider {
   const { fetch = globalThis.fetch, clock = systemClock, cacheFolder } = options;
   const dialect = DIALECTS[options.apiVersion](createClient({ ...options, fetch, clock }));
@@ -48,7 +48,7 @@ export function createHeyGen(options: HeyGenOptions): PresenterProvider {
   async function findAvatar(avatarId: string): Promise<VendorAvatar> {
     const id = withoutPrefix(avatarId);
     const find = (avatars: VendorAvatar[]) => avatars.find((avatar) => avatar.id === id);
-    // One that was made today is not in a list of this morning.
+    // A presenter made today is missing from this morning's list.
     const found = find(await vendorAvatars()) ?? find(await vendorAvatars({ refresh: true }));
     if (!found) throw new PresenterError('PRESENTER_UNKNOWN', 'HeyGen has no such presenter');
     return found;
@@ -63,7 +63,9 @@ export function createHeyGen(options: HeyGenOptions): PresenterProvider {
     return found;
   }
 
-  /** Of a list that may be older than its addresses are good for: it is made anew in some hours. */
+  /**
+   * An address may have expired since the list was loaded; the list is loaded again in some hours.
+   */
   async function fetchPreview(address: string | null, path: string, signal?: AbortSignal) {
     if (!address) return null;
     return fetchFile(address, path, { fetch, signal }).catch((error: unknown) => {

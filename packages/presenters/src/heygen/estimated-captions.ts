@@ -4,12 +4,12 @@ import { splitSentences, wordsOf } from '@tarima/text';
 import { captionLines } from '../local/caption-lines.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 
-/** A comma or a full stop is time in which nothing is said. */
+/** A comma or a full stop takes time in which nothing is said. */
 const LETTERS_OF_A_STOP = 8;
 
 /**
- * Captions and chapters of a video whose words have no times: each word takes its share of the whole by
- * its letters.
+ * Captions and chapters of a video whose words have no times. Each word gets a share of the whole
+ * by its letters.
  */
 export function estimatedCaptions(
   parts: SpokenPart[],

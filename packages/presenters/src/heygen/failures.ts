@@ -1,14 +1,16 @@
 import { PresenterError, type PresenterErrorCode } from '../presenter-error.ts';
 
-/** What the vendor says of a call that it refused; its sentences stay out of errors, they may repeat a key. */
+/**
+ * The vendor's refusal of a call. Its sentences stay out of errors, because they may repeat a key.
+ */
 export type Refusal = {
   status: number;
-  /** The vendor's own name or number of the error. */
+  /** The vendor's name or number of the error. */
   vendorCode: string;
   retryAfterMs: number | undefined;
 };
 
-/** Names and numbers of both dialects, in the order in which they are looked for. */
+/** Names and numbers of both dialects. The first match wins. */
 const MEANINGS: readonly [RegExp, PresenterErrorCode][] = [
   [/^(insufficient_credit\w*|quota_exceeded|40011[45]|402)$/u, 'PRESENTER_VENDOR_NO_CREDIT'],
   [/^(unauthorized|40009|400112|400631|401)$/u, 'PRESENTER_VENDOR_REFUSED'],
@@ -27,7 +29,7 @@ const meaningOf = (vendorCode: string, status: number): PresenterErrorCode => {
   return status >= 500 ? 'PRESENTER_VENDOR_UNREACHABLE' : 'PRESENTER_VENDOR_FAILED';
 };
 
-/** The vendor refused a call; what passes by itself may be tried again. */
+/** The vendor refused a call. It may be tried again if the reason is temporary. */
 export class RefusedError extends PresenterError {
   readonly refusal: Refusal;
 
@@ -41,7 +43,7 @@ export class RefusedError extends PresenterError {
   }
 }
 
-/** The vendor does not know the video that was asked for. */
+/** True if the vendor does not know the requested video. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof RefusedError &&
   (error.refusal.status === 404 ||

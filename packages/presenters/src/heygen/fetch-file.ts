@@ -5,22 +5,22 @@ import { makeFile } from '@tarima/media';
 import { PresenterError } from '../presenter-error.ts';
 import { cancelled, unreachable } from './failures.ts';
 
-/** A file's address that is no longer good, or not yet. */
+/** The address of a file no longer works, or not yet. */
 export class AddressGoneError extends Error {}
 
-/** Larger than any video of two hours at 720p. */
+/** Larger than any two-hour video at 720p. */
 const MOST_BYTES = 4 * 1024 ** 3;
 
 type FetchFile = {
   fetch: typeof globalThis.fetch;
   signal?: AbortSignal | undefined;
-  /** Share of the bytes that are here; not called where their number is not known. */
+  /** The share of the bytes that have arrived; not called if their number is unknown. */
   onProgress?: (fraction: number) => void;
 };
 
 /**
- * Loads a file whose address a vendor named; it appears at `path` whole or not at all. The vendor's key
- * is not sent. Throws AddressGoneError for an address that must be asked for again.
+ * Downloads a file from an address that a vendor gave. It appears at `path` whole or not at all.
+ * The vendor's key is not sent. Throws AddressGoneError if a new address is needed.
  */
 export async function fetchFile(
   address: string,

@@ -4,9 +4,9 @@ import type { Dialect, OrderState } from './dialect.ts';
 import { cancelled, isNotFound } from './failures.ts';
 
 const INTERVAL_MS = 5_000;
-/** Polls in a row that may fail before those who wait are told. */
+/** Polls in a row that may fail before the waiting callers get an error. */
 const MOST_FAILED_POLLS = 10;
-/** A video that was just ordered is not known everywhere at once. */
+/** A new video is not visible everywhere at once. */
 const MOST_UNKNOWN_POLLS = 24;
 const LONGEST_RENDER_MS = 2 * 3_600_000;
 
@@ -21,11 +21,11 @@ type Follower = {
 };
 
 export type OrderFollower = {
-  /** Waits for the end of an order; `onPoll` is called while it goes on. `unknown` is final here. */
+  /** Waits for the end of an order and calls `onPoll` meanwhile. `unknown` is final here. */
   ended: (id: string, options: { signal: AbortSignal; onPoll: () => void }) => Promise<Ending>;
 };
 
-/** Follows any number of orders by one poll: the videos of a whole course cost what one does. */
+/** Follows any number of orders with one poll. A whole course costs as much as one video. */
 export function createFollower(dialect: Pick<Dialect, 'states'>, clock: Clock): OrderFollower {
   const followers = new Map<string, Follower>();
   let idle = new AbortController();
@@ -84,7 +84,7 @@ export function createFollower(dialect: Pick<Dialect, 'states'>, clock: Clock): 
       if (followers.size === 1) {
         idle = new AbortController();
         failedPolls = 0;
-        // Aborted as soon as nobody follows any more.
+        // Aborted once no order is followed.
         poll(idle.signal).catch(() => undefined);
       }
       try {

@@ -10,7 +10,7 @@ import { createHeyGen, type HeyGenApiVersion, type HeyGenOptions } from './creat
 
 export type HeyGenOnTrial = Awaited<ReturnType<typeof startHeyGenOnTrial>>;
 
-/** The adapter before a fake vendor, with a clock that does not wait. */
+/** The adapter in front of a fake vendor, with a clock that does not wait. */
 export async function startHeyGenOnTrial(
   apiVersion: HeyGenApiVersion,
   change: Partial<HeyGenOptions> = {},
@@ -49,7 +49,7 @@ export async function startHeyGenOnTrial(
     onStep: async () => undefined,
     ...more,
   });
-  /** The same, spoken by the studio. */
+  /** The same, with the studio's voice. */
   const spokenByStudio = (change: Partial<PlanSettings> = {}): MakeRequest => ({
     ...request(),
     settings: { ...request().settings, voiceId: 'hum', ...change },
@@ -57,7 +57,7 @@ export async function startHeyGenOnTrial(
   return {
     ...{ vendor, folder, clock, orders, speech, request, spokenByStudio },
     provider: start(),
-    /** Another process: it knows nothing but what is written down. */
+    /** Acts as another process: it knows only what the order book holds. */
     start,
   };
 }

@@ -44,7 +44,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       () => expect.fail('it did not fail'),
       (reason: unknown) => reason,
     );
-    // Whatever the vendor says, the key stays where it is.
+    // No vendor error may contain the key.
     expect(JSON.stringify([error, `${error}`, `${(error as Error).cause}`])).not.toContain(
       HEYGEN_KEY,
     );
@@ -52,7 +52,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
   };
 
   describe('its lists', () => {
-    it('are read to their end, in our words', async () => {
+    it('are read to the end, in our words', async () => {
       const avatars = await trial.provider.avatars();
       expect(avatars.map(({ avatar_id }) => avatar_id).sort()).toEqual([
         'heygen-5f3d1c9e8a3b4c1f9a510d2f6a7e4b11',
@@ -70,13 +70,13 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(of('sofa')?.category).toBe('casual');
     });
 
-    it('are counted where the owner asks: what it has, and what can be chosen', async () => {
-      // The older version does not say the gender of its photos.
+    it('are counted for the owner: all, and those that can be chosen', async () => {
+      // The older version does not give the gender of its photos.
       const offered = version === 'v3' ? 5 : 4;
       expect(await trial.provider.check?.()).toEqual({ listed: 6, offered });
     });
 
-    it('of voices say what the wizard filters by', async () => {
+    it('of voices have the properties that the wizard filters by', async () => {
       const voices = await trial.provider.voices();
       const of = (id: string) => voices.find(({ voice_id }) => voice_id === `heygen-${id}`);
       expect(of('camila1')).toMatchObject({
@@ -89,13 +89,13 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
         support_pause: true,
       });
       expect(of('ivo4444')).toMatchObject({ language: 'Português', locale: 'pt-BR' });
-      // One whose style nobody names is professional.
+      // A voice without a named style is professional.
       expect(of('ruth333')?.style).toBe('professional');
       expect(of('aiko555')?.language).toBe('unknown');
       if (version === 'v2') expect(of('elias22')?.emotion_support).toBe(true);
     });
 
-    it('are kept, asked for once by many, and asked for again when wanted', async () => {
+    it('are kept, loaded once for many, and loaded again on request', async () => {
       const { provider, vendor } = trial;
       await Promise.all([provider.avatars(), provider.avatars()]);
       const once = vendor.callsOf('avatars').length;
@@ -105,14 +105,14 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.callsOf('avatars')).toHaveLength(once * 2);
     });
 
-    it('stay as they were while the vendor cannot be asked', async () => {
+    it('stay the same while the vendor is unreachable', async () => {
       const { provider, vendor } = trial;
       const before = await provider.avatars();
       vendor.will('avatars', ...Array.from({ length: 4 }, () => fails(503, 'internal_error')));
       expect(await provider.avatars({ refresh: true })).toEqual(before);
     });
 
-    it('have no picture where its address is no longer good', async () => {
+    it('have no picture if its address has expired', async () => {
       const vendor = await startHeyGenServer({ stillOf: async () => null });
       const other = await startHeyGenOnTrial(version, { baseUrl: vendor.baseUrl });
       const path = `${other.folder}/still`;
@@ -120,7 +120,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       await Promise.all([vendor.close(), other.vendor.close()]);
     });
 
-    it('of an account whose key is refused are a clear failure', async () => {
+    it('fail clearly for a refused key', async () => {
       const { vendor } = trial;
       const other = await startHeyGenOnTrial(version, { key: 'wrong', baseUrl: vendor.baseUrl });
       expect(await failure(other.provider.avatars())).toMatchObject({
@@ -131,8 +131,8 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
     });
   });
 
-  describe('what is ordered', () => {
-    it('is the studio’s own speech as a sound, with the studio’s captions', async () => {
+  describe('an order', () => {
+    it('sends the studio’s speech as sound, with the studio’s captions', async () => {
       const { provider, vendor, spokenByStudio, request, speech } = trial;
       const made = await provider.make(spokenByStudio());
       const [video] = vendor.videos();
@@ -147,7 +147,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(trial.orders.bills[0]?.seconds).toBeCloseTo(made.durationSeconds, 0);
     });
 
-    it('is text in scenes where the vendor speaks, in the accent that was chosen', async () => {
+    it('sends text in scenes for the vendor’s voice, in the chosen accent', async () => {
       const { provider, vendor, request, folder } = trial;
       const { settings } = request();
       await provider.make(request({ settings: { ...settings, locale: 'es_CO' } }));
@@ -159,14 +159,14 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(await readFile(`${folder}/c.vtt`, 'utf8')).toContain('El viento mueve');
     });
 
-    it('names no accent to a voice that has none, which would be refused', async () => {
+    it('sends no accent for a voice without one, which would be refused', async () => {
       const { provider, vendor, request } = trial;
       const settings = { ...request().settings, voiceId: 'heygen-elias22', locale: 'es_AR' };
       await provider.make(request({ settings }));
       expect(vendor.videos()[0]?.scenes[0]).toEqual({ text: 'El viento mueve.', voice: 'elias22' });
     });
 
-    it('has captions by estimate where the vendor sends none', async () => {
+    it('estimates captions if the vendor sends none', async () => {
       const { provider, vendor, request, folder } = trial;
       vendor.will('result', withoutCaptions);
       await provider.make(request());
@@ -175,7 +175,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(captions).toContain('Gira la pala.');
     });
 
-    it('is a photo where the presenter is one, in the format that was chosen', async () => {
+    it('sends a photo presenter as a photo, in the chosen format', async () => {
       const { provider, vendor, request } = trial;
       const { settings } = request();
       const presenterId = 'heygen-5f3d1c9e8a3b4c1f9a510d2f6a7e4b11';
@@ -186,7 +186,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       });
     });
 
-    it('a voice that the vendor does not have is refused before anything is paid', async () => {
+    it('refuses an unknown voice before anything is paid', async () => {
       const { provider, vendor, request } = trial;
       const settings = { ...request().settings, voiceId: 'heygen-nobody' };
       const failed = await failure(provider.make(request({ settings })));
@@ -196,7 +196,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
   });
 
   describe('paid once', () => {
-    it('when an order is carried out and never answered', async () => {
+    it('when an order is carried out but never answered', async () => {
       const { provider, vendor, request, clock } = trial;
       vendor.will('create', hangsAfterDoing);
       const made = provider.make(request());
@@ -231,7 +231,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.callsOf('create')).toHaveLength(1);
     });
 
-    it('also when the vendor was busy for a minute before that', async () => {
+    it('also when the vendor was busy for a minute before', async () => {
       const { provider, vendor, request } = trial;
       const empty = version === 'v3' ? { data: [] } : { code: 100, data: { videos: [] } };
       vendor.will('create', fails(429, 'rate_limit_exceeded', 55), breaksOffAfterDoing);
@@ -240,7 +240,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('and ordered again only when the first order is sure not to have arrived', async () => {
+    it('and ordered again only when the first order certainly did not arrive', async () => {
       const { provider, vendor, request, clock } = trial;
       vendor.will('create', hangs);
       const made = provider.make(request());
@@ -257,7 +257,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       async (kind) => {
         const { provider, vendor, spokenByStudio, start } = trial;
         vendor.will(kind, kind === 'create' ? hangsAfterDoing : hangs);
-        // The dead leave no word: what it would still do is stopped without a trace in the book.
+        // A dead process writes nothing, so its later work must not reach the book.
         const { orders } = trial;
         const before = { ...orders };
         let isDead = false;
@@ -306,7 +306,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       },
     );
 
-    it('and anew once the vendor has failed it', async () => {
+    it('and again once the vendor’s render has failed', async () => {
       const { provider, vendor, request, orders } = trial;
       vendor.will('states', tells('failed', { code: 40010, message: 'not supported' }));
       const failed = await failure(provider.make(request()));
@@ -326,7 +326,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       [404, 'avatar_not_found', 'PRESENTER_UNKNOWN'],
       [400, 'invalid_parameter', 'PRESENTER_VENDOR_FAILED'],
       [400, 'script_too_long', 'PRESENTER_VENDOR_TOO_LONG'],
-    ])('%i %s is told as %s, and is not paid', async (status, code, told) => {
+    ])('reports %i %s as %s, and pays nothing', async (status, code, told) => {
       const { provider, vendor, request, orders } = trial;
       vendor.will('create', fails(status, code));
       expect(await failure(provider.make(request()))).toMatchObject({
@@ -337,7 +337,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.callsOf('create')).toHaveLength(1);
     });
 
-    it('an error inside a 200 is an error', async () => {
+    it('treats an error inside a 200 as an error', async () => {
       const { provider, vendor, request } = trial;
       vendor.will('create', failsInside('insufficient_credit'));
       expect(await failure(provider.make(request()))).toMatchObject({
@@ -345,7 +345,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       });
     });
 
-    it('waits as long as Retry-After says, and orders then', async () => {
+    it('waits for Retry-After, then orders', async () => {
       const { provider, vendor, request, clock } = trial;
       vendor.will('create', fails(429, 'rate_limit_exceeded', 17));
       await provider.make(request());
@@ -353,7 +353,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('a vendor that was never reached has made nothing, and is not searched for it', async () => {
+    it('does not look up an order at a vendor that was never reached', async () => {
       const { provider, vendor, request, orders, clock } = trial;
       await Promise.all([provider.avatars(), provider.voices()]);
       await vendor.close();
@@ -365,7 +365,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(clock.slept).toEqual([1_000, 2_000, 4_000]);
     });
 
-    it('hands a longer wait back to whoever can wait so long', async () => {
+    it('leaves a longer wait to the caller', async () => {
       const { provider, vendor, request, orders } = trial;
       vendor.will('create', fails(429, 'rate_limit_exceeded', 600));
       expect(await failure(provider.make(request()))).toMatchObject({
@@ -377,8 +377,8 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
     });
   });
 
-  describe('while it is made', () => {
-    it('a video that the vendor does not know at first is waited for', async () => {
+  describe('a video in progress', () => {
+    it('waits for a video that the vendor does not know at first', async () => {
       const { provider, vendor, request } = trial;
       const unknown = version === 'v3' ? tells('not_found') : fails(404, 'not_found');
       vendor.will('states', unknown, unknown, unknown);
@@ -386,14 +386,14 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('a whole answer of 404 for some polls is waited for', async () => {
+    it('waits when whole polls answer 404 at first', async () => {
       const { provider, vendor, request } = trial;
       vendor.will('states', ...Array.from({ length: 3 }, () => fails(404, 'not_found')));
       await provider.make(request());
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('a word that nobody knows is a failure, not a wait for ever', async () => {
+    it('fails on an unknown status instead of waiting forever', async () => {
       const { provider, vendor, request } = trial;
       vendor.will('states', tells('cancelled'));
       expect(await failure(provider.make(request()))).toMatchObject({
@@ -401,7 +401,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       });
     });
 
-    it('polls that fail are asked again', async () => {
+    it('repeats polls that fail', async () => {
       const { provider, vendor, request } = trial;
       vendor.will('states', fails(503, 'internal_error'), sendsPage, fails(429, 'busy', 3));
       vendor.will('states', failsInside('internal_error'));
@@ -409,7 +409,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('when stopped it asks nothing any more', async () => {
+    it('sends nothing after it is stopped', async () => {
       const { provider, vendor, request } = trial;
       const stop = new AbortController();
       vendor.will('states', hangs);
@@ -424,7 +424,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
   });
 
   describe('its files', () => {
-    it('are asked for again while they have no address', async () => {
+    it('are requested again while they have no address', async () => {
       const { provider, vendor, request } = trial;
       vendor.will('result', withoutAddress, withoutAddress);
       await provider.make(request());
@@ -436,7 +436,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       ['an address that is not there yet', fails(404, 'not_found')],
       ['half a file', breaksOffFile],
       ['a store that is down', fails(503, 'slow_down')],
-    ])('%s: another is asked for', async (_what, behaviour) => {
+    ])('get a new address: %s', async (_what, behaviour) => {
       const { provider, vendor, request } = trial;
       vendor.will('file', behaviour);
       const made = await provider.make(request());
@@ -444,7 +444,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('that never get an address are a failure, of which the order stays', async () => {
+    it('fail without an address, and the order stays open', async () => {
       const { provider, vendor, request, start, orders } = trial;
       vendor.will('result', ...Array.from({ length: 8 }, () => withoutAddress));
       expect(await failure(provider.make(request()))).toMatchObject({
@@ -456,7 +456,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       expect(vendor.videos()).toHaveLength(1);
     });
 
-    it('that are no video are a failure, and the next try is another order', async () => {
+    it('fail if they are no video, and the next try is a new order', async () => {
       const { provider, vendor, request, orders } = trial;
       vendor.will('file', sendsRubbish);
       expect(await failure(provider.make(request()))).toMatchObject({ code: 'VIDEO_FAILED' });
@@ -477,14 +477,14 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
     });
   });
 
-  it('makes as many at a time as it may, and follows them by one poll', async () => {
+  it('makes as many at a time as allowed, and follows them with one poll', async () => {
     const { vendor, request, folder } = trial;
     const many = await startHeyGenOnTrial(version, {
       concurrency: 3,
       baseUrl: vendor.baseUrl,
       uploadUrl: vendor.baseUrl,
     });
-    // No poll is answered before all are ordered.
+    // No poll is answered before all orders are placed.
     vendor.will('states', async ({ carryOut, response }) => {
       await vendor.asked('create', 3);
       send(response, 200, (await carryOut()).body);
@@ -502,7 +502,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
     await many.vendor.close();
   });
 
-  it('makes one at a time where it may not more, and stops waiting when told', async () => {
+  it('makes one at a time if allowed no more, and stops waiting on abort', async () => {
     const { vendor, provider, request, folder } = trial;
     vendor.will('states', hangs);
     const stop = new AbortController();

@@ -2,12 +2,12 @@ import type { Clock } from '@tarima/vendors';
 import type { ListOptions } from '../presenter-provider.ts';
 
 const FRESH_MS = 6 * 3_600_000;
-/** A vendor that did not answer is not asked at every click. */
+/** After a failure the vendor is not asked again at every click. */
 const AFTER_FAILURE_MS = 60_000;
 
 /**
- * A vendor's list, which is long and slow to get: kept for some hours, asked for once however many want
- * it. When the vendor cannot be asked, the last one that was known.
+ * Keeps a vendor's list for some hours, because it is long and slow to load. Concurrent callers
+ * share one request. If the vendor fails, the last known list is returned.
  */
 export function createKeptList<Item>(
   ask: (signal: AbortSignal | undefined) => Promise<Item[]>,
@@ -19,7 +19,7 @@ export function createKeptList<Item>(
 
   async function renew(): Promise<Item[]> {
     try {
-      // Without the signal of whoever asked first: others wait for the same answer.
+      // Not the first caller's signal, because others wait for the same answer.
       const items = await ask(undefined);
       known = { items, until: clock.now() + FRESH_MS };
       return items;

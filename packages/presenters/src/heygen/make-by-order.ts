@@ -33,12 +33,12 @@ import { type PlacedOrder, placeOrder } from './place-order.ts';
 import type { Places } from './places.ts';
 import { type PartLimits, spokenParts } from './spoken-parts.ts';
 
-/** The vendor takes no larger files. */
+/** The vendor refuses larger files. */
 const MOST_AUDIO_BYTES = 32 * 1024 * 1024;
-/** A video may be so much longer or shorter than it must be, in seconds and as a share. */
+/** The tolerated difference from the expected length, in seconds and as a share. */
 const OWN_SPEECH_SLACK = { seconds: 4, share: 0.15 };
 const VENDOR_SPEECH_SLACK = { seconds: 20, share: 1 };
-/** For each second of video; what the bar rests on while the vendor says nothing. */
+/** The expected time for a video. The progress bar uses it, because the vendor reports none. */
 const EXPECTED_RENDER = { startMs: 45_000, eachSecondMs: 2_500 };
 const POSTER_AT = 0.25;
 
@@ -51,24 +51,26 @@ export type OrderDesk = {
   cacheFolder: string;
   limits: PartLimits;
   findAvatar: (id: string, signal: AbortSignal) => Promise<VendorAvatar>;
-  /** Null for a voice of the studio's own. */
+  /** Null for one of the studio's own voices. */
   findVoice: (id: string, signal: AbortSignal) => Promise<VendorVoice | null>;
 };
 
-/** What is spoken: sound of ours, or text for a voice of the vendor's. */
+/** The speech of a video: our own sound, or text for a voice of the vendor. */
 type Spoken = {
   seconds: number;
   slack: { seconds: number; share: number };
-  /** Made only where it is sent. */
+  /** Made only when the order is sent. */
   scenes: (onProgress: (fraction: number) => void) => Promise<OrderScene[]>;
-  /** Captions and chapters; `subtitles` are the vendor's. */
+  /** Captions and chapters. `subtitles` are the vendor's. */
   times: (
     durationSeconds: number,
     subtitles: () => Promise<CaptionCue[]>,
   ) => Promise<{ cues: CaptionCue[]; chapters: Chapter[] }>;
 };
 
-/** Has the vendor make a video: speech, order, waiting, loading, and then it is one of ours. */
+/**
+ * Makes a video through the vendor: speech, order, waiting, download, and then one of our files.
+ */
 export async function makeByOrder(desk: OrderDesk, request: MakeRequest): Promise<MadeVideo> {
   const { settings, signal, onProgress, onStep, orders } = request;
   onProgress('preparing', 0);
@@ -109,7 +111,7 @@ async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> 
       onProgress: (fraction) => onProgress('speaking', fraction),
     });
   const plan = await inCache(cacheFolder, speak);
-  /** The sound may have gone with the cache while the order waited for its place. */
+  /** The cache may have lost the sound while the order waited for its place. */
   const readSound = () =>
     inCache(cacheFolder, async () => {
       if (!(await isKept(plan.audio.path))) await speak();
@@ -156,7 +158,10 @@ function byVendor({ limits }: OrderDesk, request: MakeRequest, voice: VendorVoic
   };
 }
 
-/** Until the vendor has made it. A failure there closes the order: nothing will come of it. */
+/**
+ * Waits until the vendor has made the video. A failure closes the order, because it will never
+ * finish.
+ */
 async function waitFor(
   { vendorId, sentAt }: PlacedOrder,
   seconds: number,
@@ -173,7 +178,7 @@ async function waitFor(
   throw new PresenterError('PRESENTER_VENDOR_FAILED', `HeyGen: ${reason}`);
 }
 
-/** Loads the files and makes them ours. */
+/** Downloads the files and turns them into ours. */
 async function adopt(
   { vendorId }: PlacedOrder,
   spoken: Spoken,
@@ -182,7 +187,7 @@ async function adopt(
 ): Promise<MadeVideo> {
   const { outputs, orders, signal, title, language, onProgress } = request;
   const { dialect, fetch, clock } = desk;
-  // Not in the cache, which may be deleted: what is gone in the middle would be ordered, and paid, anew.
+  // Not in the cache, which may be deleted: losing a file here would mean a second paid order.
   const folder = await mkdtemp(join(dirname(outputs.video), 'order-'));
   try {
     const path = join(folder, 'video.mp4');
@@ -196,7 +201,7 @@ async function adopt(
     const subtitles = async () => {
       if (!result.subtitleUrl) return [];
       const srt = join(folder, 'captions.srt');
-      // Without the vendor's captions there are estimated ones.
+      // Without the vendor's captions, estimated ones are used.
       const loaded = await fetchFile(result.subtitleUrl, srt, { fetch, signal }).catch(() => null);
       return loaded ? readSrt(await readFile(srt, 'utf8')) : [];
     };
@@ -212,7 +217,7 @@ async function adopt(
     onProgress('finishing', 1);
     return { durationSeconds, bytes };
   } catch (error) {
-    // The same file would come again: the next try is a new order.
+    // The vendor would send the same file again. The next try is a new order.
     if (error instanceof MediaError && error.code !== 'CANCELLED') await orders.drop();
     throw error;
   } finally {

@@ -7,7 +7,10 @@ import type { Dialect, Order } from './dialect.ts';
 import { cancelled, unreachable } from './failures.ts';
 import type { Places } from './places.ts';
 
-/** A create takes half a minute and may appear in the list after its caller has given up. */
+/**
+ * A create call takes half a minute. Its video may appear in the list after the caller has given
+ * up.
+ */
 const SETTLED_AFTER_MS = 120_000;
 const LOOK_AGAIN_MS = 5_000;
 const MOST_SUBMISSIONS = 2;
@@ -20,15 +23,15 @@ type PlaceOrder = {
   places: Pick<Places, 'tooMany'>;
   clock: Clock;
   orders: OrderBook;
-  /** What is ordered; only called where nothing of it was ordered before. */
+  /** The order's content. Called only if nothing was ordered before. */
   prepare: () => Promise<Omit<Order, 'nonce'>>;
   signal: AbortSignal;
 };
 
 /**
- * Orders a video once, whatever happens: the intention is written down before the call and the vendor's
- * name for it right after. An order of which nobody knows whether it arrived is looked up by its nonce
- * until it must have appeared, and only then sent again.
+ * Orders a video once. It stores the intention before the call, and the vendor's name right after
+ * it. If it is unknown whether an order arrived, its nonce is looked up. It is sent again only
+ * after it must have appeared.
  */
 export async function placeOrder(request: PlaceOrder): Promise<PlacedOrder> {
   const { orders } = request;
@@ -56,11 +59,11 @@ async function submit(order: Order, request: PlaceOrder): Promise<PlacedOrder | 
     return await accept({ ...open, vendorId }, orders);
   } catch (error) {
     if (error instanceof UnansweredError) {
-      // From now: it may have waited for its turn before it was sent.
+      // Counted from now, because the call may have waited before it was sent.
       const found = await lookUp({ ...open, sentAt: clock.now() }, request);
       return found ? accept({ ...open, vendorId: found }, orders) : null;
     }
-    // Aborted in the middle of it, it may have arrived: whoever comes back looks it up.
+    // An aborted order may have arrived; the next try looks it up.
     if (signal.aborted) throw cancelled();
     if (error instanceof PresenterError) {
       if (error.code === 'PRESENTER_VENDOR_BUSY') places.tooMany();
@@ -75,7 +78,7 @@ async function accept(order: PlacedOrder, orders: OrderBook): Promise<PlacedOrde
   return order;
 }
 
-/** The vendor's name of an order that may have arrived; null once it is sure that it did not. */
+/** The vendor's name of an order that may have arrived; null once it certainly did not. */
 async function lookUp(
   { nonce, sentAt }: PresenterOrder,
   { dialect, clock, signal }: PlaceOrder,

@@ -1,10 +1,10 @@
 import { cancelled } from './failures.ts';
 
-/** How many orders may be in the making at a time; a vendor that says “too many” gets fewer. */
+/** Limits the orders in progress. A vendor that answers “too many” gets fewer. */
 export type Places = {
-  /** Waits for a place and answers how to give it back. */
+  /** Waits for a place and returns the function that gives it back. */
   take: (signal: AbortSignal) => Promise<() => void>;
-  /** The vendor refused one because there are too many. */
+  /** Call it when the vendor refuses an order because there are too many. */
   tooMany: () => void;
 };
 
@@ -35,7 +35,7 @@ export function createPlaces(most: number): Places {
       await granted.promise.finally(() => signal.removeEventListener('abort', onAbort));
       return () => {
         taken -= 1;
-        // One that was finished shows that there is room again.
+        // A finished order shows that there is room again.
         limit = Math.min(most, limit + 1);
         wake();
       };

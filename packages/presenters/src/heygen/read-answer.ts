@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { PresenterError } from '../presenter-error.ts';
 import { UnansweredError } from './client.ts';
 
-/** An answer in the shape that was published; another shape is a failure, of a paid call an open question. */
+/**
+ * An answer in the published shape. Another shape is a failure; after a paid call it leaves open
+ * whether the order arrived.
+ */
 export function readAnswer<Shape>(
   schema: z.ZodType<Shape>,
   answer: unknown,

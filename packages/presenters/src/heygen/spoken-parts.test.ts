@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAIN_MANNER } from '../local/voice-directions.ts';
+import { PLAIN_DELIVERY } from '../local/voice-directions.ts';
 import { estimatedCaptions } from './estimated-captions.ts';
 import { spokenParts } from './spoken-parts.ts';
 
-const sentence = (text: string, pauseBefore = 0) => ({ text, manner: PLAIN_MANNER, pauseBefore });
+const sentence = (text: string, pauseBefore = 0) => ({
+  text,
+  delivery: PLAIN_DELIVERY,
+  pauseBefore,
+});
 const scene = (title: string, ...texts: string[]) => ({
   title,
   picture: null,
@@ -15,7 +19,7 @@ const limits = { characters: 40, scenes: 4 };
 const plain = { hasPauses: false };
 
 describe('a script for a vendor that speaks', () => {
-  it('is a scene for each of its own, cut at the ends of sentences where it is too long', () => {
+  it('has the script’s scenes, cut at the ends of sentences if too long', () => {
     const parts = spokenParts(
       [scene('A', 'Una frase corta.', 'Otra frase corta.', 'Y la tercera.'), scene('B', 'Fin.')],
       limits,
@@ -28,7 +32,7 @@ describe('a script for a vendor that speaks', () => {
     ]);
   });
 
-  it('joins scenes where there are too many, and refuses what fits nowhere', () => {
+  it('joins scenes if there are too many, and refuses a text that is too long', () => {
     const many = Array.from({ length: 8 }, (_, index) => scene(`${index}`, 'Una frase.'));
     expect(spokenParts(many, limits, plain)).toHaveLength(3);
     const long = Array.from({ length: 30 }, () =>
@@ -39,7 +43,7 @@ describe('a script for a vendor that speaks', () => {
     );
   });
 
-  it('has the author’s pauses where the voice can make them', () => {
+  it('has the author’s pauses if the voice supports them', () => {
     const scenes = [{ ...scene('A'), sentences: [sentence('Uno.'), sentence('Dos.', 0.7)] }];
     expect(spokenParts(scenes, limits, { hasPauses: true })[0]?.text).toBe(
       'Uno. <break time="0.7s"/> Dos.',
@@ -47,7 +51,7 @@ describe('a script for a vendor that speaks', () => {
     expect(spokenParts(scenes, limits, plain)[0]?.text).toBe('Uno. Dos.');
   });
 
-  it('loses no word and keeps every limit, whatever it says', () => {
+  it('loses no word and keeps every limit for any text', () => {
     const word = fc.stringMatching(/^[a-zñá]{1,60}$/u);
     const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
     fc.assert(
@@ -61,7 +65,7 @@ describe('a script for a vendor that speaks', () => {
   });
 });
 
-it('captions by estimate hold every word, in order, within the video', () => {
+it('estimates captions with every word, in order, within the video', () => {
   const parts = [
     { title: 'A', text: 'Uno, dos y tres. <break time="1s"/> Cuatro cinco.' },
     { title: 'B', text: 'Seis.' },

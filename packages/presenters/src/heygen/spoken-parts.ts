@@ -2,18 +2,18 @@ import type { SpokenScene, SpokenSentence } from '../local/spoken-scenes.ts';
 import { PresenterError } from '../presenter-error.ts';
 
 export type PartLimits = {
-  /** Letters that the vendor speaks in one scene. */
+  /** Characters that the vendor speaks in one scene. */
   characters: number;
   scenes: number;
 };
 
-/** What is said in one scene at the vendor's. */
+/** The speech of one scene at the vendor. */
 export type SpokenPart = { title: string; text: string };
 
 /**
- * A script as scenes for a vendor that speaks by itself: one for each scene of the script, cut at the ends
- * of sentences where it is too long; where there are too many, scenes are joined. Throws
- * PRESENTER_VENDOR_TOO_LONG and NOTHING_TO_SAY.
+ * A script as scenes for a vendor that speaks itself. Each scene of the script becomes one. A scene
+ * that is too long is cut at the ends of sentences. If there are too many, scenes are joined.
+ * Throws PRESENTER_VENDOR_TOO_LONG and NOTHING_TO_SAY.
  */
 export function spokenParts(
   scenes: SpokenScene[],
@@ -44,7 +44,7 @@ export function spokenParts(
   );
 }
 
-/** As few parts as hold the texts in order. */
+/** Joins the texts, in order, into as few parts as possible. */
 function packed(title: string, texts: string[], most: number): SpokenPart[] {
   const parts: SpokenPart[] = [];
   for (const text of texts) {
@@ -55,7 +55,7 @@ function packed(title: string, texts: string[], most: number): SpokenPart[] {
   return parts;
 }
 
-/** A sentence, with the pause before it as the vendor writes one; at words where it is too long. */
+/** A sentence after its pause in the vendor's notation. A long one is cut between words. */
 function textOf({ text, pauseBefore }: SpokenSentence, most: number, hasPauses: boolean): string[] {
   const pause = hasPauses && pauseBefore > 0 ? `<break time="${seconds(pauseBefore)}s"/> ` : '';
   if (pause.length + text.length <= most) return [pause + text];

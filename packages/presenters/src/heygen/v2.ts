@@ -59,7 +59,7 @@ const statusSchema = z.object({
   }),
 });
 
-/** The second version of the API, for accounts and gateways that have no newer one. */
+/** Version 2 of the API, for accounts and gateways without a newer one. */
 export function createV2(call: HeyGenClient): Dialect {
   const statusOf = async (video_id: string, signal: AbortSignal) =>
     readAnswer(
@@ -70,7 +70,7 @@ export function createV2(call: HeyGenClient): Dialect {
   async function stateOfOne(id: string, signal: AbortSignal): Promise<OrderState> {
     try {
       const { status, error } = await statusOf(id, signal);
-      // Some render errors come beside a status that says nothing of them.
+      // Some render errors come with a status that does not show them.
       if (error) return { kind: 'failed', reason: `render failed ${error.code ?? ''}`.trim() };
       return stateOf(status, () => 'render failed');
     } catch (error) {

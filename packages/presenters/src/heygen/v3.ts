@@ -13,9 +13,9 @@ import { readAnswer } from './read-answer.ts';
 
 const AVATARS_A_PAGE = 50;
 const VOICES_A_PAGE = 100;
-/** The vendor answers no more states at a time. */
+/** The most states that one answer holds. */
 const STATES_AT_ONCE = 100;
-/** A list that never ends is not read to its end. */
+/** An endless list is cut here. */
 const MOST_PAGES = 100;
 
 const text = z.string().nullish();
@@ -58,7 +58,7 @@ const videoSchema = z.object({
   subtitle_url: text,
 });
 
-/** The third version of the API, which is preferred: pages, typed errors, states of many at once. */
+/** Version 3 of the API, which is preferred: pages, typed errors, states of many videos at once. */
 export function createV3(call: HeyGenClient): Dialect {
   async function allPages<Item>(
     request: Omit<Call, 'signal'>,
@@ -70,7 +70,7 @@ export function createV3(call: HeyGenClient): Dialect {
     for (let page = 0; page < MOST_PAGES; page++) {
       const query = { ...request.query, token };
       const answer = readAnswer(pageSchema, await call({ ...request, query, signal }));
-      // What one entry lacks must not cost the list.
+      // One malformed entry must not lose the list.
       items.push(...answer.data.flatMap((item) => schema.safeParse(item).data ?? []));
       token = answer.next_token ?? undefined;
       if (!answer.has_more || !token) break;

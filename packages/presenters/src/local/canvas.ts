@@ -8,20 +8,20 @@ export type DrawingCanvas = { canvas: Canvas; context: Canvas2D };
 export function createDrawingCanvas(width: number, height: number): DrawingCanvas {
   registerFonts();
   const canvas = createCanvas(width, height);
-  // The library follows the browser's context; it only lacks members that need a page around it.
+  // The library follows the browser's context. It lacks only members that need a page.
   const context = canvas.getContext('2d') as unknown as Canvas2D;
   return { canvas, context };
 }
 
-/** Bytes of pixels that may be read before those let go are collected. */
+/** Bytes of pixels that may be read before released ones are collected. */
 const COLLECT_AFTER = 4 * 1024 * 1024;
 
 let uncollected = 0;
 
 /**
- * The canvas's pixels: premultiplied RGBA. V8 sees a small object and would leave hundreds of
- * megabytes lying around, and fresh memory costs ten times what reading does. A drawing process
- * runs with `--expose-gc`: there pixels are collected as they come and their memory is used again.
+ * The canvas's pixels: premultiplied RGBA. V8 sees only a small object and would keep hundreds of
+ * megabytes. Fresh memory costs ten times as much as reading. A drawing process runs with
+ * `--expose-gc`, so it collects pixels early and reuses their memory.
  */
 export function readPixels(canvas: Canvas): Buffer {
   const pixels = canvas.data();

@@ -20,7 +20,7 @@ test('lines end where a clause ends', () => {
   ]);
 });
 
-test('no line ends in an article or a preposition where it can be helped', () => {
+test('no line ends in an article or a preposition if avoidable', () => {
   for (const line of linesOf(
     'El aerogenerador transforma la energía cinética del viento en una corriente eléctrica que llega hasta la red de la ciudad',
   ).slice(0, -1)) {

@@ -1,19 +1,21 @@
 import type { Caption, TimedWord } from '@tarima/contract';
 
 const LINE_CHARACTERS = 38;
-/** A line stays until the next one if that comes this soon; otherwise it lingers a little. */
+/** A line stays until the next one if that comes this soon. Otherwise it stays a little longer. */
 const JOINED_GAP = 0.6;
 const LINGER_SECONDS = 0.3;
 
 const ENDS_CLAUSE = /[,;:.!?…—»”)]$/u;
-/** Articles, prepositions and conjunctions of all languages are short; no line should end in one. */
+/**
+ * Articles, prepositions and conjunctions are short in all languages. No line should end in one.
+ */
 const SHORT_WORD = /^\p{L}{1,3}$/u;
 
 const COSTS = { afterClause: 0, betweenWords: 60, afterShortWord: 260 };
 
-/** The caption lines of one sentence, broken where the sense allows and of about equal length. */
+/** The caption lines of one sentence, of about equal length and broken between phrases. */
 export function captionLines(words: TimedWord[]): TimedWord[][] {
-  // best[i]: the cheapest way to break the first i words, with where its last line starts.
+  // best[i]: the cheapest way to break the first i words; `start` of its last line.
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
   for (let end = 1; end <= words.length; end++) {
     let choice = { cost: Number.POSITIVE_INFINITY, start: end - 1 };

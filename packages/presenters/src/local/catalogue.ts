@@ -1,7 +1,7 @@
 import type { Avatar } from '@tarima/contract';
 import { PRESENTERS } from '@tarima/stage';
 
-/** The illustrated presenters as the list of avatars shows them. */
+/** The illustrated presenters in the shape of the contract's list. */
 export function listPresenters(): Avatar[] {
   return PRESENTERS.map(({ id, name, gender, category, premium, type }) => ({
     avatar_id: id,

@@ -6,8 +6,8 @@ import type { FrameCompositor } from './frame-compositor.ts';
 const REPORT_FRAMES = 25;
 
 /**
- * Draws and encodes some frames of one scene: H.264, Annex B, beginning with a key picture, one
- * picture for every frame. Frames that equal the one before cost nothing.
+ * Draws and encodes some frames of one scene: H.264, Annex B, starting with a key picture. Every
+ * frame has one picture. A frame equal to the one before costs nothing.
  */
 export async function drawSegment(
   compositor: FrameCompositor,

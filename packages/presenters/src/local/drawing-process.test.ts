@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('processes that wait for work do not keep the program from ending', () => {
+it('waiting processes do not keep the program alive', () => {
   const module = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
   const program = `
     const { warmUpDrawing } = await import(${JSON.stringify(module)});

@@ -6,9 +6,9 @@ import { PresenterError } from '../presenter-error.ts';
 import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
 
 /**
- * Reading a canvas back allocates its pixels. glibc would map and clear fresh memory each time,
- * which makes a full frame cost 9.6 ms instead of 0.7 ms; these keep the memory in the process and
- * take it in large pages. Elsewhere (macOS, musl) they are unknown and do nothing.
+ * Reading a canvas back allocates its pixels. glibc would map and clear fresh memory each time: 9.6
+ * ms a full frame instead of 0.7 ms. These settings keep the memory in the process, in large pages.
+ * Systems that do not know them (macOS, musl) ignore them.
  */
 const KEEP_MEMORY = {
   GLIBC_TUNABLES: [
@@ -22,9 +22,9 @@ const KEEP_MEMORY = {
 const TOLD_ERROR_CHARACTERS = 2_000;
 
 export type DrawingProcess = {
-  /** Runs one task; one at a time. Rejects with a PresenterError when it or the process fails. */
+  /** Runs one task at a time. Rejects with a PresenterError if it or the process fails. */
   run: (task: WorkerTask, onFrames: (count: number) => void) => Promise<void>;
-  /** Kills the process; resolves when it is gone. */
+  /** Kills the process and resolves when it has ended. */
   stop: () => Promise<void>;
 };
 
@@ -32,8 +32,8 @@ export type DrawingProcess = {
 const warm: ChildProcess[] = [];
 
 /**
- * Starts a drawing process for each core, to be taken by the next render: loading code and fonts
- * then happens while the speech is made. Calling it again while they wait does nothing.
+ * Starts a drawing process for each core, for the next render. Code and fonts then load while the
+ * speech is made. Another call while they wait does nothing.
  */
 export function warmUpDrawing(): void {
   while (warm.length < availableParallelism()) {
@@ -53,7 +53,7 @@ function takeWarmProcess(): ChildProcess | undefined {
   return child;
 }
 
-/** One that only waits must not keep the program from ending; it ends with its parent. */
+/** A waiting process must not keep the program alive. It ends with its parent. */
 function holdProgramOpen(child: ChildProcess, hold: boolean): void {
   const change = hold ? 'ref' : 'unref';
   child[change]();
@@ -63,9 +63,9 @@ function holdProgramOpen(child: ChildProcess, hold: boolean): void {
 
 function forkDrawingProcess(): ChildProcess {
   return fork(fileURLToPath(new URL('./segment-worker.ts', import.meta.url)), [], {
-    // The young are collected by `readPixels`, rarely by themselves.
+    // `readPixels` collects the young generation; V8 itself rarely does.
     execArgv: ['--disable-warning=ExperimentalWarning', '--min-semi-space-size=4', '--expose-gc'],
-    // Handed on, not read: the drawing process is configured by its orders alone.
+    // Passed on unread: the orders alone configure the drawing process.
     env: { ...process.env, ...KEEP_MEMORY },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

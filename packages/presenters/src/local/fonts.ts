@@ -7,7 +7,7 @@ const SCRIPTS = ['latin', 'latin-ext'];
 
 let registered = false;
 
-/** Makes Inter known to every canvas of this process. */
+/** Registers Inter for every canvas of this process. */
 export function registerFonts(): void {
   if (registered) return;
   registered = true;

@@ -28,7 +28,7 @@ function layer(
   };
 }
 
-/** A ground, a disc that sways, a translucent bar over it that grows, a dot that comes and goes. */
+/** A ground, a moving disc, a growing translucent bar and a dot that comes and goes. */
 function testPicture(drawn: string[] = []): ScenePicture {
   const note = (name: string, paint: (context: Canvas2D, t: number) => void) => {
     return (context: Canvas2D, t: number) => {
@@ -85,7 +85,7 @@ function testPicture(drawn: string[] = []): ScenePicture {
   return { ...SIZE, duration: 1, layers };
 }
 
-/** The whole picture drawn on one canvas; luma by the textbook formula. */
+/** The luma of the whole picture drawn on one canvas, by the textbook formula. */
 function directLuma(picture: ScenePicture, t: number): number[] {
   const { canvas, context } = createDrawingCanvas(SIZE.width, SIZE.height);
   for (const each of picture.layers) each.draw(context, t);
@@ -142,10 +142,10 @@ test('grey stays grey: chroma of a neutral picture is 128', () => {
   expect([...chroma].every((value) => Math.abs(value - 128) <= 1)).toBe(true);
 });
 
-test('a moment that equals the one before is told, and every state is drawn once', () => {
+test('reports a moment equal to the one before, and draws every state once', () => {
   const drawn: string[] = [];
   const picture = testPicture(drawn);
-  // Only the ground, whose state never changes.
+  // Keep only the ground, whose state never changes.
   picture.layers.length = 1;
   const compositor = createFrameCompositor(picture, 'scene', createSpriteCache());
   expect([0, 0.04, 0.08].map((t) => compositor.moveTo(t))).toEqual([true, false, false]);
@@ -158,7 +158,7 @@ test('a moment that equals the one before is told, and every state is drawn once
   expect(drawn.filter((name) => name === 'dot')).toHaveLength(2);
 });
 
-test('states of shared layers are kept from scene to scene, those of others are not', () => {
+test('keeps the states of shared layers between scenes, and no others', () => {
   const drawn: string[] = [];
   const sprites = createSpriteCache();
   for (const scene of ['one', 'two']) {
@@ -171,7 +171,7 @@ test('states of shared layers are kept from scene to scene, those of others are 
   expect(drawn.filter((name) => name === 'ground')).toHaveLength(2);
 });
 
-test('a small cache forgets what was used longest ago and still shows the right picture', () => {
+test('a small cache drops the least recently used states and still shows the right picture', () => {
   const drawn: string[] = [];
   const picture = testPicture(drawn);
   const compositor = createFrameCompositor(picture, 'scene', createSpriteCache({ limitBytes: 1 }));

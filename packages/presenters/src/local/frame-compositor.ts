@@ -8,22 +8,22 @@ import { toYuvSprite, type YuvSprite } from './yuv-sprite.ts';
 
 export type FrameCompositor = {
   frame: YuvFrame;
-  /** Brings the frame to moment `t`; false where it shows that already. */
+  /** Brings the frame to moment `t`; false if it already shows that. */
   moveTo: (t: number) => boolean;
   /**
-   * Draws every `parts`-th of the large pictures that all scenes share, beginning with number
-   * `part`, and stores them: so the drawing processes of a video divide this work among them.
+   * Draws and stores every `parts`-th of the large shared pictures, from number `part` on. So the
+   * drawing processes of a video share this work.
    */
   prepare: (part: number, parts: number) => Promise<void>;
 };
 
-/** Pixels of a layer from which on reading its picture from disk is faster than drawing it. */
+/** From this many pixels, reading a layer's picture from disk is faster than drawing it. */
 const LARGE_LAYER = 100_000;
 
 /**
- * Shows moments of one scene in an I420 frame. Each state of each layer is drawn once and kept as
- * a sprite; from one moment to the next only the windows of layers that changed are composed anew.
- * It knows layers and nothing of what is on them. The lowest layer must cover the whole picture.
+ * Shows moments of one scene in an I420 frame. Each state of each layer is drawn once and kept as a
+ * sprite. Between moments only the windows of changed layers are composed again. It knows nothing
+ * of what layers show. The lowest layer must cover the whole picture.
  */
 export function createFrameCompositor(
   picture: ScenePicture,
@@ -75,7 +75,7 @@ export function createFrameCompositor(
         for (const [number, [state, t]] of [...states].entries()) {
           if (number % parts !== part) continue;
           spriteOf(layer, index, state, t);
-          // Pixels that were read are given back between turns of the event loop only.
+          // Pixels that were read are released only between turns of the event loop.
           await nextTurn();
         }
       }
@@ -83,7 +83,7 @@ export function createFrameCompositor(
   };
 }
 
-/** Draws layers one at a time, each on a canvas of its own size that is kept for the next. */
+/** Draws one layer at a time. Each size of canvas is reused. */
 function createSpriteDrawer(): (layer: Layer, t: number) => YuvSprite | null {
   const canvases = new Map<string, DrawingCanvas>();
   return (layer, t) => {
@@ -124,7 +124,7 @@ function union(a: YuvSprite | null, b: YuvSprite | null): Rectangle | null {
   };
 }
 
-/** Leaves out windows that lie inside another one. */
+/** Drops windows that lie inside another one. */
 function withoutCovered(windows: Rectangle[]): Rectangle[] {
   return windows.filter(
     (window, index) =>

@@ -8,10 +8,10 @@ import type { SpokenScene } from './spoken-scenes.ts';
 const LEAD_IN = 0.3;
 const BETWEEN_SENTENCES = 0.35;
 const SCENE_END = 0.6;
-/** A scene without speech is shown this long, and longer for each of its points. */
+/** The seconds of a scene without speech: a base, and more for each point. */
 const SILENT_SCENE = { least: 1.5, eachPoint: 1.2 };
 
-/** What must be known of a clip to place it in time. */
+/** The properties of a clip that place it in time. */
 type ClipTimes = Pick<KeptClip, 'words' | 'visemes' | 'length' | 'sampleRate'>;
 
 export type LaidOutScene<Clip> = {
@@ -19,7 +19,7 @@ export type LaidOutScene<Clip> = {
   clips: { clip: Clip; start: number; gain: number }[];
 };
 
-/** Places the sentences of a scene in time; `clips` are theirs, in order. */
+/** Places the sentences of a scene in time. `clips` belong to them, in order. */
 export function layOutScene<Clip extends ClipTimes>(
   spoken: SpokenScene,
   clips: Clip[],
@@ -32,7 +32,7 @@ export function layOutScene<Clip extends ClipTimes>(
     const sentence = spoken.sentences[index];
     time += sentence?.pauseBefore ?? 0;
     const start = time;
-    placed.push({ clip, start, gain: sentence?.manner.gain ?? 1 });
+    placed.push({ clip, start, gain: sentence?.delivery.gain ?? 1 });
     sentences.push(
       clip.words.map((word) => ({
         text: word.text,
@@ -73,7 +73,7 @@ function addViseme(
   if (visemes.at(-1)?.viseme !== next.viseme) visemes.push(next);
 }
 
-/** Milliseconds are finer than any frame, and keep the timeline readable. */
+/** Milliseconds are finer than any frame and keep the timeline readable. */
 function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

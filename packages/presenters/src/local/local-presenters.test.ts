@@ -22,7 +22,7 @@ describe('the studio’s own presenters', () => {
     };
   }, it);
 
-  it('make the video again where their cache is deleted meanwhile', async () => {
+  it('make the video again if their cache is deleted meanwhile', async () => {
     const folder = await temporaryFolder();
     const cacheFolder = join(folder, 'cache');
     const path = (name: string) => join(folder, name);

@@ -10,7 +10,7 @@ import { renderPresenterStill } from './stills.ts';
 
 const STILL_SIZE = { width: 540, height: 720 };
 
-/** The illustrated presenters: speech, stage and media on this machine, for nothing. */
+/** The illustrated presenters: speech, stage and media on this machine, free of charge. */
 export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }): PresenterProvider {
   return {
     id: 'local',

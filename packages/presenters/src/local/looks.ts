@@ -2,7 +2,7 @@ import { TEMPLATES, type Template, type VideoMode } from '@tarima/contract';
 import { findPresenter } from '@tarima/stage';
 import { PresenterError } from '../presenter-error.ts';
 
-/** Throws when the presenter or the template that a mode needs is not one of ours. */
+/** Throws if the studio lacks the presenter or template that a mode needs. */
 export function checkLook(look: {
   mode: VideoMode;
   presenterId: string | null;

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { isKept, makeFile, masterSpeech, wavSource } from '@tarima/media';
 import type { VideoPlan } from './plan-video.ts';
 
-/** The plan's speech at its final loudness (M4A), made once and kept beside it; answers its path. */
+/** The path of the plan's speech at its final loudness (M4A). It is made once. */
 export async function masteredSound(plan: VideoPlan, signal?: AbortSignal): Promise<string> {
   const path = plan.audio.path.replace(/\.wav$/u, '.m4a');
   if (!(await isKept(path))) {
@@ -11,7 +11,7 @@ export async function masteredSound(plan: VideoPlan, signal?: AbortSignal): Prom
   return path;
 }
 
-/** Writes the speech of a plan for playing at once (M4A, −16 LUFS); a later render reuses it. */
+/** Writes the speech of a plan for preview (M4A, −16 LUFS). A later render reuses it. */
 export async function encodePreviewAudio(
   plan: VideoPlan,
   path: string,

@@ -4,12 +4,12 @@ import type { KeptClip } from '@tarima/speech';
 import { PresenterError } from '../presenter-error.ts';
 import type { LaidOutScene } from './lay-out-scene.ts';
 
-/** Sound of a video in which nothing is spoken is not asked for; any rate would do. */
+/** The sample rate of a video without speech. Any rate works. */
 const DEFAULT_RATE = 22_050;
 
 /**
- * The speech of the whole video, exactly as long as its frames. Throws SPEECH_FAILED where the rates
- * of the clips differ.
+ * The speech of the whole video, exactly as long as its frames. Throws SPEECH_FAILED if the clips'
+ * sample rates differ.
  */
 export function placeClips(scenes: LaidOutScene<KeptClip>[]): SoundSource {
   const spoken = scenes.flatMap(({ clips }) => clips);

@@ -4,21 +4,21 @@ import { contentHash, isKept, VIDEO_ENCODER_ARGS } from '@tarima/media';
 import { STAGE_VERSION } from '@tarima/stage';
 import type { SegmentRange } from './segment-protocol.ts';
 
-/** Raise it whenever the same drawing comes out as other pictures here. */
+/** Raise it whenever the same drawing results in other pictures here. */
 const COMPOSITOR_VERSION = 1;
 /** Longer scenes are cut, so that all cores have work until the end. */
 const LONGEST_SEGMENT_FRAMES = 20 * FRAMES_PER_SECOND;
 
 export type Segment = { range: SegmentRange; path: string };
 
-/** All that shapes the pictures of a video besides what its scenes say. */
+/** The parts of a timeline that shape all its pictures, without its scenes. */
 export function lookOf({ scenes: _scenes, duration: _duration, ...style }: Timeline): unknown {
   return [COMPOSITOR_VERSION, STAGE_VERSION, style];
 }
 
 /**
- * The parts of a video in order, each with the file it is kept in. The name is a hash of all that
- * shapes the part: what another scene says is not among it.
+ * The parts of a video in order, each with its file. A file's name is a hash of all that shapes the
+ * part. Changes of other scenes do not change it.
  */
 export function planSegments(timeline: Timeline, cacheFolder: string): Segment[] {
   return timeline.scenes.flatMap((scene, sceneIndex) => {
@@ -38,7 +38,7 @@ function cutFrames(frames: number): { firstFrame: number; frameCount: number }[]
   });
 }
 
-/** The parts that are not kept yet, the longest first. */
+/** The parts that have no file yet, the longest first. */
 export async function missingSegments(segments: Segment[]): Promise<Segment[]> {
   const missing: Segment[] = [];
   for (const segment of segments) {

@@ -87,7 +87,7 @@ test.each([
   ['silent', (length: number) => new Int16Array(length)],
   ['empty', () => new Int16Array(0)],
   ['endless', (length: number) => new Int16Array(length * 60).fill(3000)],
-])('a %s clip is a failure and is not kept', async (_, makeSamples) => {
+])('refuses a %s clip and does not keep it', async (_, makeSamples) => {
   const voice = createTestSpeech();
   const planned = await request({
     speech: {

@@ -21,9 +21,9 @@ import { readSpokenScenes, type SpokenScene, type SpokenSentence } from './spoke
 
 export type PlanSettings = {
   mode: VideoMode;
-  /** Avatar mode. */
+  /** For avatar mode. */
   presenterId: string | null;
-  /** Stock mode. */
+  /** For stock mode. */
   templateId: Template | null;
   background: Background;
   format: VideoFormat;
@@ -50,18 +50,18 @@ export type PlanRequest = {
   speech: SpeechModel;
   cacheFolder: string;
   signal?: AbortSignal;
-  /** Share of the sentences that are spoken, 0 to 1. */
+  /** The share of sentences that are spoken, 0 to 1. */
   onProgress?: (fraction: number) => void;
 };
 
 const SLOWEST = 0.7;
 const FASTEST = 1.4;
-/** Sentences asked for at a time: a voice behind a network waits more than it works. */
+/** Sentences requested at a time: a voice behind a network waits more than it works. */
 const SENTENCES_AT_ONCE = 4;
 
 /**
- * Speaks a script and lays it out in time, to be drawn by the studio. Throws as `planSpeech` does, and
- * for a look that the stage does not have (PRESENTER_UNKNOWN, TEMPLATE_UNKNOWN).
+ * Speaks a script and lays it out in time, for the studio's own drawing. Throws the errors of
+ * `planSpeech`, and PRESENTER_UNKNOWN or TEMPLATE_UNKNOWN for an unknown look.
  */
 export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
   checkLook(request.settings);
@@ -69,8 +69,8 @@ export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
 }
 
 /**
- * Speaks a script and lays it out in time, whoever presents it. Spoken sentences are kept in
- * `cacheFolder`, so that a second plan speaks only what changed. Throws a PresenterError
+ * Speaks a script and lays it out in time, for any presenter. Spoken sentences stay in
+ * `cacheFolder`, so a second plan speaks only what changed. Throws a PresenterError
  * (NOTHING_TO_SAY, SPEECH_FAILED, CANCELLED) or a SpeechError.
  */
 export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
@@ -83,7 +83,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   const clips = await speakAll(scenes, request);
   const laidOut: LaidOutScene<KeptClip>[] = [];
   for (const [index, scene] of scenes.entries()) {
-    await setImmediate(); // Others have their turn: a script may be a book.
+    await setImmediate(); // A script may be a book, so other work gets its turn.
     laidOut.push(layOutScene(scene, clips[index] ?? []));
   }
   const sound = placeClips(laidOut);
@@ -107,15 +107,15 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
 }
 
-/** Sums of fractions drift; the sum of whole frames is a whole number of frames. */
+/** Sums of fractions drift. Sums of whole frames do not. */
 function wholeFrames(seconds: number): number {
   return Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
 }
 
-const speak = ({ text, manner }: SpokenSentence, request: PlanRequest): Promise<KeptClip> => {
+const speak = ({ text, delivery }: SpokenSentence, request: PlanRequest): Promise<KeptClip> => {
   const { speech, settings, cacheFolder, signal } = request;
   const { voiceId, locale } = settings;
-  const rate = Math.min(FASTEST, Math.max(SLOWEST, manner.rate));
+  const rate = Math.min(FASTEST, Math.max(SLOWEST, delivery.rate));
   return speakCached(speech, { text, voiceId, locale, rate, signal }, cacheFolder);
 };
 

@@ -8,7 +8,7 @@ const timed = (text: string, from: number) =>
     end: from + index * 0.5 + 0.4,
   }));
 
-test('a point appears as its words are spoken, in whatever form', () => {
+test('a point appears as its words are spoken, in any form', () => {
   const sentences = [
     timed('Hoy hablamos de energía.', 0.3),
     timed('Las palas giran con el viento.', 4),
@@ -19,13 +19,13 @@ test('a point appears as its words are spoken, in whatever form', () => {
   expect(times[1]).toBeCloseTo(11.5 - 0.15, 2);
 });
 
-test('points nobody speaks of are spread evenly', () => {
+test('points that nobody mentions are spread evenly', () => {
   expect(pointTimes(['Uno', 'Dos', 'Tres'], [timed('Nada que ver aquí.', 0.3)], 8)).toEqual([
     2, 4, 6,
   ]);
 });
 
-test('points keep their order and leave time to be read, even when spoken in another order', () => {
+test('points keep their order and time to read, even if spoken in another order', () => {
   const sentences = [timed('Primero la electricidad limpia.', 0.3), timed('Luego las palas.', 6)];
   const times = pointTimes(['Las palas', 'Electricidad limpia', 'Otra cosa'], sentences, 8);
   expect([...times].sort((a, b) => a - b)).toEqual(times);

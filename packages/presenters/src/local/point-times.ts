@@ -1,19 +1,20 @@
 import type { TimedWord } from '@tarima/contract';
 import { bareText } from '@tarima/text';
 
-/** A point appears a little before its word, so that the eye is there in time. */
+/** A point appears shortly before its word, so that viewers look there in time. */
 const LEAD_SECONDS = 0.15;
-/** Between two points, and from the last point to the scene's end, where there is room. */
+/** The gap between two points, and after the last, if there is room. */
 const LEAST_GAP = 0.5;
 const LAST_LOOK = 1;
-/** Share of a point's content words that a sentence must say to count as speaking of it. */
+/** The share of a point's content words that a sentence must say to match it. */
 const LEAST_MATCH = 0.34;
-/** Inflected forms share this many letters, plurals aside. */
+/** Inflected forms share this many letters, except in plurals. */
 const STEM_LETTERS = 5;
 
 /**
- * When each key point of a scene appears: as the sentence that says most of its words reaches the
- * first of them, or evenly between its neighbours where none does. In order, inside the scene.
+ * The time at which each key point of a scene appears: when its best matching sentence reaches its
+ * first word. Points without a match are spread evenly between their neighbours. Times are in order
+ * and inside the scene.
  */
 export function pointTimes(points: string[], sentences: TimedWord[][], duration: number): number[] {
   if (points.length === 0) return [];
@@ -29,7 +30,7 @@ export function pointTimes(points: string[], sentences: TimedWord[][], duration:
   });
 }
 
-/** Content words: of the short ones only numbers tell anything. */
+/** Content words. Of the short words only numbers count. */
 function stemsOf(text: string): string[] {
   return bareText(text)
     .split(' ')

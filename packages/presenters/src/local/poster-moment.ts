@@ -1,9 +1,9 @@
 import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
 
-/** After a key point came in, when it stands still. */
+/** The time after which a key point has finished its entrance. */
 const SETTLED_SECONDS = 0.6;
 
-/** The moment that shows best what a video looks like: its first scene once its points are there. */
+/** The moment that shows a video best: its first scene, once all its points are visible. */
 export function posterMoment(timeline: Timeline): { sceneIndex: number; t: number } {
   const sceneIndex = Math.max(
     0,

@@ -108,14 +108,14 @@ test('after an edit only the scene that changed is drawn again', async () => {
   expect(after).toHaveLength(before.length + 1);
 });
 
-test('a drawing process that is killed fails the render; the next one goes on where it was', async () => {
+test('a killed drawing process fails the render, and the next render continues', async () => {
   const scene = (index: number) => `## Escena ${index}\n\nEl viento mueve la pala ${index}.\n`;
-  // So many that they are not all drawn before a busy machine gets round to killing.
+  // Enough scenes that a busy machine kills the process before all are drawn.
   const scenes = Array.from({ length: 24 }, (_, index) => scene(index + 1));
   const { cacheFolder, request } = await prepare(scenes.join('\n'));
   const rendering = renderVideo(request);
   rendering.catch(() => {});
-  // As soon as the first segment is there.
+  // Resolves once the first segment exists.
   for await (const { filename } of watch(cacheFolder)) {
     if (filename?.endsWith('.h264')) break;
   }
@@ -139,7 +139,7 @@ test('a drawing process that is killed fails the render; the next one goes on wh
   ).toEqual(times);
 });
 
-test('an abort ends drawing at once and leaves neither processes nor halves of files', async () => {
+test('an abort ends drawing at once and leaves no processes or partial files', async () => {
   const { cacheFolder, folder, request } = await prepare();
   const controller = new AbortController();
   const drawing = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ test('an abort ends drawing at once and leaves neither processes nor halves of f
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('an abort that came before does not start anything', async () => {
+test('an earlier abort starts nothing', async () => {
   const { folder, request } = await prepare();
   await expect(renderVideo({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'CANCELLED',

@@ -22,14 +22,13 @@ export type RenderRequest = {
   onProgress?: (progress: RenderProgress) => void;
 };
 
-/** Kept files used this long before a render are spared: those of its plan, and of other renders. */
+/** Kept files used this long before a render stay: those of its plan, and of other renders. */
 const PLANNED_BEFORE_MS = 3_600_000;
 
 /**
- * Draws, encodes and joins a planned video. Every finished part is kept in `cacheFolder`: a render
- * that was stopped goes on where it was, and an edited script draws only the scenes that changed.
- * The outputs appear whole or not at all. Throws a PresenterError or MediaError (VIDEO_FAILED,
- * CANCELLED).
+ * Draws, encodes and joins a planned video. Finished parts stay in `cacheFolder`. So a stopped
+ * render continues, and an edited script draws only changed scenes. The outputs appear whole or not
+ * at all. Throws a PresenterError or MediaError (VIDEO_FAILED, CANCELLED).
  */
 export async function renderVideo(
   request: RenderRequest,
@@ -71,7 +70,7 @@ export async function renderVideo(
   return { durationSeconds: timeline.duration, bytes: (await stat(outputs.video)).size };
 }
 
-/** Runs two things side by side; when one fails the other is stopped and waited for. */
+/** Runs two tasks side by side. If one fails, the other is stopped and awaited. */
 async function together<A, B>(
   signal: AbortSignal | undefined,
   start: (either: AbortSignal) => [Promise<A>, Promise<B>],

@@ -6,8 +6,8 @@ import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
 import type { WorkerTask } from './segment-protocol.ts';
 
 /**
- * Draws tasks on all cores, in their order. Every finished file is in place at once, so whatever
- * stops the others later does not undo it. Abort kills the drawing at once (code CANCELLED).
+ * Draws tasks on all cores, in order. Each finished file is in place at once; a later stop does not
+ * lose it. Abort kills the drawing at once (code CANCELLED).
  */
 export async function runDrawingTasks(
   timeline: Timeline,
@@ -34,7 +34,7 @@ export async function runDrawingTasks(
   const onAbort = () => void stopAll();
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted) onAbort();
-  // Only the first is a cause; the others fail because it stops them.
+  // The first failure is the cause. The others fail because it stops them.
   const failures: unknown[] = [];
   try {
     await Promise.all(

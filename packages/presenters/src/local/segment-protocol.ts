@@ -7,20 +7,20 @@ export type WorkerTask =
   | { kind: 'segment'; range: SegmentRange; path: string }
   | { kind: 'poster'; sceneIndex: number; t: number; path: string };
 
-/** What every drawing process of a video is told first. */
+/** The first message to every drawing process of a video. */
 export type WorkerSetUp = {
   kind: 'set-up';
   timeline: Timeline;
   cacheFolder: string;
-  /** This process's number and how many there are. */
+  /** This process's number and the number of processes. */
   part: number;
   parts: number;
 };
 
-/** What the renderer tells its drawing process. */
+/** A message from the renderer to its drawing process. */
 export type WorkerOrder = WorkerSetUp | WorkerTask;
 
-/** What the drawing process tells the renderer. */
+/** A message from the drawing process to the renderer. */
 export type WorkerNews =
   | { kind: 'frames'; count: number }
   | { kind: 'done' }

@@ -1,6 +1,6 @@
 /**
- * The drawing process: one on each core, so that the server's event loop stays free and a fault
- * in native drawing code ends a job, not the server. It ends when its parent does.
+ * The drawing process, one on each core, so that the server's event loop stays free. A fault in
+ * native drawing code ends a job, not the server. The process ends with its parent.
  */
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';

@@ -2,17 +2,17 @@ import type { Language } from '@tarima/contract';
 import { parseScript, type ScriptScene, splitSentences } from '@tarima/text';
 import {
   combine,
-  EMPHASIS_MANNER,
+  type Delivery,
+  EMPHASIS_DELIVERY,
   EMPHASIS_PAUSE,
-  type Manner,
-  PLAIN_MANNER,
+  PLAIN_DELIVERY,
   readVoiceDirection,
 } from './voice-directions.ts';
 
 export type SpokenSentence = {
   text: string;
-  manner: Manner;
-  /** Seconds of silence the author asks for before it, on top of the usual gap. */
+  delivery: Delivery;
+  /** Seconds of silence before it, on top of the usual gap, that the author wants. */
   pauseBefore: number;
 };
 
@@ -23,7 +23,7 @@ export type SpokenScene = {
   sentences: SpokenSentence[];
 };
 
-/** The scenes of a script that have anything to say or to show, with how each sentence is said. */
+/** The scenes with something to say or show, and the delivery of each sentence. */
 export function readSpokenScenes(script: string, language: Language): SpokenScene[] {
   return parseScript(script)
     .map((scene) => readScene(scene, language))
@@ -32,14 +32,14 @@ export function readSpokenScenes(script: string, language: Language): SpokenScen
 
 function readScene(scene: ScriptScene, language: Language): SpokenScene {
   const sentences: SpokenSentence[] = [];
-  let manner = PLAIN_MANNER;
+  let delivery = PLAIN_DELIVERY;
   let pauseBefore = 0;
   let emphasis = false;
   for (const block of scene.blocks) {
     if (block.kind === 'voice') {
       const direction = readVoiceDirection(block.text);
       pauseBefore += direction.pause;
-      manner = direction.manner ?? manner;
+      delivery = direction.delivery ?? delivery;
       emphasis ||= direction.emphasis;
     }
     if (block.kind !== 'speech') continue;
@@ -47,7 +47,7 @@ function readScene(scene: ScriptScene, language: Language): SpokenScene {
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       sentences.push({
         text,
-        manner: emphasis ? combine(manner, EMPHASIS_MANNER) : manner,
+        delivery: emphasis ? combine(delivery, EMPHASIS_DELIVERY) : delivery,
         pauseBefore: pauseBefore + (emphasis ? EMPHASIS_PAUSE : 0),
       });
       pauseBefore = 0;

@@ -1,18 +1,18 @@
 import type { SpriteStore } from './sprite-store.ts';
 import type { YuvSprite } from './yuv-sprite.ts';
 
-/** Bytes a renderer keeps; 48 poses of a presenter take about a third of it. */
+/** Bytes that a renderer keeps. 48 poses of a presenter take about a third of it. */
 const LIMIT_BYTES = 128 * 1024 * 1024;
 
 export type SpriteCache = {
   /**
-   * The sprite of this key, made now if it is not kept; null is an empty picture. With `stored`
-   * it is looked for in the store before it is made, and put there after.
+   * The sprite of this key, made if it is not kept; null is an empty picture. With `stored` it is
+   * read from the store, or made and written there.
    */
   get: (key: string, stored: boolean, make: () => YuvSprite | null) => YuvSprite | null;
 };
 
-/** Keeps the sprites that were used last in memory. */
+/** Keeps the most recently used sprites in memory. */
 export function createSpriteCache({
   store = null,
   limitBytes = LIMIT_BYTES,
@@ -39,7 +39,7 @@ export function createSpriteCache({
       } else {
         kept.delete(key);
       }
-      // The order of a Map is the order of insertion: the first key was used longest ago.
+      // A Map keeps insertion order, so the first key was used longest ago.
       kept.set(key, sprite);
       for (const [oldKey, old] of kept) {
         if (bytes <= limitBytes || oldKey === key) break;

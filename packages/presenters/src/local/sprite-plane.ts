@@ -1,12 +1,12 @@
-/** One plane of a sprite: only the samples that are not wholly transparent, run after run. */
+/** One plane of a sprite, as runs of the samples that are not fully transparent. */
 export type SpritePlane = {
   /** Samples of all runs, premultiplied. */
   samples: Uint8Array;
-  /** Alpha of the samples of blended runs; opaque runs need none. */
+  /** Alpha of the samples of blended runs. Opaque runs need none. */
   alpha: Uint8Array;
   /**
-   * Four numbers a run: first column, column after the last, where its samples start, and where
-   * its alpha starts or −1 where it is opaque.
+   * Four numbers a run: first column, column after the last, start of its samples, start of its
+   * alpha. The last is −1 for an opaque run.
    */
   runs: Int32Array;
   /** Row r owns the numbers of `runs` from `rowRuns[r]` up to `rowRuns[r + 1]`. */
@@ -16,7 +16,7 @@ export type SpritePlane = {
 
 export const RUN_NUMBERS = 4;
 
-/** A shorter stretch of full opacity is not worth a copy of its own inside a blended run. */
+/** A shorter stretch of full opacity inside a blended run is not copied separately. */
 const SHORTEST_COPY = 12;
 
 /** Packs full planes of samples and alpha. */
@@ -72,7 +72,7 @@ function copyRuns(
   width: number,
 ): void {
   for (let row = 0; row < rowRuns.length - 1; row++) {
-    // Indices come from `packPlane` itself: they lie inside their arrays.
+    // `packPlane` made the indices, so they lie inside their arrays.
     const end = rowRuns[row + 1] as number;
     for (let run = rowRuns[row] as number; run < end; run += RUN_NUMBERS) {
       const from = row * width + (runs[run] as number);

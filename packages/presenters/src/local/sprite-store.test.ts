@@ -45,7 +45,7 @@ test('a half-written sprite is made again', async () => {
   }
 });
 
-test('only what is to be stored goes to disk', async () => {
+test('writes only stored sprites to disk', async () => {
   const folder = await temporaryFolder();
   const sprites = createSpriteCache({ store: createSpriteStore(folder, null) });
   sprites.get('caption', false, disc);

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { contentHash } from '@tarima/media';
 import type { YuvSprite } from './yuv-sprite.ts';
 
-/** Sprites on disk, shared by all drawing processes and by later renders of the same look. */
+/** Sprites on disk, shared by all drawing processes and later renders of the same look. */
 export type SpriteStore = {
   read: (key: string) => YuvSprite | null;
   write: (key: string, sprite: YuvSprite) => void;
@@ -17,8 +17,9 @@ export function createSpriteStore(folder: string, look: unknown): SpriteStore {
   return {
     read(key) {
       try {
-        utimesSync(pathOf(key), new Date(), new Date()); // used now, for `pruneCache`
-        // Written by this function's neighbour alone; a half-written file cannot be deserialized.
+        // `pruneCache` deletes the least recently used files.
+        utimesSync(pathOf(key), new Date(), new Date());
+        // Only `write` makes these files, and a half-written one cannot be deserialized.
         return deserialize(readFileSync(pathOf(key))) as YuvSprite;
       } catch {
         return null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listPresenters } from './catalogue.ts';
 import { renderPodcastCover, renderPresenterStill, renderTemplateStill } from './stills.ts';
 
-/** Size of a picture and how many clearly different colours a coarse grid over it meets. */
+/** A picture's size, and its number of clearly different colours on a coarse grid. */
 async function look(picture: Buffer) {
   const image = await loadImage(picture);
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -19,7 +19,7 @@ async function look(picture: Buffer) {
   return { width: image.width, height: image.height, colours: colours.size };
 }
 
-test('every presenter of the list can be drawn, and the list is what the contract says', async () => {
+test('draws every presenter of the list, which fits the contract', async () => {
   const presenters = listPresenters();
   expect(presenters.length).toBeGreaterThanOrEqual(12);
   const stills = new Set<string>();

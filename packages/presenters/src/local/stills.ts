@@ -29,10 +29,13 @@ export async function renderPresenterStill(
   return canvas.encode('png');
 }
 
-/** As good as lossless to the eye, and a fifth of the bytes and of the time. */
+/** Looks lossless, with a fifth of the bytes and of the time. */
 const COVER_QUALITY = 90;
 
-/** A podcast's cover as a JPEG of 1,400 by 1,400 pixels: directories refuse pictures with transparency. */
+/**
+ * A podcast's cover as a JPEG of 1,400 by 1,400 pixels. Directories refuse pictures with
+ * transparency.
+ */
 export async function renderPodcastCover(cover: PodcastCover): Promise<Buffer> {
   const { canvas, context } = createDrawingCanvas(COVER_SIZE, COVER_SIZE);
   drawPodcastCover(context, cover);
@@ -44,13 +47,13 @@ export type TemplateStill = {
   format: VideoFormat;
   background: Background;
   language: Language;
-  /** What stands on it. */
+  /** The small line above the title. */
   kicker: string;
   title: string;
   points: string[];
 };
 
-/** What a template looks like with these words, as a PNG `width` pixels wide. */
+/** A template with these words, as a PNG `width` pixels wide. */
 export async function renderTemplateStill(still: TemplateStill, width: number): Promise<Buffer> {
   const { title, points, ...style } = still;
   checkLook({ mode: 'stock', presenterId: null, templateId: still.templateId });

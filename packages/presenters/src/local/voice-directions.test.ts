@@ -17,20 +17,24 @@ test.each([
 test.each(['más lento', 'slower', 'Slowly, please', 'mais devagar', 'despacio', 'tono pausado'])(
   '“%s” slows down',
   (text) => {
-    expect(readVoiceDirection(text)).toMatchObject({ pause: 0, manner: { rate: 0.87 } });
+    expect(readVoiceDirection(text)).toMatchObject({ pause: 0, delivery: { rate: 0.87 } });
   },
 );
 
 test.each(['más rápido', 'faster', 'mais rápido', 'depressa'])('“%s” speeds up', (text) => {
-  expect(readVoiceDirection(text).manner?.rate).toBeGreaterThan(1);
+  expect(readVoiceDirection(text).delivery?.rate).toBeGreaterThan(1);
 });
 
-test.each(['con énfasis', 'emphasis', 'com ênfase'])('“%s” is for one sentence', (text) => {
+test.each(['con énfasis', 'emphasis', 'com ênfase'])('“%s” applies to one sentence', (text) => {
   expect(readVoiceDirection(text).emphasis).toBe(true);
 });
 
-test('what is not known changes nothing', () => {
-  expect(readVoiceDirection('como un pirata')).toEqual({ pause: 0, manner: null, emphasis: false });
+test('unknown words change nothing', () => {
+  expect(readVoiceDirection('como un pirata')).toEqual({
+    pause: 0,
+    delivery: null,
+    emphasis: false,
+  });
 });
 
 test('a direction holds to the end of its scene, a pause and an emphasis only once', () => {
@@ -50,7 +54,7 @@ Tercera. Cuarta.
 Quinta.
 `;
   const scenes = readSpokenScenes(script, 'es');
-  const rates = scenes.map((scene) => scene.sentences.map(({ manner }) => manner.rate));
+  const rates = scenes.map((scene) => scene.sentences.map(({ delivery }) => delivery.rate));
   expect(rates).toEqual([[0.87, 0.87, 0.87 * 0.92, 0.87], [1]]);
   expect(scenes[0]?.sentences.map(({ pauseBefore }) => pauseBefore)).toEqual([0, 0, 0.7 + 0.2, 0]);
 });

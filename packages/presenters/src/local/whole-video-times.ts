@@ -10,7 +10,6 @@ function sceneStarts(timeline: Timeline): number[] {
   });
 }
 
-/** The captions of a whole video. */
 export function cuesOf(timeline: Timeline): CaptionCue[] {
   const starts = sceneStarts(timeline);
   return timeline.scenes.flatMap((scene, index) =>
@@ -22,7 +21,7 @@ export function cuesOf(timeline: Timeline): CaptionCue[] {
   );
 }
 
-/** A chapter a scene. */
+/** One chapter for each scene. */
 export function chaptersOf(timeline: Timeline): Chapter[] {
   const starts = sceneStarts(timeline);
   return timeline.scenes.map((scene, index) => {

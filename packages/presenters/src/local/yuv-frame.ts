@@ -3,14 +3,14 @@ import type { YuvSprite } from './yuv-sprite.ts';
 
 export type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-/** One I420 frame: `bytes` is what an encoder takes. */
+/** One I420 frame. `bytes` goes to the encoder. */
 export type YuvFrame = { width: number; height: number; bytes: Uint8Array };
 
 export function createYuvFrame(width: number, height: number): YuvFrame {
   return { width, height, bytes: new Uint8Array((width * height * 3) / 2) };
 }
 
-/** Lays a sprite over the part of the frame inside `clip`, whose sides are even. */
+/** Draws a sprite over the part of the frame inside `clip`, whose sides are even. */
 export function blendSprite(frame: YuvFrame, sprite: YuvSprite, clip: Rectangle): void {
   const left = Math.max(clip.left, sprite.x);
   const top = Math.max(clip.top, sprite.y);
@@ -37,7 +37,7 @@ export function blendSprite(frame: YuvFrame, sprite: YuvSprite, clip: Rectangle)
   blendPlane(bytes, chromaAt + ((width * height) >> 2), chromaWidth, sprite.v, half);
 }
 
-/** Copies what is opaque and blends the rest; `target` is where the part's corner goes. */
+/** Copies opaque samples and blends the others. `target` is the place of the part's corner. */
 function blendPlane(
   bytes: Uint8Array,
   target: number,
@@ -45,8 +45,8 @@ function blendPlane(
   { samples, alpha, runs, rowRuns }: SpritePlane,
   part: Rectangle,
 ): void {
-  // All reads below stay inside their arrays, as the part was cut to frame and sprite: hence the
-  // `as number`, where a check for each sample would cost as much as the work.
+  // All reads below stay inside their arrays: the part was cut to frame and sprite. Hence the `as
+  // number`: a check for each sample would cost as much as the work.
   for (let row = part.top; row < part.bottom; row++) {
     const rowTarget = target + (row - part.top) * targetWidth - part.left;
     const lastRun = rowRuns[row + 1] as number;

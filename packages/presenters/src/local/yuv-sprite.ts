@@ -1,11 +1,11 @@
 import { packPlane, type SpritePlane } from './sprite-plane.ts';
 
 /**
- * A picture with transparency in the encoder's own colours: I420, BT.709, limited range, its
- * colours multiplied by their alpha. Composing such sprites needs no canvas and no conversion.
+ * A picture with transparency in the encoder's colours: I420, BT.709, limited range, multiplied by
+ * alpha. Composing such sprites needs no canvas and no conversion.
  */
 export type YuvSprite = {
-  /** Place and size in the frame; all even, so that chroma samples meet. */
+  /** Place and size in the frame. All are even, so that chroma samples line up. */
   x: number;
   y: number;
   width: number;
@@ -19,13 +19,13 @@ export type YuvSprite = {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** BT.709 limited range, times 65536; the offsets are for one step of alpha. */
+/** BT.709 limited range, times 65536. The offsets are for one step of alpha. */
 const LUMA = { r: 11_966, g: 40_254, b: 4_064, offset: 4_112 };
 const U = { r: -6_596, g: -22_189, b: 28_785 };
 const V = { r: 28_785, g: -26_145, b: -2_640 };
 const CHROMA_OFFSET = 32_897;
 
-/** Work space that is used again and again: fresh memory costs more than the arithmetic. */
+/** Buffers that are reused, because fresh memory costs more than the arithmetic. */
 type Scratch = {
   luma: Uint8Array;
   lumaAlpha: Uint8Array;
@@ -47,8 +47,8 @@ function createScratch(size: number): Scratch {
 }
 
 /**
- * Converts a canvas window (premultiplied RGBA, its box even in place and size) into a sprite,
- * cropped to what is not transparent. Answers null where nothing is drawn.
+ * Converts a canvas window into a sprite, cropped to its visible part. The window is premultiplied
+ * RGBA; place and size of its box are even. Returns null if nothing is drawn.
  */
 export function toYuvSprite(rgba: Uint8Array, box: Box): YuvSprite | null {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
@@ -65,7 +65,7 @@ export function toYuvSprite(rgba: Uint8Array, box: Box): YuvSprite | null {
   return { x: box.x + inner.x, y: box.y + inner.y, width, height, luma, u, v, bytes };
 }
 
-/** Fills the scratch planes from the inner part of the window, four pixels at a time. */
+/** Fills the scratch planes from the window's inner part, four pixels at a time. */
 function convert(pixels: Uint32Array, pixelsWidth: number, inner: Box): void {
   const { luma, lumaAlpha, u, v, chromaAlpha } = scratch;
   const { width, height } = inner;
@@ -75,7 +75,7 @@ function convert(pixels: Uint32Array, pixelsWidth: number, inner: Box): void {
     for (let x = 0; x < width; x += 2, chroma++) {
       const from = row + x;
       const to = y * width + x;
-      // Inside the window by construction; a check for each pixel would cost as much as the rest.
+      // Always inside the window. A check for each pixel would cost as much as the rest.
       const a = pixels[from] as number;
       const b = pixels[from + 1] as number;
       const c = pixels[from + pixelsWidth] as number;
@@ -104,7 +104,7 @@ function convert(pixels: Uint32Array, pixelsWidth: number, inner: Box): void {
   }
 }
 
-/** `pixel` is premultiplied, red in its lowest byte. */
+/** `pixel` is premultiplied, with red in its lowest byte. */
 function lumaOf(pixel: number): number {
   const red = pixel & 255;
   const green = (pixel >> 8) & 255;

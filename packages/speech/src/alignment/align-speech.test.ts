@@ -11,7 +11,7 @@ afterAll(() => speech.close());
 const SENTENCES = 4;
 const TEXT = 'Primero se barre, después se friega y al final se deja secar.';
 
-describe('words in speech that comes without their times', () => {
+describe('words in speech without times', () => {
   it.each(ALIGNMENT_TRIALS)('are found in $language: $name', async (trial) => {
     const errors = await alignmentErrors(speech, trial, SENTENCES);
     expect(errors.length).toBeGreaterThan(30);
@@ -19,7 +19,7 @@ describe('words in speech that comes without their times', () => {
     expect(quantile(errors, 0.9)).toBeLessThanOrEqual(0.15);
   });
 
-  it('begin behind the pauses of who speaks, not in them', async () => {
+  it('start after the speaker’s pauses, not in them', async () => {
     const reference = await speech.speak({ text: TEXT, voiceId: 'local-es-lucia' });
     const how = { unevenness: 0, pause: 1, noise: 0, dullness: 0 };
     const heard = unlike(await speech.speak({ text: TEXT, voiceId: 'local-es-mateo' }), how, 3);
@@ -31,7 +31,7 @@ describe('words in speech that comes without their times', () => {
     }
   });
 
-  it('have their mouth shapes with them', async () => {
+  it('come with their mouth shapes', async () => {
     const reference = await speech.speak({ text: TEXT, voiceId: 'local-es-lucia' });
     const heard = await speech.speak({ text: TEXT, voiceId: 'local-es-mateo', rate: 0.8 });
     const { visemes } = alignSpeech(heard, reference);

@@ -6,9 +6,9 @@ import { timeWarp } from './time-warp.ts';
 import { warpTimes } from './warp-times.ts';
 
 /**
- * When each word is heard and each mouth shape seen in a sound without times, from a clip of the same
- * text whose times are known. Seconds.
- * @param reference nearest where its voice has the sound's language, accent and pitch
+ * Times of the words and mouth shapes of a sound without times, in seconds. They are taken from a
+ * clip of the same text whose times are known.
+ * @param reference best in a voice of the same language, accent and pitch
  */
 export function alignSpeech(
   sound: Sound,
@@ -25,7 +25,7 @@ export function alignSpeech(
     const between = at(index) + (at(index + 1) - at(index)) * (frame - index);
     return heard.toWhole((between + 0.5) * FRAME_SECONDS);
   };
-  // Where one frame is matched with many, what begins there begins behind them.
+  // One frame may match many: a start takes the last of them, an end the first.
   const times = { ofStart: timeBy(last), ofEnd: timeBy(first) };
   const end = sound.samples.length / sound.sampleRate;
   const { words, visemes } = warpTimes(reference, times, end);

@@ -4,15 +4,15 @@ import type { SpeechClip } from '../speech-model.ts';
 export type Pause = { start: number; end: number };
 
 const STEP_SECONDS = 0.01;
-/** Longer than any voice holds its breath inside a word, before a `t` for instance. */
+/** Longer than any silence inside a word, such as the one before a `t`. */
 const SHORTEST_PAUSE_SECONDS = 0.16;
-/** What counts as silence, as a share of the clip's loud parts or as a multiple of its noise. */
+/** Silence is below this share of the loud parts, or this multiple of the noise. */
 const SILENT_SHARE = 0.02;
 const ABOVE_NOISE = 2;
-/** A word begins at most this far from where its pause ends, or the pause is not its. */
+/** A word that starts further than this from a pause's end does not follow it. */
 const NEAREST_SECONDS = 0.25;
 
-/** The silences between the words of a clip, in seconds, without those at its begin and end. */
+/** The silences between the words of a clip, in seconds, without those at its ends. */
 export function findPauses({ samples, sampleRate }: Sound): Pause[] {
   const step = Math.round(STEP_SECONDS * sampleRate);
   const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
@@ -41,8 +41,8 @@ export function findPauses({ samples, sampleRate }: Sound): Pause[] {
 }
 
 /**
- * Nobody pauses inside a word: the word that begins nearest behind a pause begins where the pause
- * ends, and the one before it ends where the pause begins.
+ * Moves words out of pauses, because nobody pauses inside a word. The word that begins nearest
+ * after a pause begins where it ends. The word before it ends where the pause begins.
  */
 export function keepPausesFree(words: SpeechClip['words'], pauses: Pause[]): SpeechClip['words'] {
   const kept = words.map((word) => ({ ...word }));
@@ -60,7 +60,7 @@ export function keepPausesFree(words: SpeechClip['words'], pauses: Pause[]): Spe
     if (before.start >= pause.start) continue;
     before.end = pause.start;
     next.start = pause.end;
-    // What was thought to lie in the pause, or before it, is pushed behind it.
+    // Words placed in the pause or before it move behind it.
     for (const [place, word] of kept.entries()) {
       if (place < index) continue;
       word.start = Math.max(word.start, pause.end + (place - index) * STEP_SECONDS);
@@ -70,10 +70,10 @@ export function keepPausesFree(words: SpeechClip['words'], pauses: Pause[]): Spe
   return kept;
 }
 
-/** What is left of a pause, so that the sounds around it are not run together. */
+/** Part of a pause stays, so that the sounds around it do not run together. */
 const KEPT_PAUSE_SECONDS = 0.06;
 
-/** The sound with its pauses cut short, and where each of its seconds was and came to be. */
+/** The sound with its pauses cut short, and functions that convert times between the two. */
 export function cutPauses(sound: Sound, pauses: Pause[]) {
   const { samples, sampleRate } = sound;
   const cuts = pauses.map(({ start, end }) => ({
@@ -96,13 +96,13 @@ export function cutPauses(sound: Sound, pauses: Pause[]) {
   }
   return {
     sound: { samples: shortened, sampleRate },
-    /** From the sound to what is left of it. */
+    /** From a second of the whole sound to a second of the short one. */
     toShort: (seconds: number) =>
       cuts.reduce(
         (time, { start, end }) => time - Math.max(0, Math.min(seconds, end) - start),
         seconds,
       ),
-    /** And back. */
+    /** From a second of the short sound to a second of the whole one. */
     toWhole: (seconds: number) =>
       cuts.reduce((time, { start, end }) => (time > start ? time + end - start : time), seconds),
   };

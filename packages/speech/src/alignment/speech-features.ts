@@ -4,18 +4,18 @@ import { createPowerSpectrum } from './fourier.ts';
 /** Seconds from one frame to the next. */
 export const FRAME_SECONDS = 0.01;
 const WINDOW_SECONDS = 0.025;
-/** What both a telephone and a studio carry; above it voices and microphones differ, not words. */
+/** A telephone carries these too; above them voices and microphones differ, not words. */
 const LOWEST_HERTZ = 100;
 const HIGHEST_HERTZ = 7_000;
 const BANDS = 26;
-/** Coefficients of the spectrum's shape; more of them tell voices apart, not sounds. */
+/** Coefficients of the spectrum's shape. More of them would separate voices, not sounds. */
 const CEPSTRA = 12;
-/** How far below the loudest frame counts as silence, in natural logarithms of power. */
+/** Silence is this far below the loudest frame, in natural logarithms of power. */
 const FLOOR = 12;
 
 /**
- * How a clip sounds, every 10 ms: the shape of its spectrum (MFCC) and its loudness, each with how
- * it changes, brought to the same scale for any voice, microphone or pitch.
+ * The shape of the spectrum (MFCC) and the loudness of a clip, every 10 ms. Each value comes with
+ * its change over time. The scale is the same for any voice, microphone or pitch.
  */
 export function speechFeatures({ samples, sampleRate }: Sound): Float32Array[] {
   const length = Math.round(WINDOW_SECONDS * sampleRate);
@@ -33,7 +33,7 @@ export function speechFeatures({ samples, sampleRate }: Sound): Float32Array[] {
     const from = Math.round(middle - length / 2);
     for (let index = 0; index < length; index++) {
       const at = from + index;
-      // Emphasis of what changes quickly: voices lose it with pitch.
+      // Emphasises quick changes, which voices lose with rising pitch.
       const sample = (samples[at] ?? 0) - 0.97 * (samples[at - 1] ?? 0);
       signal[index] = (sample / 32_768) * (window[index] ?? 0);
     }
@@ -60,7 +60,7 @@ const totalOf = (values: number[]) => values.reduce((sum, value) => sum + value,
 const melOf = (hertz: number) => 1127 * Math.log(1 + hertz / 700);
 const hertzOf = (mel: number) => 700 * (Math.exp(mel / 1127) - 1);
 
-/** Triangles over the bins of a spectrum, evenly spaced as ears have it. */
+/** Triangular bands over the bins of a spectrum, evenly spaced on the mel scale. */
 function melBands(size: number, sampleRate: number): { first: number; weights: number[] }[] {
   const highest = Math.min(HIGHEST_HERTZ, sampleRate / 2);
   const [low, high] = [melOf(LOWEST_HERTZ), melOf(highest)];
@@ -94,7 +94,7 @@ const cosineTransform = (values: number[]): number[] =>
     return sum;
   });
 
-/** Each coefficient around zero with a spread of one over the whole clip. */
+/** Brings each coefficient to mean 0 and standard deviation 1 over the whole clip. */
 function sameScale(frames: number[][]): number[][] {
   const columns = frames[0]?.length ?? 0;
   const scales = Array.from({ length: columns }, (_, column) => {
@@ -111,7 +111,7 @@ function sameScale(frames: number[][]): number[][] {
   );
 }
 
-/** Beside each value how much it changes around its frame. */
+/** Adds to each value its change around the frame. */
 function withChanges(frames: number[][]): Float32Array[] {
   const at = (index: number) => frames[Math.min(frames.length - 1, Math.max(0, index))] ?? [];
   return frames.map((frame, index) =>

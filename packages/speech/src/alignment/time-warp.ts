@@ -1,19 +1,19 @@
 /**
- * For each frame of one clip, the first and the last frame of the other that sound the same. They
- * never go back, and are far apart where the other pauses.
+ * For each frame of one clip, the first and last matching frame of the other. They never decrease.
+ * They are far apart where the other clip pauses.
  */
 export type WarpPath = { first: Int32Array; last: Int32Array };
 
-/** Frames of a coarse look, in frames of the fine one. */
+/** One frame of the coarse search, in frames of the fine one. */
 const COARSE = 4;
-/** How far around the coarse path the fine one may go, in frames. */
+/** Frames by which the fine path may leave the coarse one. */
 const MARGIN = 24;
-/** What a step costs that moves on in one clip alone, so that paths stay straight where nothing is heard. */
+/** The cost of a step in one clip alone. It keeps paths straight where nothing is heard. */
 const SIDE_STEP = 1.3;
 
 /**
- * Dynamic time warping: the cheapest way through both clips from begin to end. It looks at every
- * fourth frame first and then near that path, so that a minute of speech takes a fraction of a second.
+ * Dynamic time warping: the cheapest path through both clips from start to end. It searches every
+ * fourth frame first, then near that path. So a minute of speech takes a fraction of a second.
  */
 export function timeWarp(from: Float32Array[], to: Float32Array[]): WarpPath {
   const coarse = warp(averaged(from), averaged(to), () => [0, Number.POSITIVE_INFINITY]);

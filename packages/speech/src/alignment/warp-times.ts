@@ -1,17 +1,16 @@
 import type { SpeechClip } from '../speech-model.ts';
 
-/** A shape held for less than this is a flicker. */
+/** A mouth shape held for less than this flickers. */
 const SHORTEST_SHAPE_SECONDS = 0.04;
-/** A word takes at least this. */
+/** The shortest time that a word may have. */
 const SHORTEST_WORD_SECONDS = 0.01;
 
 type TimeIn = (seconds: number) => number;
 
 /**
- * The times of one clip as they are in another that says the same.
- * @param times the second of the other clip at which what begins, or ends, at a second of this one
- * does so there; never goes back
- * @param end seconds of the other clip
+ * The times of one clip, mapped to another clip that says the same.
+ * @param times maps a second of this clip to one of the other; never decreases.
+ * @param end length of the other clip in seconds
  */
 export function warpTimes(
   { words, visemes }: Pick<SpeechClip, 'words' | 'visemes'>,
@@ -45,7 +44,7 @@ export function warpTimes(
   return { words: warped, visemes: shapes };
 }
 
-/** Times that grow by at least the shortest word, and leave room for those after them. */
+/** Times that grow by at least the shortest word, with room for later words. */
 function inOrder(times: number[], end: number): number[] {
   const room = Math.min(SHORTEST_WORD_SECONDS, end / (times.length + 1));
   let before = -room;

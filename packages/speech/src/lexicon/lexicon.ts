@@ -1,16 +1,16 @@
 /** One thing and several of it, as they are said: `kilómetro`, `kilómetros`. */
 export type OneAndMany = readonly [one: string, many: string];
 
-/** Everything the saying rules need to know about a language. */
+/** The facts about a language that the rules for saying text need. */
 export type Lexicon = {
   numbers: {
-    /** What separates decimals; the other of `.` and `,` groups thousands. */
+    /** The decimal separator. The other of `.` and `,` groups thousands. */
     decimal: ',' | '.';
-    /** How a written decimal sign is said. */
+    /** The word for each written decimal sign. */
     decimalWords: Record<',' | '.', string>;
     /** 3.25 is said "two five" and not "twenty-five". */
     decimalsByDigit: boolean;
-    /** Whether `3.5` is a decimal as well where decimals have a comma. */
+    /** True where `3.5` is also a decimal although the language uses a comma. */
     acceptsOtherDecimal: boolean;
     minus: string;
     percent: string;
@@ -26,12 +26,13 @@ export type Lexicon = {
     fractions: Record<string, string>;
     /** Other fractions: 7/8. */
     over: string;
-    /** Words after a number that multiply it, and what links them to a noun: millones de euros. */
+    /** Words after a number that multiply it. */
     scales: readonly string[];
+    /** The word between a scale and its noun: millones *de* euros. */
     afterScale: string;
     /** Letters right after a number that multiply it: $1.5m, 3bn. */
     shortScales?: Record<string, OneAndMany>;
-    /** How a bare number from 1100 to 2099 is said, where years differ from other numbers. */
+    /** The wording of a bare number from 1100 to 2099, if years are said differently. */
     year?: (year: number) => string | null;
     /** A number that agrees with the noun after it, where eSpeak's masculine would be wrong. */
     beforeNoun?: (value: number, noun: string) => string | null;
@@ -62,15 +63,15 @@ export type Lexicon = {
   };
   /** Names of the letters A to Z, separated by spaces. */
   letters: string;
-  /** What makes a spelled acronym plural: PDFs. */
+  /** The ending of a spelled acronym's plural: PDFs. */
   letterPlural: string;
   /** Acronyms with a saying of their own. */
   acronyms: Record<string, string>;
-  /** Acronyms said as a word, where their form does not tell. */
+  /** Acronyms said as a word although their letters do not show it. */
   wordAcronyms: readonly string[];
-  /** As written, lower case; a `#` at the end means: only before a number. */
+  /** As written, in lower case. A `#` at the end means: only before a number. */
   abbreviations: Record<string, string>;
-  /** Foreign words and names, lower case, respelled so that eSpeak says them as people do. */
+  /** Foreign words and names in lower case, respelled so that eSpeak says them right. */
   foreign: Record<string, string>;
   symbols: Record<string, string>;
   address: { at: string; dot: string; slash: string; hyphen: string; underscore: string };

@@ -1,13 +1,13 @@
 /**
- * How a locale sounds: lines of an eSpeak NG voice definition that choose the phonemes, their
- * lengths and the melody. `replace 00 A B` says B wherever the dictionary says A (eSpeak's own
- * mnemonics: T θ, l^ ll, J^ y, x j, h aspirated j, S sh).
+ * Lines of an eSpeak NG voice definition for a locale: its phonemes, lengths and melody. `replace
+ * 00 A B` says B wherever the dictionary says A. The mnemonics are eSpeak's: T θ, l^ ll, J^ y, x j,
+ * h aspirated j, S sh.
  */
 export type AccentDefinition = {
   locale: string;
   language: SpokenLanguage;
   lines: string[];
-  /** Multiplies a voice's lowest and highest pitch: accents differ in melody as well. */
+  /** Multiplies a voice's lowest and highest pitch, because accents differ in melody too. */
   pitch: [low: number, high: number];
 };
 

@@ -24,7 +24,7 @@ const REFUSED_ONCE = [
   'Oh!',
   '①',
   '٣',
-  // So many initials ended the voice's process.
+  // This many initials once crashed the voice's process.
   'a.'.repeat(495),
   `(${'É..'.repeat(300)})`,
 ];
@@ -57,7 +57,7 @@ describe('any text with a letter or digit', () => {
     }
   });
 
-  it('is spoken, whatever stands around the words', async () => {
+  it('is spoken with any signs around the words', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,

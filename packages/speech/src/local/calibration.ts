@@ -1,7 +1,9 @@
-/** Speed is eSpeak's setting for 150 words a minute; the rest is measured at that speed. */
+/**
+ * Speed is eSpeak's setting for 150 words a minute. The other values are measured at that speed.
+ */
 export type Calibration = { speed: number; secondsPerSound: number; secondsPerPause: number };
 
-/** Each timbre in each accent. Written by `scripts/calibrate.ts`. */
+/** One entry for each timbre in each accent. `scripts/calibrate.ts` writes it. */
 export const CALIBRATION: Record<string, Calibration> = {
   'tarima-es_MX-clear': { speed: 160, secondsPerSound: 0.0767, secondsPerPause: 0.306 },
   'tarima-es_MX-mellow': { speed: 160, secondsPerSound: 0.0769, secondsPerPause: 0.305 },

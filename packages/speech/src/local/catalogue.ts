@@ -9,7 +9,7 @@ export type LocalVoice = {
   id: string;
   name: string;
   language: SpokenLanguage;
-  /** The locale it speaks when none is asked for. */
+  /** The locale used when a request names none. */
   locale: string;
   style: VoiceStyle;
   timbre: TimbreName;
@@ -26,7 +26,7 @@ function voice(
   return { id: `local-${language}-${plainName}`, name, language, locale, style, timbre };
 }
 
-/** Every local voice. A person is a timbre that speaks one language in one or more accents. */
+/** Every local voice: a timbre that speaks one language in one or more accents. */
 export const VOICE_CATALOGUE: LocalVoice[] = [
   voice('es', 'es_MX', 'Lucía', 'professional', 'clear'),
   voice('es', 'es_CO', 'Carmen', 'warm', 'mellow'),
@@ -86,7 +86,7 @@ export const LANGUAGE_NAMES: Record<SpokenLanguage, VoiceLanguage> = {
   it: 'Italiano',
 };
 
-/** The voice as the contract tells it to the studio. */
+/** The voice in the contract's shape. */
 export function publicVoice(voice: LocalVoice): Voice {
   const adaptive = voice.language === 'es';
   return {

@@ -14,25 +14,25 @@ import { trimSilence } from './trim-silence.ts';
 import { voiceName } from './voice-definition.ts';
 import { wordTimes } from './word-times.ts';
 
-/** Raise it with every change that is heard: lexicon, voices, accents, calibration. */
+/** Raise it with every audible change: lexicon, voices, accents, calibration. */
 const VERSION = '2';
 
 const RATES = { slowest: 0.7, fastest: 1.4 } as const;
 
-/** A minute of speech: a text without a full stop is no single breath of an hour. */
+/** About a minute of speech: the size of a request for text without full stops. */
 const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
 
 /**
- * The voices that need no key and no network: eSpeak NG in a process of its own.
+ * The voices that need no key and no network: eSpeak NG in its own process.
  *
- * At rate 1 a voice says 150 words a minute, counted as written words over the whole time of
- * ordinary prose whose sentences are spoken one by one and joined by 0.35 s of silence.
- * Each sentence alone is brought nearer to that, by 5 % slower to 12 % faster.
- * Clips are mono, 22,050 Hz, with 30 ms of silence at both ends, and never clip.
+ * At rate 1 a voice says 150 written words a minute. The measure is ordinary prose, spoken sentence
+ * by sentence and joined by 0.35 s of silence. Each sentence alone is brought nearer to that rate,
+ * by 5 % slower to 12 % faster. Clips are mono, 22,050 Hz, with 30 ms of silence at both ends.
+ * Their samples never clip.
  *
- * `speak` throws SpeechError VOICE_UNKNOWN, NOTHING_TO_SAY (no letter or digit) or SPEECH_FAILED,
- * and the signal's reason when aborted.
- * @param settings.libraryPath libespeak-ng, when it is not where package managers put it
+ * `speak` throws SpeechError VOICE_UNKNOWN, NOTHING_TO_SAY (no letter or digit) or SPEECH_FAILED.
+ * When aborted it throws the signal's reason.
+ * @param settings.libraryPath libespeak-ng, if it is not in a usual place
  */
 export function createLocalSpeech(settings: { libraryPath?: string } = {}): SpeechModel {
   const engine = createEngineProcess(settings);

@@ -5,20 +5,20 @@ import { createVoiceDataFolder } from './voice-data-folder.ts';
 import { allVoiceDefinitions } from './voice-definition.ts';
 
 /**
- * The program of the engine's own process: the only place that touches libespeak-ng, which is
- * GPL, keeps global state and could take its process down with it.
+ * The program of the engine's process, the only place that touches libespeak-ng. The library is
+ * GPL, keeps global state and may crash its process.
  */
 
 /**
- * eSpeak's answer depends on what it said before: buffers keep the tail of the last utterance.
- * Saying the same thing, never heard, before each request makes the answer depend on the request
- * alone (measured: 2–10 different answers to one request before, one after).
+ * eSpeak's output depends on earlier speech: its buffers keep the end of the last utterance. Saying
+ * one fixed text before each request makes the output depend on the request alone. Measured: 2–10
+ * different results for one request without it, one with it.
  */
 const WARM_UP = 'a e i o u ma ne pi to ku la re si fo bu ya je gi do tu '.repeat(2);
-/** From 450 on eSpeak speaks at 450 and shortens the sound, which takes four times as long. */
+/** From 450 on eSpeak only shortens the sound, which takes four times as long. */
 const WARM_UP_SPEED = 440;
 
-/** eSpeak takes initials (`E.E.U.U.`) for one word, and writes beyond its room where there are many. */
+/** eSpeak takes initials (`E.E.U.U.`) for one word. Many of them overflow its buffer. */
 const ENDLESS_INITIALS = /(?:\p{L}\.+){20,}/gu;
 
 type Engine = { espeak: Espeak; sampleRate: number };
@@ -26,7 +26,7 @@ type Engine = { espeak: Espeak; sampleRate: number };
 process.once('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => process.exit(0));
 
-/** A machine without eSpeak NG hears why with each request, not from a dead process. */
+/** If eSpeak NG is missing, each request gets the reason instead of a dead process. */
 const engine = tryStart(process.argv[2]);
 
 process.on('message', (request: EngineRequest) => {

@@ -15,14 +15,14 @@ type Task = {
   reject: (error: unknown) => void;
 };
 
-/** A sentence takes milliseconds; one that takes this long never ends. */
+/** A sentence takes milliseconds; after this long the engine hangs. */
 const HANG_MS = 10_000;
-/** A request that was in the process when it died is tried once more in a new one. */
+/** If the process dies, its request is tried once more in a new one. */
 const ATTEMPTS = 2;
 
 /**
- * One warm child process that speaks one request at a time, the others waiting in order. It is
- * started by the first request, and again when it dies or hangs.
+ * One warm child process that speaks one request at a time; the others wait in order. The first
+ * request starts it. It is started again when it dies or hangs.
  */
 export function createEngineProcess(settings: { libraryPath?: string } = {}): EngineProcess {
   const waiting: Task[] = [];
@@ -38,7 +38,7 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
       settings.libraryPath ? [settings.libraryPath] : [],
       { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     );
-    // The message is what our own child sent.
+    // Only our own child sends messages here.
     started.on('message', (message) => finish(started, message as EngineAnswer));
     started.on('error', (error) => lose(started, error.message));
     started.on('close', () => lose(started, 'its process ended'));

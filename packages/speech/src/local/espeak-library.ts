@@ -12,7 +12,7 @@ const EVENT_WORD = 1;
 const EVENT_PHONEME = 7;
 const EVENT_BYTES = 40;
 
-/** Of 100: at eSpeak's own volume loud vowels clip; at this one the loudest of our voices peaks at 0.7. */
+/** Of 100. At eSpeak's own volume loud vowels clip; at 36 the loudest voice peaks at 0.7. */
 const VOLUME = 36;
 
 /** The names under which package managers install the library, most specific first. */
@@ -31,9 +31,8 @@ export type EspeakEvent =
 export type Espeak = ReturnType<typeof openEspeak>;
 
 /**
- * Opens libespeak-ng. Call once in a process: the library holds one global state and does not
- * survive being closed and opened again.
- * @param libraryPath where it is, when not in a usual place
+ * Opens libespeak-ng. Call it once in a process: its state is global and it cannot be opened twice.
+ * @param libraryPath where it is, if not in a usual place.
  * @throws Error when no library can be loaded
  */
 export function openEspeak(libraryPath?: string) {
@@ -59,7 +58,7 @@ export function openEspeak(libraryPath?: string) {
   let isHeard = true;
   const callback = koffi.register((samples: unknown, count: number, list: unknown) => {
     if (!isHeard) return 0;
-    // The memory is eSpeak's and is used again: copy.
+    // eSpeak reuses this memory, so copy it.
     if (samples && count > 0) pieces.push(new Int16Array(koffi.view(samples, count * 2)).slice());
     if (list) readEvents(list, events);
     return 0;
@@ -80,7 +79,9 @@ export function openEspeak(libraryPath?: string) {
       return path[0] ?? '';
     },
 
-    /** Loads the data; `path` is the folder that holds `espeak-ng-data`. Returns samples per second. */
+    /**
+     * Loads the data. `path` is the folder that holds `espeak-ng-data`. Returns samples per second.
+     */
     start(path: string): number {
       const sampleRate = initialize(OUTPUT_SYNCHRONOUS, 0, path, INITIALIZE_PHONEME_EVENTS_IPA);
       if (sampleRate <= 0) throw new Error(`eSpeak NG cannot start with the data in ${path}`);
@@ -88,14 +89,13 @@ export function openEspeak(libraryPath?: string) {
       return sampleRate;
     },
 
-    /** eSpeak keeps the previous voice when it does not know one, so that is an error here. */
+    /** For an unknown name eSpeak keeps the previous voice, so here it is an error. */
     chooseVoice(name: string, speed: number): void {
       if (setVoice(name) !== 0) throw new Error(`eSpeak NG does not know the voice ${name}`);
       setParameter(PARAMETER_RATE, speed, 0);
       setParameter(PARAMETER_VOLUME, VOLUME, 0);
     },
 
-    /** The IPA of each clause of a text. */
     translate(text: string): string[] {
       const rest: [Buffer | null] = [Buffer.from(`${text}\0`)];
       const clauses: string[] = [];
@@ -103,7 +103,7 @@ export function openEspeak(libraryPath?: string) {
       return clauses;
     },
 
-    /** Says a text that nobody hears, for what it leaves behind in eSpeak. */
+    /** Says a text and drops the sound, to leave eSpeak in a known state. */
     rehearse(text: string): void {
       isHeard = false;
       try {

@@ -7,18 +7,18 @@ const sound = (seconds: number) =>
 const check = (samples: Int16Array, expectedSeconds: number) => () =>
   assertPlausible(samples, SAMPLE_RATE, 'Hola, hola.', expectedSeconds);
 
-describe('a clip that cannot be what was asked for', () => {
+describe('the check of a clip’s duration', () => {
   it.each([
     ['empty', new Int16Array(0), 1],
     ['silent', new Int16Array(SAMPLE_RATE * 5), 5],
     ['cut off', sound(1), 5],
     ['endless', sound(20), 5],
     ['endless though the text is short', sound(6), 0.4],
-  ])('is refused: %s', (_, samples, expectedSeconds) => {
+  ])('refuses a clip that is %s', (_, samples, expectedSeconds) => {
     expect(check(samples, expectedSeconds)).toThrow(/The voice/u);
   });
 
-  it.each([5, 3, 7])('is another than one of %d s where 5 were expected', (seconds) => {
+  it.each([5, 3, 7])('accepts %d s where 5 s are expected', (seconds) => {
     expect(check(sound(seconds), 5)).not.toThrow();
   });
 });

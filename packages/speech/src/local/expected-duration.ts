@@ -2,10 +2,10 @@ import { rootMeanSquare } from '../root-mean-square.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Calibration } from './calibration.ts';
 
-/** A clip is between these multiples of the length that its sounds predict. */
+/** A plausible clip is between these multiples of the duration that its sounds predict. */
 const SHORTEST = 0.4;
 const LONGEST = 2.5;
-/** Added to the longest: a short clip is ruled by the stresses in it and the names of its letters. */
+/** Added to the longest duration: stresses and names of letters weigh much in a short clip. */
 const ALWAYS_ALLOWED_SECONDS = 1.5;
 /** Added for each mark outside words: the engine pauses at some dashes, brackets and quotes. */
 const SECONDS_PER_MARK = 0.6;
@@ -13,12 +13,12 @@ const MARKS = /[^\p{L}\p{M}\p{N}\s]/gu;
 /** Root mean square of 16-bit samples below which nobody hears speech. */
 const SILENT_LEVEL = 98;
 
-/** How many sounds an IPA string stands for, without stress and length marks. */
+/** The number of sounds in an IPA string, without stress and length marks. */
 export function countSounds(ipa: string): number {
   return ipa.match(/\p{L}/gu)?.filter((letter) => !/\p{Lm}/u.test(letter)).length ?? 0;
 }
 
-/** How long clauses take at rate 1, in seconds; IPA of each clause. */
+/** The expected duration of clauses at rate 1, in seconds. Clauses are IPA. */
 export function expectedDuration(clauses: string[], pace: Calibration): number {
   const spoken = clauses.map(countSounds).filter((sounds) => sounds > 0);
   const sounds = spoken.reduce((sum, count) => sum + count, 0);
@@ -26,10 +26,10 @@ export function expectedDuration(clauses: string[], pace: Calibration): number {
 }
 
 /**
- * Refuses a clip that cannot be what was asked for: silent, empty, cut off or endless. The limits are
- * wide, as refusing a real text is worse than letting a long pause pass.
- * @param text what the voice was given, for the marks at which it may pause
- * @param expectedSeconds from the text's sounds, not from the clip
+ * Refuses a clip that cannot be the requested speech: silent, empty, cut off or endless. The limits
+ * are wide, because refusing a real text is worse than passing a long pause.
+ * @param text sent to the voice; its marks allow pauses.
+ * @param expectedSeconds from the text's sounds, not from the clip.
  * @throws SpeechError SPEECH_FAILED
  */
 export function assertPlausible(

@@ -23,7 +23,7 @@ const VISEME_OF_LETTER = new Map<string, Viseme>(
   ),
 );
 
-/** Letters whose own sound passes through two shapes, and affricates, which show only the second. */
+/** Affricates show only the mouth shape of their second sound. */
 const AFFRICATES = /(?:t|d)(?=[ʃʒɕʑ])/u;
 
 /**

@@ -26,7 +26,7 @@ describe('local speech', () => {
   const speech = createLocalSpeech();
   afterAll(() => speech.close());
   const spoken = new Map<string, Promise<SpeechClip[]>>();
-  /** Ordinary prose by a voice, sentence by sentence, spoken once for all that is measured of it. */
+  /** Ordinary prose by a voice, spoken once for all measurements. */
   const proseBy = (voiceId: string, language: SpokenLanguage) => {
     const clips =
       spoken.get(voiceId) ??
@@ -35,18 +35,21 @@ describe('local speech', () => {
     return clips;
   };
 
-  it.each(SPOKEN_LANGUAGES)('speaks 150 words a minute in %s, whoever speaks', async (language) => {
-    const sentences = ORDINARY_PROSE[language];
-    for (const voice of VOICE_CATALOGUE.filter((one) => one.language === language)) {
-      const clips = await proseBy(voice.id, language);
-      const rate = wordsPerMinute(
-        sentences,
-        clips.map(({ samples, sampleRate }) => samples.length / sampleRate),
-      );
-      expect(rate, voice.id).toBeGreaterThan(150 * 0.95);
-      expect(rate, voice.id).toBeLessThan(150 * 1.05);
-    }
-  });
+  it.each(SPOKEN_LANGUAGES)(
+    'speaks 150 words a minute in %s with every voice',
+    async (language) => {
+      const sentences = ORDINARY_PROSE[language];
+      for (const voice of VOICE_CATALOGUE.filter((one) => one.language === language)) {
+        const clips = await proseBy(voice.id, language);
+        const rate = wordsPerMinute(
+          sentences,
+          clips.map(({ samples, sampleRate }) => samples.length / sampleRate),
+        );
+        expect(rate, voice.id).toBeGreaterThan(150 * 0.95);
+        expect(rate, voice.id).toBeLessThan(150 * 1.05);
+      }
+    },
+  );
 
   it('speaks long words faster and short ones slower, by the sentence alone', async () => {
     const rateOf = async (sentences: string[]) => {
@@ -58,13 +61,13 @@ describe('local speech', () => {
         clips.map(({ samples, sampleRate }) => samples.length / sampleRate),
       );
     };
-    // At one speed for all these are 79 and 222.
+    // At one fixed speed these would be 79 and 222.
     expect(await rateOf(LONG_WORDS)).toBeGreaterThan(85);
     expect(await rateOf(SHORT_WORDS)).toBeLessThan(213);
   });
 
   it.each(SPOKEN_LANGUAGES)(
-    'has six voices in %s that nobody would confuse, three of them women',
+    'has six distinct voices in %s, three of them women',
     async (language) => {
       const voices = (await speech.voices()).filter(
         ({ language_code }) => language_code === language,
@@ -173,7 +176,7 @@ describe('local speech', () => {
     expect(best.match).toBeGreaterThan(0.5);
   });
 
-  it('answers the same whatever it said before', async () => {
+  it('gives the same clip whatever it said before', async () => {
     const ask = () =>
       speech.speak({ text: 'Los 21 amigos llegan mañana a las 15:30.', voiceId: 'local-es-lucia' });
     const first = await ask();
@@ -184,7 +187,7 @@ describe('local speech', () => {
     }
   });
 
-  it('warns when it cannot do as asked, and does the nearest', async () => {
+  it('warns when it cannot fulfil a request, and does the nearest', async () => {
     const clip = await speech.speak({
       text: 'Hola',
       voiceId: 'local-es-lucia',
@@ -195,7 +198,7 @@ describe('local speech', () => {
     expect(clip.words).toHaveLength(1);
   });
 
-  it('says why when eSpeak NG is not there', async () => {
+  it('says why when eSpeak NG is missing', async () => {
     const broken = createLocalSpeech({ libraryPath: '/nowhere/libespeak-ng.so' });
     await expect(broken.speak({ text: 'Hola', voiceId: 'local-es-lucia' })).rejects.toMatchObject({
       code: 'SPEECH_FAILED',

@@ -3,19 +3,19 @@ import { visemesOfPhoneme } from './ipa-visemes.ts';
 
 type Shape = { viseme: Viseme; start: number };
 
-/** A shape shown for less than this is a flicker: one picture at 25 a second. */
+/** A shape shown for less than this flickers: one picture at 25 a second. */
 const SHORTEST_SHAPE_SECONDS = 0.04;
-/** Between words the mouth does not close unless the silence can be noticed. */
+/** Between words the mouth closes only if the silence is this long. */
 const SHORTEST_REST_SECONDS = 0.09;
-/** A closed or bitten lip is what eyes look for: it is lengthened, never dropped. */
+/** Viewers notice a closed or bitten lip first: it is lengthened, never dropped. */
 const LIPS: readonly Viseme[] = ['pbm', 'fv'];
-/** Where in a diphthong the second vowel begins to show. */
+/** The part of a diphthong after which its second vowel shows. */
 const DIPHTHONG_TURN = 0.55;
 
 /**
- * Mouth shapes of a clip, each held until the next; seconds.
+ * Mouth shapes of a clip in seconds, each held until the next.
  * @param phonemes IPA and start of each, in order; an empty IPA is a pause
- * @param end when the last of them is over
+ * @param end when the last of them ends
  */
 export function mouthTimes(phonemes: { ipa: string; start: number }[], end: number): Shape[] {
   const shapes: Shape[] = [{ viseme: 'rest', start: 0 }];
@@ -38,7 +38,7 @@ function withoutFlicker(shapes: Shape[]): Shape[] {
     else if (before.viseme === shape.viseme) continue;
     else if (shape.start - before.start >= SHORTEST_SHAPE_SECONDS - 1e-9) kept.push(shape);
     else if (LIPS.includes(before.viseme) && !LIPS.includes(shape.viseme)) {
-      // The lips stay closed a moment longer; the shape after them begins late.
+      // The lips stay closed a moment longer, and the next shape begins late.
       kept.push({ ...shape, start: before.start + SHORTEST_SHAPE_SECONDS });
     } else {
       kept.pop();

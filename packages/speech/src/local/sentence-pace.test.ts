@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencePace } from './sentence-pace.ts';
 
-/** Ten sounds a second: ten words should take 3.65 s, which with the gap after them makes 4 s. */
+/** Ten words of ten sounds a second should take 3.65 s; 4 s with the gap. */
 const calibration = { speed: 150, secondsPerSound: 0.1, secondsPerPause: 0.3 };
 const sounds = (count: number) => ['a'.repeat(count)];
 const WORDS = 10;

@@ -3,15 +3,15 @@ import type { Calibration } from './calibration.ts';
 import { expectedDuration } from './expected-duration.ts';
 import { SENTENCE_GAP_SECONDS } from './speaking-rate.ts';
 
-/** Beyond these a listener hears that one sentence is hurried or dragged beside the next. */
+/** Beyond these limits a listener hears the difference between neighbouring sentences. */
 const SLOWEST = 0.95;
 const FASTEST = 1.12;
 
 /**
- * How much faster than its voice's calibrated speed a text is spoken, so that long words do not
- * make a video longer than its words promise. It depends on the text alone, never on its
- * neighbours: clips are cached one by one.
- * @param clauses IPA of each clause
+ * The factor on a voice's calibrated speed for one text. It keeps long words from making a video
+ * longer than its word count promises. It depends on the text alone, because clips are cached one
+ * by one.
+ * @param clauses IPA of each clause.
  * @param words written words; at least one
  */
 export function sentencePace(clauses: string[], words: number, calibration: Calibration): number {

@@ -1,11 +1,11 @@
 import { countWords } from '@tarima/text';
 
-/** The silence that a video puts between two sentences; part of the speaking rate. */
+/** The silence between two sentences of a video; part of the speaking rate. */
 export const SENTENCE_GAP_SECONDS = 0.35;
 
 /**
- * Words a minute of a passage whose sentences were spoken one by one: written words over the time
- * of all clips and the silences between them.
+ * Words a minute of a passage whose sentences were spoken one by one. The time is that of all clips
+ * and of the silences between them.
  */
 export function wordsPerMinute(sentences: string[], clipSeconds: number[]): number {
   const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);

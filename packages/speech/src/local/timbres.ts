@@ -1,14 +1,15 @@
 import type { Gender } from '@tarima/contract';
 
 /**
- * What makes one voice unlike another: lines of an eSpeak NG voice definition for the pitch range
- * (Hz), the resonances (`formant N frequency% height% width%`), and the balance of the spectrum
- * (`tone`). Derived by measure from the variants that come with eSpeak NG (GPL-3): the least
- * harsh of them, without flutter and echo, which would also make answers depend on earlier ones.
+ * Lines of an eSpeak NG voice definition that set one voice apart. They set the pitch range (Hz)
+ * and the resonances (`formant N frequency% height% width%`). They also set the balance of the
+ * spectrum (`tone`). The values come from measurements of eSpeak NG's own variants (GPL-3), the
+ * least harsh of them. Flutter and echo are left out, because they make output depend on earlier
+ * speech.
  */
 export type Timbre = {
   gender: Gender;
-  /** The pitch of eSpeak's lowest and highest tone, in hertz. */
+  /** The lowest and highest pitch in hertz. */
   pitch: [low: number, high: number];
   lines: string[];
 };

@@ -1,11 +1,12 @@
 /** Silence kept before the first and after the last sound. */
 const MARGIN_SECONDS = 0.03;
-/** Below this part of the clip's own peak a sample is silence. */
+/** A sample below this share of the clip's peak is silence. */
 const SILENCE_SHARE = 0.01;
 
 /**
- * The part of a clip between its first and last sound, with a short margin; `offset` is the
- * sample of the original that became the first. Null when there is no sound at all.
+ * The part of a clip between its first and last sound, with a short margin. `offset` is the place
+ * in the original of the first sample; negative where the margin was too short. Null when there is
+ * no sound.
  */
 export function trimSilence(
   samples: Int16Array,
@@ -19,7 +20,7 @@ export function trimSilence(
   const isSound = (sample: number) => Math.abs(sample) >= floor;
   const offset = samples.findIndex(isSound) - margin;
   const end = samples.findLastIndex(isSound) + 1 + margin;
-  // What the engine left out of the margin is put back as zeros.
+  // Where the engine gave less silence than the margin, zeros fill it.
   const trimmed = new Int16Array(end - offset);
   trimmed.set(samples.subarray(Math.max(0, offset), end), Math.max(0, -offset));
   return { samples: trimmed, offset };

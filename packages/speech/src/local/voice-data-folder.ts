@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VoiceDefinition } from './voice-definition.ts';
 
-/** What eSpeak needs of its own data to speak our six languages. */
+/** The files of eSpeak's own data that our six languages need. */
 const SHARED_FILES = ['phondata', 'phonindex', 'phontab', 'intonations'];
 const DICTIONARIES = ['es_dict', 'en_dict', 'pt_dict', 'fr_dict', 'de_dict', 'it_dict'];
 
 /**
- * A data folder of our own beside eSpeak's: links to its phonemes and dictionaries, and the given
- * voices. They must all be there from the start: eSpeak lists the folder once.
+ * A data folder beside eSpeak's: links to its phonemes and dictionaries, and the given voices. All
+ * voices must be there from the start, because eSpeak lists the folder once.
  * @param espeakData eSpeak's `espeak-ng-data`
  */
 export function createVoiceDataFolder(espeakData: string, definitions: VoiceDefinition[]) {

@@ -2,7 +2,7 @@ import { ACCENT_DEFINITIONS, type AccentDefinition } from './accents.ts';
 import { VOICE_CATALOGUE } from './catalogue.ts';
 import { TIMBRES, type TimbreName } from './timbres.ts';
 
-/** The text of a voice file, and the name of the file, by which eSpeak knows the voice. */
+/** The text of a voice file and its name, by which eSpeak finds the voice. */
 export type VoiceDefinition = { name: string; definition: string };
 
 /** Every voice of the catalogue in every accent of its language. */
@@ -15,7 +15,7 @@ export function allVoiceDefinitions(): VoiceDefinition[] {
   });
 }
 
-/** A timbre speaking in an accent, as the text of an eSpeak NG voice file. */
+/** A timbre in an accent, as the text of an eSpeak NG voice file. */
 function voiceDefinition(timbreName: TimbreName, accent: AccentDefinition): VoiceDefinition {
   const timbre = TIMBRES[timbreName];
   const name = voiceName(timbreName, accent);

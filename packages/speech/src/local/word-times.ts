@@ -4,11 +4,11 @@ import type { SpokenText } from '../spoken/spoken-text.ts';
 type Phoneme = { ipa: string; start: number };
 
 /**
- * When each written word is heard; seconds, in order, without overlap.
+ * The times of each written word; seconds, in order, without overlap.
  *
- * eSpeak reports a word for each one it says, several for a number and none for some; what counts
- * is the first report inside what a written word became. Words without any share the time of
- * their neighbour by their letters.
+ * eSpeak reports each word that it says: several for a number, none for some words. The first
+ * report inside the spoken form of a written word counts. Words without a report share their
+ * neighbour's time by their letters.
  * @param reports position (code point of the spoken text) and start of each word said
  */
 export function wordTimes(
@@ -30,7 +30,7 @@ export function wordTimes(
   });
 }
 
-/** The start of each written word that is heard, by its index, in order. */
+/** The start of each written word that has a report, by its index, in order. */
 function firstReports(
   spoken: SpokenText,
   reports: { position: number; start: number }[],
@@ -47,8 +47,8 @@ function firstReports(
 }
 
 /**
- * Tells where the last sound between `start` and `limit` ends: before the pause, where there is one.
- * Asked in the order of time, so that a long text's sounds are passed once.
+ * Returns a function that says where the last sound between `start` and `limit` ends. A pause there
+ * does not count. Calls must go forward in time, so that the sounds are passed once.
  */
 function soundEnds(phonemes: Phoneme[], end: number) {
   let passed = 0;

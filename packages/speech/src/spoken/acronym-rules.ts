@@ -2,11 +2,11 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
-/** An acronym of four letters or more that alternates like this is said as a word: UNESCO. */
+/** An acronym of four or more letters that alternates like this is a word: UNESCO. */
 const PRONOUNCEABLE = /^(?:[^AEIOU]?[AEIOU]){2,}[^AEIOU]?$/u;
 const LONGEST_SPELLED = 5;
 
-/** Whether a text has only capitals, so that they tell nothing about a word. */
+/** True for a text of capitals only, where capitals do not mark an acronym. */
 export function isShouted(text: string): boolean {
   return !/\p{Ll}/u.test(text) && /\S\s+\S/u.test(text.trim());
 }
@@ -30,7 +30,7 @@ export function acronymRules(lexicon: Lexicon, shouted: boolean): SayingRule[] {
         if (acronym.length > LONGEST_SPELLED) return null;
         if (acronym.length > 3 && PRONOUNCEABLE.test(acronym))
           return acronym.toLowerCase() + plural;
-        // Roman numerals are eSpeak's: II Guerra Mundial, XXI secolo.
+        // eSpeak says Roman numerals itself: II Guerra Mundial, XXI secolo.
         if (/^[IVX]+$/u.test(acronym)) return null;
         return spell(acronym, lexicon) + (plural && lexicon.letterPlural);
       },

@@ -2,10 +2,13 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}`;
-/** Not within a domain, which would be read anew from each `www.` in it. */
+/** Never inside a domain, where each `www.` would start the match again. */
 const OUTSIDE_DOMAIN = String.raw`(?<![\p{L}\d-]|[\p{L}\d-]\.)`;
 
-/** Web and e-mail addresses, said as they are dictated: without https, www and what follows a `?`. */
+/**
+ * Web and e-mail addresses, said as people dictate them: without https, www and any query after
+ * `?`.
+ */
 export function addressRules({ address }: Lexicon): SayingRule[] {
   const dictated = (written: string) =>
     written

@@ -11,7 +11,7 @@ export function measureRules(lexicon: Lexicon, locale: string): SayingRule[] {
   const signs = anyOf(Object.keys(money));
   const { scales, shortScales = {} } = lexicon.numbers;
   const scale = String.raw`(?:[\s\u00A0](${anyOf(scales)})(?!\p{L})|${SPACE}(${anyOf(Object.keys(shortScales)) || '(?!)'})(?![\p{L}\d]))?`;
-  /** Those that are clear without money: 3bn, and not 3m. */
+  /** Scales that are clear without money: 3bn, but not 3m. */
   const clearScales = Object.keys(shortScales).filter(
     (letters) => letters.length > 1 && !(letters in lexicon.units),
   );

@@ -5,7 +5,7 @@ import { NUMBER, readNumber, sayNumber } from './written-number.ts';
 
 const NOT_INSIDE = String.raw`(?<![\p{L}\d.,])`;
 
-/** A fraction sign without a number before it is said as the fraction alone: ½ hora. */
+/** A fraction sign with no number before it: ½ hora. */
 const ALONE: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
 /** Decimals, thousands, percentages, signs, ranges, fractions, proportions, agreement. */
@@ -15,7 +15,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
   const fractions = anyOf(Object.keys(numbers.fractions).filter((key) => key.includes('/')));
   const currencies = anyOf(Object.keys(lexicon.money).filter((sign) => /^\p{L}+$/u.test(sign)));
   const codes: SayingRule = {
-    // SP 800-63 and ISO 9001-2015 are names; among capitals only, a word looks like one.
+    // SP 800-63 and ISO 9001-2015 are names. In a text of capitals any word looks like one.
     pattern: new RegExp(
       String.raw`(?<=(?<![\p{L}\d])(?!(?:${currencies})[\s\u00A0])\p{Lu}{2,4}[\s\u00A0]\d[\d-]{0,30})-(?=\d)`,
       'gu',
@@ -36,7 +36,7 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
       },
     },
     {
-      // 24/7 and 7/8, but no date: three parts are read as a date before.
+      // 24/7 and 7/8. A date has three parts and was read before.
       pattern: /(?<![\d/])(\d{1,3})\/(\d{1,3})(?![\d/])/gu,
       say: ([, above, below]) =>
         above === '24' && below === '7' ? '24 7' : `${above} ${numbers.over} ${below}`,
@@ -54,7 +54,8 @@ export function numberRules(lexicon: Lexicon, locale: string, shouted: boolean):
       say: () => numbers.ratio,
     },
     {
-      // Only the dash is taken, so that units and percentages keep their numbers; never phones.
+      // Only the dash is taken, so that numbers keep their units and percentages. Telephone numbers
+      // do not match.
       pattern:
         /(?<=(?<![\d\p{L}][-–])(?<![\p{L}\d])[\d.,]{0,30}\d[%€$]?)(?:[-–—]|\s[-–—]\s)(?=[€$]?\d[\d.,]{0,30}(?![-–]?\d|[-–]))/gu,
       say: () => numbers.range,

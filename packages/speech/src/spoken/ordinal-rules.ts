@@ -6,10 +6,13 @@ const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+
 /** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
 const SECOND_OF_TWO =
   /(?<!\p{L})(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
-/** Longer than any noun with the first of two numerals after it. */
+/** Longer than any noun together with the first of two numerals. */
 const NEAR = 60;
 const CANONICAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
-/** After a name only these: `Vitamina C`, `Plan B` and `Disco CD` are no kings. */
+/**
+ * The only numerals that count after a name: in `Vitamina C`, `Plan B` and `Disco CD` they are
+ * letters.
+ */
 const REIGN = /^[IVX]{2,}$/u;
 const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 };
 

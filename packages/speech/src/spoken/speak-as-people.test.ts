@@ -86,7 +86,7 @@ describe('speaking as people do', () => {
     expect(said).not.toMatch(/[*[\]<>#^_😀]/u);
   });
 
-  it('ties each thing said to what is written', () => {
+  it('links each spoken character to a written word', () => {
     const spoken = speakAsPeople('En EE. UU. hay 20 km.', 'es', 'es_MX');
     expect(spoken.words).toEqual(['En', 'EE.', 'UU.', 'hay', '20', 'km.']);
     expect(spoken.owners).toHaveLength([...spoken.text].length);

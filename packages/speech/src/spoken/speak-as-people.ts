@@ -18,9 +18,9 @@ import { wordRules } from './word-rules.ts';
 const LEXICONS: Record<SpokenLanguage, Lexicon> = { es, en, pt, fr, de, it };
 
 /**
- * What a person says on reading a text aloud, in a form that eSpeak NG says right: numbers with
- * their units, dates, abbreviations, acronyms, addresses and foreign words are written out, plain
- * integers stay digits.
+ * A person's wording of a written text, in a form that eSpeak NG says right. Numbers with units,
+ * dates, abbreviations, acronyms, addresses and foreign words are written out. Plain integers stay
+ * digits.
  * @param locale such as `es_MX`; accents differ in money, dates and decimals
  */
 export function speakAsPeople(text: string, language: SpokenLanguage, locale: string): SpokenText {

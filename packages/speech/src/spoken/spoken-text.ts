@@ -1,37 +1,34 @@
 import { ownersOf, writtenWords } from './written-words.ts';
 
-/** What is said, tied to what is written. */
+/** The spoken form of a text, linked to its written words. */
 export type SpokenText = {
   text: string;
   /** The written words with the signs between them, in order. */
   words: string[];
-  /** For each code point of `text`, the index of the written word that it speaks; -1 for none. */
+  /** For each code point of `text`, the index of its written word; -1 for none. */
   owners: number[];
 };
 
-/** Says one kind of thing differently from how it is written. */
+/** The spoken form of one kind of written thing. */
 export type SayingRule = {
-  /** Global and Unicode; matched on the text as written. */
+  /** Global and Unicode. It is matched against the written text. */
   pattern: RegExp;
-  /** What is said for a match, or null to leave it to later rules. */
+  /** The spoken form of a match, or null to leave it to later rules. */
   say: (match: RegExpExecArray) => string | null;
 };
 
 type Claim = { start: number; end: number; spoken: string };
 
-/** Characters that are drawn, not said, and that eSpeak would name. */
+/** Characters that are not said and that eSpeak would name. */
 const UNSPOKEN =
   /[*_`#~|<>{}[\]\\^•▪◦●■□→←↑↓➜✓√✗✘★☆]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/u;
 /** Dashes with space around them separate like a comma. */
 const SEPARATORS = /[—–;]/u;
-/** Numbers in circles and brackets, and Arabic digits, at which eSpeak is silent. */
+/** Numbers in circles and brackets, and Arabic digits, which eSpeak leaves out. */
 const DRAWN_NUMBER = /[\u2460-\u249B]/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/u;
 
-/**
- * Applies the rules to a text: the first rule that matches a place keeps it.
- * @param text as written
- */
+/** Applies the rules to a written text. The first rule that matches a place keeps it. */
 export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
   const written = text.normalize('NFC');
   const claims = claim(written, rules);
@@ -86,7 +83,7 @@ function claim(written: string, rules: SayingRule[]): Claim[] {
   return claims.sort((a, b) => a.start - b.start);
 }
 
-/** For each UTF-16 place of the text, the index of the written word there, or -1. */
+/** For each UTF-16 index of the text, the index of its written word, or -1. */
 function writtenWordAt(written: string): number[] {
   const at = new Array<number>(written.length).fill(-1);
   const tokens = [...written.matchAll(/\S+/gu)];

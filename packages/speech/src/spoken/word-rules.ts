@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
-/** Abbreviations, foreign words and symbols: what the lexicon lists one by one. */
+/** The abbreviations, foreign words and symbols of the lexicon. */
 export function wordRules(lexicon: Lexicon): SayingRule[] {
   const abbreviations = Object.keys(lexicon.abbreviations);
   const anywhere = abbreviations.filter((key) => !key.endsWith('#'));
@@ -43,7 +43,7 @@ export function wordRules(lexicon: Lexicon): SayingRule[] {
   ];
 }
 
-/** A full stop in the lexicon (`etcétera.`) is kept where the abbreviation ends a sentence. */
+/** The full stop of a lexicon entry (`etcétera.`) stays where the abbreviation ends a sentence. */
 function sayAbbreviation(match: RegExpExecArray, keys: string[], lexicon: Lexicon): string | null {
   const said = lexicon.abbreviations[keyOf(match[0], keys)];
   if (!said?.endsWith('.')) return said ?? null;
@@ -51,7 +51,7 @@ function sayAbbreviation(match: RegExpExecArray, keys: string[], lexicon: Lexico
   return /^["»”)]*(?:$|\s+[¿¡"«“]?\p{Lu})/u.test(rest) ? said : said.slice(0, -1);
 }
 
-/** The key that was matched, whose spaces may be written in other ways or not at all. */
+/** The lexicon key that matched. The text may have other spaces than the key, or none. */
 function keyOf(written: string, keys: string[]): string {
   const bare = (text: string) => text.toLowerCase().replace(/[\s\u00A0]/gu, '');
   return keys.find((key) => bare(key) === bare(written)) ?? '';

@@ -1,14 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /**
- * A number as it may be written, with grouped thousands and decimals; to be put in a pattern.
- * Endless groups are no number, and would be read again from each of them.
+ * A written number with grouped thousands and decimals, for use in a pattern. The count of groups
+ * is limited: without a limit each group would start the match again.
  */
 export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
 
 export type WrittenNumber = { integer: string; decimals: string; sign: ',' | '.' };
 
-/** Takes a written number apart; which sign groups and which is decimal depends on the language. */
+/** Splits a written number. The language decides which sign groups and which is decimal. */
 export function readNumber(written: string, lexicon: Lexicon, locale: string): WrittenNumber {
   const { decimal, acceptsOtherDecimal } = lexicon.numbers;
   const compact = written.replace(/[\u00A0\u202F' ]/gu, '');
@@ -24,13 +24,13 @@ export function readNumber(written: string, lexicon: Lexicon, locale: string): W
   if (signs.length > 1) return signs.every((sign) => sign === last) ? whole : split;
   const couldGroup = after.length === 3 && /^[1-9]\d{0,2}$/u.test(before);
   if (last === decimal) {
-    // Mexico writes 1,500 for what Spain writes 1.500.
+    // Mexico writes 1,500 where Spain writes 1.500.
     return couldGroup && locale === 'es_MX' ? whole : split;
   }
   return couldGroup || !acceptsOtherDecimal ? whole : split;
 }
 
-/** A number in the form that eSpeak reads right: plain digits and the word for the decimal sign. */
+/** A number in the form that eSpeak says right: plain digits and the word for the decimal sign. */
 export function sayNumber(number: WrittenNumber, lexicon: Lexicon): string {
   const { decimalWords, decimalsByDigit } = lexicon.numbers;
   const { integer, decimals, sign } = number;
@@ -41,7 +41,7 @@ export function sayNumber(number: WrittenNumber, lexicon: Lexicon): string {
   return `${integer} ${decimalWords[sign]} ${said.join(' ')}`;
 }
 
-/** Whether a number takes the singular. */
+/** True if a number takes the singular. */
 export function isOne({ integer, decimals }: WrittenNumber): boolean {
   return Number(integer) === 1 && !/[1-9]/u.test(decimals);
 }

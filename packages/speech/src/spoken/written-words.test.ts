@@ -25,7 +25,7 @@ describe('the words as written', () => {
     expect(speakAsPeople(written, 'en', 'en_US').words).toEqual(words);
   });
 
-  it('are the text again when joined, and all that is spoken belongs to one of them', () => {
+  it('give the text again when joined, and own all that is spoken', () => {
     fc.assert(
       fc.property(text, (written) => {
         const { words, owners } = speakAsPeople(written, 'es', 'es_MX');
@@ -37,7 +37,7 @@ describe('the words as written', () => {
     );
   });
 
-  it('take the sound of their signs with them', () => {
+  it('include the sound of their signs', () => {
     const { text: said, owners } = speakAsPeople('Stages 1A & 1B', 'en', 'en_US');
     expect(said).toContain('and');
     expect(owners[said.indexOf('and')]).toBe(1);

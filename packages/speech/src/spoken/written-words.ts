@@ -1,7 +1,7 @@
 /**
- * The words of a text as captions show them: signs that stand alone go with the word before them,
- * at the beginning with the word after, so that nothing written is lost: `1A &`, `— Stage`.
- * Joined by spaces they are the text again, but for its kind of white space.
+ * The words of a text as captions show them. A sign that stands alone joins the word before it; at
+ * the beginning, the word after it. Examples: `1A &`, `— Stage`. Joined by spaces, the words are
+ * the text again, except for its kind of white space.
  * @returns none when the text has no letter or digit
  */
 export function writtenWords(text: string): string[] {
@@ -17,7 +17,7 @@ export function writtenWords(text: string): string[] {
   return words;
 }
 
-/** For each of a text's tokens, the index of the written word that it belongs to; none without words. */
+/** For each token of a text, the index of its written word; empty where there are no words. */
 export function ownersOf(tokens: string[]): number[] {
   const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
   if (!tokens.some(isWord)) return [];

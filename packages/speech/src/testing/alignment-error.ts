@@ -4,7 +4,7 @@ import type { SpeechModel } from '../speech-model.ts';
 import { ORDINARY_PROSE } from './ordinary-prose.ts';
 import { type Unlikeness, unlike } from './unlike-reference.ts';
 
-/** Who speaks, as the vendor and as the reference, in which accent and how. */
+/** The voices of vendor and reference, with their accents and changes to the sound. */
 export type AlignmentTrial = {
   name: string;
   language: SpokenLanguage;
@@ -54,7 +54,7 @@ export const ALIGNMENT_TRIALS: AlignmentTrial[] = [
   },
 ];
 
-/** How far each word's start is from the truth; seconds, in the order of the text. */
+/** The error of each word's start; seconds, in the order of the text. */
 export async function alignmentErrors(
   speech: SpeechModel,
   { language, vendor, reference, how }: AlignmentTrial,
@@ -71,7 +71,7 @@ export async function alignmentErrors(
   return errors;
 }
 
-/** The value that this share of the values is below. */
+/** The value below which this share of the values lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

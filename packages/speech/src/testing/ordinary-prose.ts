@@ -1,9 +1,9 @@
 import type { SpokenLanguage } from '../local/accents.ts';
 
 /**
- * What "ordinary prose" means where the speaking rate is promised: a passage of instructions, one of
- * popular science in short words and one of office prose in long ones. Alone they differ by a
- * tenth in words a minute, as their words differ in length. Each entry is one sentence.
+ * The "ordinary prose" for which the speaking rate is promised, one sentence an entry. The passages
+ * are instructions, popular science in short words and office prose in long words. Alone they
+ * differ by a tenth in words a minute, because their words differ in length.
  */
 export const ORDINARY_PROSE: Record<SpokenLanguage, string[]> = {
   es: [

@@ -8,7 +8,7 @@ type Server = {
   close: () => Promise<void>;
 };
 
-/** A vendor's model before its fake server; time passes only as a test says. */
+/** A vendor's model in front of a fake server. Time passes only when a test says so. */
 export function onTrial<Behaviour>(
   server: Server & { will: (...behaviours: Behaviour[]) => void },
   create: (http: HttpSettings) => SpeechModel,

@@ -1,20 +1,20 @@
 import type { SpeechClip } from '../speech-model.ts';
 
-/** How a sound is made unlike the voice it came from. */
+/** The changes that make a sound unlike the voice it came from. */
 export type Unlikeness = {
-  /** Each word is spoken faster or slower than the last, by up to this share, and its pitch with it. */
+  /** Each word becomes up to this share faster or slower; its pitch changes with it. */
   unevenness: number;
-  /** Up to so many seconds of silence before every fourth word. */
+  /** Up to this many seconds of silence before every fourth word. */
   pause: number;
-  /** Noise, as a share of the speech's own level. */
+  /** Noise, as a share of the speech's level. */
   noise: number;
-  /** What a cheap microphone takes away: the share of each sample that the one before it adds. */
+  /** Imitates a cheap microphone: the share of the previous sample that is added to each one. */
   dullness: number;
 };
 
 /**
- * The clip as another mouth, room and temper would have it, with the times of its words as they then
- * are: what an aligner is tried on, since for a real vendor nobody knows the truth.
+ * The clip as if recorded by another speaker in another room, with its true times. Aligners are
+ * measured on it, because the true times of a vendor's clip are unknown.
  */
 export function unlike(clip: SpeechClip, how: Unlikeness, seed = 1): SpeechClip {
   const random = randomFrom(seed);
@@ -70,7 +70,7 @@ function spoiled(samples: Int16Array, how: Unlikeness, random: () => number): In
   });
 }
 
-/** Always the same numbers between 0 and 1, so that a figure can be had again. */
+/** A fixed sequence of numbers between 0 and 1, so that results repeat. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Measures of a voice, for tests and scripts: nobody has to listen to tell two voices apart. */
+/** Measures of a voice, by which tests tell two voices apart without a listener. */
 
 const FRAME_SECONDS = 0.04;
 const LOWEST_HERTZ = 60;
@@ -32,7 +32,7 @@ function framePitch(frame: Int16Array, length: number, sampleRate: number): numb
     best = Math.max(best, value);
   }
   if (best < 0.6) return null;
-  // The first strong peak: later ones are whole periods more.
+  // The first strong peak. Later peaks are multiples of the period.
   const lag = values.findIndex(
     (value, at) =>
       value > best * 0.93 && value >= (values[at - 1] ?? -1) && value >= (values[at + 1] ?? -1),
@@ -48,7 +48,7 @@ function correlation(frame: Int16Array, lag: number, length: number): number {
   return sum;
 }
 
-/** The energy before each sample; whole numbers, so that differences are exact. */
+/** The energy before each sample, in integers so that differences are exact. */
 function sumsOfSquares(frame: Int16Array): Float64Array {
   const sums = new Float64Array(frame.length + 1);
   for (let at = 0; at < frame.length; at++) {
@@ -70,7 +70,7 @@ export function levels(samples: Int16Array, step: number): number[] {
 const WINDOW = 1_024;
 const LAST_BIN = 232;
 
-/** The windowed waves of one bin: nearly all the time would go into their sines. */
+/** The windowed waves of one bin. They are kept, because the sines take most of the time. */
 type Waves = { bin: number; real: Float64Array; imaginary: Float64Array };
 let waves: Waves[] | undefined;
 
@@ -87,7 +87,9 @@ function makeWaves(): Waves[] {
   return made;
 }
 
-/** The centre of the spectrum in hertz: low is dark, high is bright. From 1,024-sample windows. */
+/**
+ * The centre of the spectrum in hertz: low is dark, high is bright. It uses 1,024-sample windows.
+ */
 export function spectralCentroid(samples: Int16Array, sampleRate: number): number {
   waves ??= makeWaves();
   let weighted = 0;

@@ -1,12 +1,12 @@
 import type { SpeechClip } from '../speech-model.ts';
 import type { SpokenText } from '../spoken/spoken-text.ts';
 
-/** When each character of a sent text is heard, in seconds. */
+/** The start and end of each character of a sent text, in seconds. */
 export type CharacterTimes = { characters: string[]; starts: number[]; ends: number[] };
 
 /**
- * When each written word is heard, by the characters that it was sent as; null where the vendor's
- * characters are not those that it was sent, or their times are none.
+ * The times of each written word, from the characters that were sent for it. Null where the
+ * vendor's characters differ from those sent, or their times are unusable.
  */
 export function wordsOfCharacters(
   spoken: SpokenText,
@@ -33,8 +33,8 @@ export function wordsOfCharacters(
 }
 
 /**
- * What begins at a second of one clip, in another whose words are known too: straight from the start
- * of each word to its end, and from there to the next.
+ * Maps a second of one clip to the other, whose words are also known. Time runs linearly within
+ * each word and within each gap.
  */
 export function timeBetweenWords(
   known: SpeechClip['words'],

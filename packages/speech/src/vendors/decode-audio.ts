@@ -4,13 +4,13 @@ const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
-/** What servers write that do not know yet how long their answer will be. */
+/** The lengths that servers write before they know how long their answer will be. */
 const UNKNOWN_LENGTHS = [0, 0x7fff_ffff, 0xffff_ffff];
 
 /**
- * Sound from the bytes of any WAV file of 16-bit samples: other chunks are passed over, channels
- * become one, a stream's length may be unknown.
- * @throws Error for what is no such file, or ends before it says
+ * Decodes any WAV file of 16-bit samples. It skips other chunks, mixes channels into one and
+ * accepts a stream of unknown length.
+ * @throws Error for any other file, or one that ends too early
  */
 export function decodeVendorWav(bytes: Buffer): Sound {
   const kind = bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, HEADER_BYTES);

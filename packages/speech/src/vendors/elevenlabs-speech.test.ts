@@ -72,7 +72,7 @@ describe('ElevenLabs, as every voice', () => {
 });
 
 describe('ElevenLabs', () => {
-  it('asks for every page of its voices, and says which language is whose own', async () => {
+  it('loads every page of voices, and marks native languages', async () => {
     const { model } = await trial();
     const voices = await model.voices();
     expect(voices).toHaveLength(4 * 6);
@@ -111,7 +111,7 @@ describe('ElevenLabs', () => {
     await model.close();
   });
 
-  it('finds the words itself where the characters are not those that were sent', async () => {
+  it('finds the words itself if the characters differ from those sent', async () => {
     const { model, server } = await trial();
     const text = 'Hola a todos: hoy empezamos un curso nuevo.';
     server.will(async ({ body }, response) => {
@@ -135,7 +135,7 @@ describe('ElevenLabs', () => {
     await model.close();
   });
 
-  it('is not told its language where the model would pass it over, and says so', async () => {
+  it('sends no language to a model that ignores it, and warns', async () => {
     const { model, server } = await trial('eleven_multilingual_v2');
     server.will((call, response) => behaviour({ kind: 'has no credit' })(call, response));
     await model.speak({ text: 'Hola.', voiceId: SPANISH }).catch(() => undefined);

@@ -11,12 +11,12 @@ import { languageOf, USUAL_LOCALES, vendorVoice } from './vendor-voices.ts';
 
 export const ELEVENLABS_ADDRESS = 'https://api.elevenlabs.io';
 const ID = 'elevenlabs';
-/** Raise it with every change of what is asked for. */
+/** Raise it with every change of the request. */
 const VERSION = '1';
 const SAMPLE_RATE = 24_000;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
-/** Characters of one request, by the model's name; a model that is not here has the fewest. */
+/** Characters of one request by the model's name. An unknown model gets the fewest. */
 const LIMITS: [RegExp, number][] = [
   [/(?:flash|turbo)_v2_5/u, 40_000],
   [/(?:flash|turbo)_v2$/u, 30_000],
@@ -27,9 +27,9 @@ const LEAST_LIMIT = 5_000;
 export type ElevenLabsSettings = HttpSettings & {
   baseUrl: string;
   key: string;
-  /** One that can be told its language: `eleven_flash_v2_5`, `eleven_turbo_v2_5`, `eleven_v3`. */
+  /** A model that accepts a language: `eleven_flash_v2_5`, `eleven_turbo_v2_5`, `eleven_v3`. */
   model: string;
-  /** The local voice, which gives mouths their shapes. */
+  /** The local voice, which provides the mouth shapes. */
   reference: SpeechModel;
 };
 
@@ -60,14 +60,12 @@ const speechSchema = z.object({
     .nullish(),
 });
 
-/**
- * ElevenLabs, with the times of its characters. Throws as `SpeechError` says.
- */
+/** ElevenLabs, with the times of its characters. Throws the errors of `SpeechError`. */
 export function createElevenLabsSpeech(settings: ElevenLabsSettings): SpeechModel {
   const { baseUrl, key, model, reference } = settings;
   const http = createVendorHttp(ID, baseUrl, { 'xi-api-key': key }, settings);
   const longest = LIMITS.find(([name]) => name.test(model))?.[1] ?? LEAST_LIMIT;
-  // It says that it passes over the code there, and so may read Portuguese as Spanish.
+  // This model ignores the language code, so it may read Portuguese as Spanish.
   const knowsLanguages = !/multilingual_v2/u.test(model);
 
   async function listVoices() {
@@ -128,7 +126,7 @@ export function createElevenLabsSpeech(settings: ElevenLabsSettings): SpeechMode
   );
 }
 
-/** One for each language: those it is known to speak are its own, the others it learned. */
+/** One voice for each language. It is native in those that the vendor names as verified. */
 function voicesOf(listed: ListedVoice): VendorVoice[] {
   const labels = listed.labels ?? {};
   const gender = labels.gender === 'female' || labels.gender === 'male' ? labels.gender : 'unknown';

@@ -1,4 +1,4 @@
-/** Lets so many at a time through, the others in order; one that is aborted leaves the queue. */
+/** Lets `places` calls run at a time, the others in order. An aborted call leaves the queue. */
 export function createGate(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;

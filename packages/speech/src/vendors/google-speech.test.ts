@@ -60,7 +60,7 @@ async function trial() {
   const tried = onTrial(server, (http) => createGoogleSpeech({ ...settings, ...http }), {
     key: KEY,
     behaviour,
-    // The shape is checked by the server itself.
+    // The server itself checks the shape.
     read: (body) => {
       const { input, voice } = body as { input: { text: string }; voice: { languageCode: string } };
       return { text: input.text, language: voice.languageCode.slice(0, 2) };
@@ -75,7 +75,7 @@ describe('Google, as every voice', () => {
 });
 
 describe('Google', () => {
-  it('offers the voices of the six languages, each as what it is', async () => {
+  it('offers the voices of the six languages with their properties', async () => {
     const { model } = await trial();
     const voices = await model.voices();
     expect(voices.map(({ voice_id, gender, style }) => [voice_id, gender, style])).toEqual([
@@ -90,7 +90,7 @@ describe('Google', () => {
     await model.close();
   });
 
-  it('asks no rate of a voice that has only one', async () => {
+  it('sends no rate to a voice with a fixed one', async () => {
     const { model, server } = await trial();
     const text = 'Welcome to this course.';
     const clip = await model.speak({ text, voiceId: 'google-en-en-US-Journey-D', rate: 1.2 });
@@ -99,7 +99,7 @@ describe('Google', () => {
     await model.close();
   });
 
-  it('a sentence that the vendor finds too long is split at its clauses', async () => {
+  it('splits a sentence that is too long for the vendor at its clauses', async () => {
     const { model } = await trial();
     const clause = 'donde cada parte de la tarima se revisa con calma y se anota lo que falta';
     const text = `Este es el plan, ${Array.from({ length: 14 }, () => clause).join(', ')}.`;

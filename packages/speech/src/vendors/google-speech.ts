@@ -10,7 +10,7 @@ import { languageOf, vendorVoice } from './vendor-voices.ts';
 
 export const GOOGLE_SPEECH_ADDRESS = 'https://texttospeech.googleapis.com';
 const ID = 'google';
-/** Raise it with every change of what is asked for. */
+/** Raise it with every change of the request. */
 const VERSION = '1';
 const SAMPLE_RATE = 24_000;
 /** Families that refuse a request with a speaking rate. */
@@ -32,7 +32,7 @@ const STYLES: Record<string, VoiceStyle> = {
 export type GoogleSpeechSettings = HttpSettings & {
   baseUrl: string;
   key: string;
-  /** The local voice, which gives words their times. */
+  /** The local voice, which provides the times of words. */
   reference: SpeechModel;
 };
 
@@ -51,19 +51,17 @@ type ListedVoice = z.infer<typeof voicesSchema>['voices'][number];
 
 const speechSchema = z.object({ audioContent: z.string() });
 
-/**
- * Google Cloud text-to-speech, by its key. Throws as `SpeechError` says.
- */
+/** Google Cloud text-to-speech, by its key. Throws the errors of `SpeechError`. */
 export function createGoogleSpeech(settings: GoogleSpeechSettings): SpeechModel {
   const { baseUrl, key, reference } = settings;
-  // In a header: addresses are logged on their way.
+  // The key goes in a header, because proxies log addresses.
   const http = createVendorHttp(ID, baseUrl, { 'x-goog-api-key': key }, settings);
 
   return createVendorSpeech(
     {
       id: ID,
       version: VERSION,
-      // A sentence of a thousand bytes is refused in a request that may have five thousand.
+      // Google refuses a sentence of a thousand bytes, even in a request of five thousand.
       limit: { measure: BYTES, request: 5_000, sentence: 900 },
       rates: { slowest: 0.7, fastest: 1.4 },
       atOnce: 4,

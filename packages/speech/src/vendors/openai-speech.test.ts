@@ -83,7 +83,7 @@ describe('OpenAI, as every voice', () => {
   vendorConformance(trial, it);
 });
 
-describe('a server of one’s own, as every voice', () => {
+describe('a self-hosted server, as every voice', () => {
   speechConformance(async () => (await kokoro()).model, it);
   vendorConformance(kokoro, it);
 });
@@ -107,7 +107,7 @@ describe('OpenAI-compatible speech', () => {
     await model.close();
   });
 
-  it('offers of OpenAI what the model can speak with, in the default locale until an accent is chosen', async () => {
+  it('offers the voices of OpenAI’s model, in the default locale until an accent is chosen', async () => {
     const newer = await (await trial()).model.voices();
     const older = await (await trial({ model: 'tts-1' })).model.voices();
     expect(newer).toHaveLength(13 * 6);
@@ -125,7 +125,7 @@ describe('OpenAI-compatible speech', () => {
     }
   });
 
-  it('knows Kokoro’s voices by their names, and those of Speaches by what it says', async () => {
+  it('knows Kokoro’s voices by their names, and Speaches’ by its list', async () => {
     const { model } = await trial(
       { model: 'kokoro' },
       {

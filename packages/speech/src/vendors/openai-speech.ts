@@ -12,13 +12,13 @@ import { languageOf, USUAL_LOCALES, vendorVoice } from './vendor-voices.ts';
 
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
 const ID = 'openai';
-/** Raise it with every change of what is asked for. */
+/** Raise it with every change of the request. */
 const VERSION = '1';
-/** What every server is asked for where it can choose. */
+/** The sample rate requested from servers that let the caller choose. */
 const SAMPLE_RATE = 24_000;
 
 type Gender = 'female' | 'male';
-/** Every voice that OpenAI publishes; the older models know those that have no `newer`. */
+/** Every voice that OpenAI publishes. Older models lack those marked `newer`. */
 const OPENAI_VOICES: Record<string, { gender: Gender; style: VoiceStyle; newer?: true }> = {
   alloy: { gender: 'female', style: 'professional' },
   ash: { gender: 'male', style: 'calm' },
@@ -35,7 +35,7 @@ const OPENAI_VOICES: Record<string, { gender: Gender; style: VoiceStyle; newer?:
   verse: { gender: 'male', style: 'energetic', newer: true },
 };
 
-/** Kokoro's voices tell in their names what they are: a language, a gender, a name. */
+/** A Kokoro voice's name states its language, its gender and its name. */
 const KOKORO_NAME = /^([abefip])([fm])_(\w+)$/u;
 const KOKORO_LOCALES: Record<string, string> = {
   a: 'en-US',
@@ -46,22 +46,22 @@ const KOKORO_LOCALES: Record<string, string> = {
   p: 'pt-BR',
 };
 
-/** A voice of somebody's own server that does not say what it is. */
+/** A voice of a self-hosted server that does not describe it. */
 export type OwnVoice = { name: string; locale: string; gender: Gender };
 
 export type OpenAiSpeechSettings = HttpSettings & {
-  /** Up to and without `/audio/speech`. */
+  /** The address up to `/audio/speech`, without it. */
   baseUrl: string;
   model: string;
-  /** Many self-hosted servers want none. */
+  /** Many self-hosted servers need none. */
   key?: string | undefined;
-  /** Of a server that cannot be asked for its voices. */
+  /** For a server that cannot list its voices. */
   ownVoices?: OwnVoice[];
-  /** The local voice, which gives words their times. */
+  /** The local voice, which provides the times of words. */
   reference: SpeechModel;
 };
 
-/** Kokoro-FastAPI lists objects or names, Speaches what each voice speaks besides. */
+/** Kokoro-FastAPI lists objects or names. Speaches also lists the language of each voice. */
 const voiceListSchema = z.object({
   voices: z.array(
     z.union([
@@ -76,9 +76,9 @@ const voiceListSchema = z.object({
 });
 
 /**
- * Any server of `/v1/audio/speech`: OpenAI, Kokoro-FastAPI, Speaches. OpenAI's newer models are told
- * language and accent in words; everyone else by the voice, and Kokoro by its language's letter.
- * At rate 1 a voice speaks as fast as it likes. Throws as `SpeechError` says.
+ * Any server of `/v1/audio/speech`: OpenAI, Kokoro-FastAPI, Speaches. OpenAI's newer models get
+ * language and accent in words. For others the voice decides; Kokoro also gets its language's
+ * letter. At rate 1 a voice speaks at its own speed. Throws the errors of `SpeechError`.
  */
 export function createOpenAiSpeech(settings: OpenAiSpeechSettings): SpeechModel {
   const { baseUrl, model, key, ownVoices = [], reference } = settings;
@@ -151,7 +151,7 @@ export function createOpenAiSpeech(settings: OpenAiSpeechSettings): SpeechModel 
   );
 }
 
-/** The names of OpenAI's own models mean OpenAI's voices, also behind a gateway. */
+/** The names of OpenAI's own models mean OpenAI's voices, even behind a gateway. */
 const isOpenAiModel = (model: string) => /^(?:tts-1|gpt-4o)/u.test(model);
 
 function openAiVoices(isNewer: boolean) {
@@ -198,7 +198,7 @@ function describedVoice(
   ];
 }
 
-/** `ef_dora` is Dora, `es_MX-claude-high` Claude. */
+/** `ef_dora` becomes Dora, `es_MX-claude-high` Claude. */
 function readableName(name: string): string {
   const plain = KOKORO_NAME.exec(name)?.[3] ?? /^[a-z]{2}_[A-Z]{2}-(\w+)/u.exec(name)?.[1] ?? name;
   return plain.charAt(0).toUpperCase() + plain.slice(1).replaceAll('_', ' ');
@@ -210,7 +210,7 @@ function instructionsFor(locale: string, rate: number): string {
   return `Read the text aloud in ${language} (${locale}), word for word: translate nothing, add nothing, leave nothing out.${pace}`;
 }
 
-/** Fields beyond OpenAI's, which servers that do not know them pass over. */
+/** Fields beyond OpenAI's. Servers that do not know them ignore them. */
 function ownServerFields({ vendorId }: VendorOrder['voice']) {
   const [, letter] = KOKORO_NAME.exec(vendorId) ?? [];
   return { sample_rate: SAMPLE_RATE, stream: false, ...(letter && { lang_code: letter }) };

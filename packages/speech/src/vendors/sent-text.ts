@@ -1,8 +1,9 @@
 import { type SpokenText, toSpokenText } from '../spoken/spoken-text.ts';
 
 /**
- * What a vendor is sent: the text as it is written, since neural voices know how numbers are read,
- * without the signs that are drawn and that some of them take for orders (`<break>`, `[laughs]`).
+ * The text for a vendor: as written, because neural voices know how to read numbers. It leaves out
+ * signs that are not said. It also leaves out those that some vendors take for commands (`<break>`,
+ * `[laughs]`).
  */
 export function sentText(text: string): SpokenText {
   const { text: cleaned, words, owners } = toSpokenText(text, []);

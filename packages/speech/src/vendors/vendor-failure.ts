@@ -10,10 +10,10 @@ import { SpeechError } from '../speech-error.ts';
 
 const WRONG_KEY = /invalid_api_key|API_KEY_INVALID|needs_authorization|missing_permissions/iu;
 const UNKNOWN_VOICE = /voice_not_found|voice .{0,60}(?:does not exist|not found|not supported)/iu;
-/** Where a vendor that is broken does not say when it will be whole again. */
+/** The wait before a retry where a broken vendor names none. */
 const BROKEN_WAIT_MS = 5_000;
 
-/** The error of a refusal, in whichever of the vendors' ways it was said; null for a success. */
+/** The error of a refusal, for each vendor's way of reporting it. Null for a success. */
 export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechError | null {
   const { status, retryAfterMs } = answer;
   // An error that names no status is the vendor's fault.
@@ -28,7 +28,7 @@ export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechErr
   if ([429, 503, 529].includes(inside)) {
     return new SpeechError('SPEECH_BUSY', reason, { retryable: true, retryAfterMs });
   }
-  // A gateway that gave up waiting, or an answer that calls itself a success, may have been billed.
+  // A gateway timeout or an error inside a successful answer may have been billed.
   const isFree = status >= 500 && status !== 504;
   if (inside >= 500) {
     return new SpeechError('SPEECH_UNREACHABLE', reason, {
@@ -40,7 +40,7 @@ export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechErr
   return new SpeechError('SPEECH_FAILED', reason);
 }
 
-/** The error of a request that got no answer, or only half of one. */
+/** The error of a missing or partial answer. */
 export function failureOfConnection(
   vendor: string,
   { reason, isFree, cause }: ConnectionFailure,

@@ -2,7 +2,7 @@ import { type Clock, createVendorClient, jsonOf, systemClock } from '@tarima/ven
 import { SpeechError } from '../speech-error.ts';
 import { failureOfAnswer, failureOfConnection } from './vendor-failure.ts';
 
-/** A sentence on a small machine takes a minute; what takes this long hangs. */
+/** A sentence on a small machine takes a minute. A call that takes this long hangs. */
 const LONGEST_CALL_MS = 5 * 60_000;
 /** Ten minutes of speech at 48 kHz, as base64 in JSON. */
 const MOST_BYTES = 96 * 1024 ** 2;
@@ -15,9 +15,9 @@ export type HttpSettings = {
 type Call = { path: string; json?: unknown; signal: AbortSignal | undefined };
 
 /**
- * Calls of one vendor. A vendor that is busy did no work, and is asked again when it says, within a
- * minute; whatever may have been done, and so may be billed, is asked for once.
- * @param vendor stands at the beginning of every error
+ * Calls of one vendor. A busy vendor did no work, so the call is repeated within a minute. A call
+ * that may have been billed is made once.
+ * @param vendor its name, at the start of every error
  */
 export function createVendorHttp(
   vendor: string,

@@ -12,23 +12,23 @@ import { type CharacterTimes, timeBetweenWords, wordsOfCharacters } from './char
 import { createGate } from './gate.ts';
 import { sentText } from './sent-text.ts';
 
-/** A voice, and what its vendor calls it. */
+/** A voice and the vendor's identifier for it. */
 export type VendorVoice = Voice & { vendorId: string };
 
-/** What differs from one vendor to the next. */
+/** The parts that differ between vendors. */
 export type Vendor = {
   id: string;
-  /** Model and server: whatever makes the same request sound different. */
+  /** Model and server: everything that makes the same request sound different. */
   version: string;
   limit: TextLimit;
   rates: { slowest: number; fastest: number };
   /** Requests under way at a time. */
   atOnce: number;
-  /** Every voice that its model can speak with, none that it cannot; `listed` counts those it has. */
+  /** Every voice that the model can speak with. `listed` counts those that the vendor has. */
   listVoices: () => Promise<{ voices: VendorVoice[]; listed: number }>;
-  /** A call that costs nothing and needs the key; absent where listing voices is one. */
+  /** A free call that needs the key. Absent where listing voices is such a call. */
   reach?: () => Promise<void>;
-  /** The one call that is paid. What it answers is decoded, and is not yet known to be speech. */
+  /** The one paid call. Its sound is decoded but not yet checked to be speech. */
   synthesize: (order: VendorOrder) => Promise<VendorSound>;
 };
 
@@ -44,13 +44,14 @@ export type VendorOrder = {
 
 export type VendorSound = Sound & { times?: CharacterTimes | undefined };
 
-/** Below this share of the time that the text takes, the end is missing. */
+/** Below this share of the expected time, the end of the text is missing. */
 const SHORTEST_SHARE = 0.5;
 const LOUDEST = 32_000;
 
 /**
- * A vendor as a speech model: checks voice, language and length before it pays, refuses what is not the
- * speech of the text, and gives words and mouth shapes their times by the local voice.
+ * A vendor as a speech model. It checks voice, language and length before it pays, and refuses
+ * sound that is not the speech of the text. The local voice provides the times of words and mouth
+ * shapes.
  * @param reference the local voice; it stays open
  */
 export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): SpeechModel {
@@ -77,7 +78,8 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
     version: vendor.version,
     isPaid: true,
 
-    // The language by the voice's name alone: pieces must be the same before its list is known.
+    // The voice's name alone gives the language, because pieces must not depend on the vendor's
+    // list.
     pieces: (text, voiceId) => fitting(text, voiceId.split('-')[1] ?? ''),
 
     async voices() {
@@ -87,7 +89,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
     async check() {
       await vendor.reach?.();
       const { voices, listed } = await fetchVoices();
-      // One that speaks six languages is one voice of the vendor's.
+      // A vendor's voice that speaks six languages counts once.
       const offered = new Set(voices.filter(isUsableVoice).map(({ vendorId }) => vendorId));
       return { listed, offered: offered.size };
     },
@@ -117,7 +119,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
   };
 }
 
-/** Accents are asked for where the voice has them; a locale of another language is no accent. */
+/** Requests an accent if the voice has it. A locale of another language is not an accent. */
 function chooseLocale(voice: VendorVoice, { locale }: SpeechRequest, warnings: string[]): string {
   const wanted = locale?.replace('_', '-');
   if (!wanted || wanted === voice.locale) return voice.locale;
@@ -133,7 +135,7 @@ function chooseRate({ rates }: Vendor, { rate = 1 }: SpeechRequest, warnings: st
   return possible;
 }
 
-/** The same text by the local voice that is likest: what the vendor's sound is held against. */
+/** The same text by the most similar local voice, to compare the vendor's sound with. */
 async function speakReference(
   reference: SpeechModel,
   voice: VendorVoice,
@@ -146,7 +148,7 @@ async function speakReference(
   return reference.speak({ text, voiceId: likest.voice_id, locale, rate, signal });
 }
 
-/** @throws SpeechError SPEECH_FAILED, paid, where the sound is not the speech of the text */
+/** @throws SpeechError SPEECH_FAILED, paid, if the sound is not the speech of the text */
 function assembleClip(
   vendorId: string,
   heard: VendorSound,
@@ -179,7 +181,7 @@ function assertSpeech(vendorId: string, sound: Sound, text: string, expected: nu
   }
 }
 
-/** Louder than a file may be after it is encoded: the whole clip is made quieter. */
+/** Makes the whole clip quieter if it is louder than an encoded file may be. */
 function softened(samples: Int16Array): Int16Array {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));

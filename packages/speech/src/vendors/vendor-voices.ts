@@ -3,7 +3,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../local/accents.ts';
 import { LANGUAGE_NAMES, type VoiceStyle } from '../local/catalogue.ts';
 import type { VendorVoice } from './vendor-speech.ts';
 
-/** The locale of a voice that can speak a language in any of its accents, until one is chosen. */
+/** The default locale of a voice that speaks a language in any accent. */
 export const USUAL_LOCALES: Record<SpokenLanguage, string> = {
   es: DEFAULT_LOCALE,
   en: 'en-US',
@@ -13,7 +13,7 @@ export const USUAL_LOCALES: Record<SpokenLanguage, string> = {
   it: 'it-IT',
 };
 
-/** The language that is spoken here, of a locale such as `es-US` or `pt_br`; undefined for others. */
+/** The language of a locale such as `es-US` or `pt_br`; undefined for languages not spoken here. */
 export const languageOf = (locale: string): SpokenLanguage | undefined =>
   SPOKEN_LANGUAGES.find((language) => language === locale.split(/[-_]/u)[0]?.toLowerCase());
 
@@ -24,15 +24,15 @@ type Described = {
   language: SpokenLanguage;
   locale: string;
   gender: Voice['gender'];
-  /** The vendor does not say the gender: its name or its sound does. */
+  /** True where the gender comes from the voice's name or sound, not from the vendor. */
   isGenderDetected?: boolean;
   style: VoiceStyle | 'unknown';
-  /** Whether it speaks the language as its own, or as one that it learned. */
+  /** True where the voice speaks the language natively. */
   isNative: boolean;
   hasAccents: boolean;
 };
 
-/** A vendor's voice as the contract tells it to the studio; one that speaks six languages is six. */
+/** A vendor's voice in the contract's shape. One that speaks six languages becomes six. */
 export function vendorVoice(described: Described): VendorVoice {
   const { vendor, vendorId, name, language, locale, gender, isGenderDetected, style } = described;
   const id = `${vendor}-${language}-${vendorId}`;

@@ -5,10 +5,10 @@ import { faceTrace } from './head.ts';
 import type { Build, PresenterLook } from './look.ts';
 import { SKINS } from './skins.ts';
 
-/** Figures are drawn down to here; pictures end above. */
+/** Figures are drawn down to here. Pictures end above it. */
 export const BODY_BOTTOM = 460;
 
-/** From the neck point `(x, y)` on the right over the shoulder, down and to the middle below. */
+/** From the neck point `(x, y)` over the right shoulder, down, and to the middle. */
 export function rightSide(context: Canvas2D, { shoulder: s }: Build, x: number, y: number): void {
   context.bezierCurveTo(x + 12, y + 13, s * 0.48, y + 20, s * 0.68, y + 27);
   context.bezierCurveTo(s * 0.9, y + 35, s + 5, y + 50, s + 12, y + 104);
@@ -60,8 +60,8 @@ export function drawNeck(context: Canvas2D, look: PresenterLook): void {
   });
 }
 
-/** Light on the left shoulder, shade on the right flank and the seams of the sleeves. */
-/** The colour of a cloth's shade: blue-grey on white, else a deep tone of its own. */
+/** Light on the left shoulder, shade on the right flank and the sleeves' seams. */
+/** The colour of a cloth's shade: blue-grey on white, else a deep tone of the cloth. */
 function clothShade(colour: string): string {
   return contrast(colour, '#ffffff') < 1.6 ? '#7f93ad' : darken(colour, 0.62);
 }

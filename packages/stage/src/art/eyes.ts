@@ -8,7 +8,9 @@ import { SKINS } from './skins.ts';
 const EYE_X = 29;
 const IRIS_RADIUS = 8.6;
 
-/** Heights of an eye's rims: two control points of the upper one, its outer end, and the lower. */
+/**
+ * Heights of an eye's rims: two control points and the outer end of the upper one, and the lower.
+ */
 type Rims = { inner: number; outer: number; end: number; lower: number };
 
 /** Eyes, lids, lashes and brows. */
@@ -26,7 +28,7 @@ export function drawEyes(context: Canvas2D, look: PresenterLook, state: EyeState
   });
 }
 
-/** The upper lid comes down and sags over the lower one as the eye shuts. */
+/** As the eye shuts, the upper lid comes down and overlaps the lower one. */
 function rimsOf(look: PresenterLook, lid: number): Rims {
   const open = look.eyes.openness;
   const between = (opened: number, shut: number) => opened + (shut - opened) * lid;
@@ -91,13 +93,13 @@ function drawIris(context: Canvas2D, colour: string, x: number, y: number): void
   fill(context, '#120b0e', circle(x, middle, 4.1));
 }
 
-/** The light of a window in the eye: on the same side of both. */
+/** The light of a window, on the same side of both eyes. */
 function drawGlints(context: Canvas2D, x: number, middle: number, side: 1 | -1): void {
   fill(context, '#ffffff', circle(x - 2.8 * side, middle - 3.2, 2.5));
   fill(context, withAlpha('#ffffff', 0.55), circle(x + 2.9 * side, middle + 3, 1.2));
 }
 
-/** The dark line of the upper lid, heavier towards the outside, with a tip for long lashes. */
+/** The dark line of the upper lid, thicker outside; its tip is for long lashes. */
 function drawLashes(context: Canvas2D, look: PresenterLook, rims: Rims, lid: number): void {
   const long = look.eyes.lashes === 'long';
   const colour = mix('#1a0e10', look.brows.colour, long ? 0.1 : 0.3);

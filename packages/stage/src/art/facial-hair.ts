@@ -3,12 +3,12 @@ import { fill, linear, type Trace } from '../drawing.ts';
 import type { Canvas2D } from '../scene-picture.ts';
 import type { PresenterLook } from './look.ts';
 
-/** A moustache, in the place of the features. */
+/** A moustache, in the place and turn of the features. */
 export function drawMoustache(context: Canvas2D, look: PresenterLook): void {
   if (look.facialHair === 'moustache') fill(context, look.hair.colour, moustache);
 }
 
-/** Beard or stubble along the jaw, in the place of the head; the caller clips to the face. */
+/** Beard or stubble along the jaw, in the place of the head. The caller clips to the face. */
 export function drawBeard(context: Canvas2D, look: PresenterLook): void {
   const { colour } = look.hair;
   const { cheek, length } = look.face;

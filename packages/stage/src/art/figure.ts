@@ -9,27 +9,27 @@ import type { PresenterLook } from './look.ts';
 import { OUTFITS } from './outfits/index.ts';
 import { SKINS } from './skins.ts';
 
-/** Where a figure stands in a picture, in pixels. */
+/** The place of a figure in a picture, in pixels. */
 export type Placement = {
   /** Point between the eyes. */
   x: number;
   y: number;
   /** Pixels per face unit. */
   scale: number;
-  /** Row above which the body breathes; a whole pixel. */
+  /** The body breathes above this row; a whole pixel. */
   pin: number;
-  /** Nothing of the figure is seen outside; whole pixels. */
+  /** The figure is clipped to these bounds; whole pixels. */
   reach: Bounds;
-  /** A round portrait from which the head stands out at the top; none for a standing bust. */
+  /** A round portrait with the head above its rim; null for a standing bust. */
   portrait: { x: number; y: number; radius: number } | null;
 };
 
-/** How much taller the chest grows with a full breath. */
+/** The share by which the chest grows with a full breath. */
 const BREATH_STRETCH = 0.014;
-/** The head turns about the base of the neck; in face units below the eyes. */
+/** The head turns around the base of the neck; in face units below the eyes. */
 const NECK_BASE = 118;
 
-/** Draws the whole figure but for eyes and mouth. */
+/** Draws the whole figure except eyes and mouth. */
 export function drawFigure(
   context: Canvas2D,
   look: PresenterLook,
@@ -70,7 +70,7 @@ function clipToPortrait(
   { x, y, radius }: { x: number; y: number; radius: number },
   top: number,
 ): void {
-  // One pixel onto the ring, so that no ground shows between.
+  // One pixel over the ring, so that no ground shows between.
   const reach = radius + 1;
   context.beginPath();
   context.moveTo(x - reach, top);
@@ -91,7 +91,7 @@ function insideBody(context: Canvas2D, placement: Placement, pose: Pose, draw: (
   context.restore();
 }
 
-/** Runs `draw` in face units, in the place and turn of the head in this pose. */
+/** Runs `draw` in face units, at the head's place and turn in this pose. */
 function insideHead(context: Canvas2D, placement: Placement, pose: Pose, draw: () => void): void {
   const { x, y, scale, pin } = placement;
   const lift = BREATH_STRETCH * pose.breath * ((pin - y) / scale - NECK_BASE);
@@ -105,7 +105,7 @@ function insideHead(context: Canvas2D, placement: Placement, pose: Pose, draw: (
   context.restore();
 }
 
-/** Like `insideHead`, and the features shift on the head as it turns and nods. */
+/** Like `insideHead`, but the features also shift as the head turns and nods. */
 export function insideFace(
   context: Canvas2D,
   placement: Placement,

@@ -14,7 +14,7 @@ const LENSES = {
   },
 } as const satisfies Record<string, Trace>;
 
-/** Glasses, lying over the eyes; nothing where the presenter wears none. */
+/** Glasses over the eyes; draws nothing if the presenter wears none. */
 export function drawGlasses(context: Canvas2D, look: PresenterLook): void {
   if (!look.glasses) return;
   const { shape, colour } = look.glasses;

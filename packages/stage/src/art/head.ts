@@ -66,7 +66,7 @@ export function drawSkull(context: Canvas2D, look: PresenterLook): void {
   });
 }
 
-/** The features that never change by themselves: blush, nose, lines; the caller clips to the face. */
+/** The features that never move: blush, nose, lines. The caller clips to the face. */
 export function drawFace(context: Canvas2D, look: PresenterLook): void {
   const skin = SKINS[look.skin];
   drawMoustache(context, look);

@@ -1,8 +1,8 @@
 import type { SkinTone } from './skins.ts';
 
 /**
- * Everything that makes a presenter look as they do. The art is drawn in face units: the origin
- * lies between the eyes, a head is about 200 high and 132 wide, the right side is positive.
+ * The appearance of a presenter. The art is drawn in face units: the origin lies between the eyes.
+ * A head is about 200 high and 132 wide. The right side is positive.
  */
 export type PresenterLook = {
   skin: SkinTone;
@@ -10,7 +10,7 @@ export type PresenterLook = {
   build: Build;
   hair: { style: HairStyle; colour: string };
   brows: { colour: string; thickness: number; arch: number };
-  /** `tilt` raises the outer corners, in radians; `size` is 1 for most. */
+  /** `tilt` raises the outer corners, in radians. A typical `size` is 1. */
   eyes: {
     iris: string;
     lashes: 'plain' | 'long';
@@ -23,12 +23,12 @@ export type PresenterLook = {
   facialHair: 'none' | 'stubble' | 'beard' | 'moustache';
   glasses: { shape: 'round' | 'square' | 'cat'; colour: string } | null;
   earrings: { kind: 'stud' | 'hoop' | 'drop'; colour: string } | null;
-  /** Lines of age, 0 to 1. */
+  /** The depth of age lines, 0 to 1. */
   age: number;
   outfit: { style: OutfitStyle; main: string; second: string; accent: string };
 };
 
-/** Half widths at cheek, jaw and chin, and the height of the chin below the eyes. */
+/** Half widths at cheek, jaw and chin; `length` is from the eyes to the chin. */
 export type FaceShape = { cheek: number; jaw: number; chin: number; length: number };
 /** Half widths of shoulders and neck. */
 export type Build = { shoulder: number; neck: number };

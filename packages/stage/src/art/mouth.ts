@@ -11,12 +11,12 @@ const MOUTH_Y = 66;
 type Curves = {
   half: number;
   corner: number;
-  /** Inner edges in the middle: of the upper lip (up is negative) and of the lower. */
+  /** Inner edges in the middle: the upper lip's (negative is up) and the lower lip's. */
   top: number;
   bottom: number;
   upperLip: number;
   lowerLip: number;
-  /** 0 pointed at the corners like a leaf, 1 round like a ring. */
+  /** 0 is pointed at the corners like a leaf, 1 round like a ring. */
   ring: number;
 };
 

@@ -14,7 +14,7 @@ test.each([
   expect(chooseIcon(sampleScene({ ...bare, title }))).toBe(icon);
 });
 
-test("the author's wish comes before the title, and scenes without a word differ", () => {
+test("the author's wish counts before the title, and scenes without a known word differ", () => {
   expect(chooseIcon(sampleScene({ ...bare, title: 'Tiempo', picture: 'a rocket launch' }))).toBe(
     'rocket',
   );

@@ -289,10 +289,13 @@ const STEMS: readonly (readonly [IconName, readonly string[]])[] = [
   ],
 ];
 
-/** Shown in turn where no word of the scene is known. */
+/** Shown in turn if the scene has no known word. */
 const FALLBACKS: readonly IconName[] = ['bulb', 'target', 'list', 'rocket'];
 
-/** The icon that fits a scene best: the author's `[Scene: …]` wish first, then title and points. */
+/**
+ * The icon that fits a scene best. The author's `[Scene: …]` line counts first, then title and
+ * points.
+ */
 export function chooseIcon(scene: TimelineScene): IconName {
   const texts = [scene.picture ?? '', scene.title, scene.points.map(({ text }) => text).join(' ')];
   for (const text of texts) {

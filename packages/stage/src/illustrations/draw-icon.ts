@@ -2,7 +2,7 @@ import { type Paint, stroke } from '../drawing.ts';
 import type { Canvas2D } from '../scene-picture.ts';
 import { ICONS, type IconName } from './icons.ts';
 
-/** Strokes an icon about `(x, y)`; `size` is its height and `width` the line's, in pixels. */
+/** Strokes an icon around `(x, y)`. `size` is its height and `width` the line's, in pixels. */
 export function drawIcon(
   context: Canvas2D,
   name: IconName,

@@ -1,7 +1,7 @@
 import type { Trace } from '../drawing.ts';
 import { circle } from '../drawing.ts';
 
-/** Line drawings in a box of 100 × 100 about the origin, to be stroked. */
+/** Line drawings in a box of 100 × 100 around the origin, to be stroked. */
 const lines =
   (...strokes: readonly (readonly (readonly [number, number])[])[]): Trace =>
   (context) => {

@@ -6,7 +6,7 @@ import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
 import { makeLayer } from './make-layer.ts';
 
 export type CaptionStyle = {
-  /** Middle of the box, in pixels. */
+  /** The middle of the box, in pixels. */
   x: number;
   y: number;
   width: number;
@@ -29,7 +29,7 @@ type PlacedCaption = {
   until: number;
 };
 
-/** The line being spoken, its words lit one by one; absent where a scene has no captions. */
+/** The spoken line, with its words highlighted one by one; empty if a scene has no captions. */
 export function captionsLayer(
   context: Canvas2D,
   size: { width: number; height: number },
@@ -106,7 +106,7 @@ function placeCaption(context: Canvas2D, caption: Caption, style: CaptionStyle):
 
 type Line = { width: number; words: { text: string; start: number; x: number }[] };
 
-/** Words of a caption on as many lines as it needs, of about equal width. */
+/** The words of a caption on the lines that it needs, of about equal width. */
 function breakLines(context: Canvas2D, caption: Caption, text: FittedText): Line[] {
   context.font = font(700, text.size);
   const space = context.measureText(' ').width;

@@ -3,7 +3,7 @@ import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
 
 type Size = { width: number; height: number };
 
-/** Wraps drawing so that nothing leaves the bounds and no setting of the context survives it. */
+/** Wraps drawing: it clips to the bounds and restores the context's settings. */
 export function makeLayer(
   size: Size,
   name: string,

@@ -12,10 +12,10 @@ export type PointStyle = {
   gap: number;
   minHeight: number;
   maxHeight: number;
-  /** Room left of the text for the mark, and right of it. */
+  /** The room for the mark left of the text, and the room right of it. */
   textLeft: number;
   textRight: number;
-  /** Card and mark, in a box whose left top corner is the origin; `number` counts from 1. */
+  /** Draws card and mark in a box whose top left corner is the origin. `number` counts from 1. */
   drawCard: (context: Canvas2D, size: { width: number; height: number }, number: number) => void;
 };
 
@@ -23,7 +23,7 @@ const ENTRANCE_FRAMES = 8;
 const SLIDE = 28;
 const TEXT_MARGIN = 10;
 
-/** One layer for each key point, which slides in when it is spoken and then stands still. */
+/** One layer for each key point. It slides in when it is spoken and then stands still. */
 export function pointLayers(
   context: Canvas2D,
   size: { width: number; height: number },
@@ -44,7 +44,7 @@ export function pointLayers(
       weight: style.weight,
       sizes,
     });
-  // All points of a scene share one size: the one at which the longest fits.
+  // All points of a scene share the size at which the longest fits.
   const common = Math.min(...scene.points.map((point) => fitAt(point.text, style.sizes).size));
   const sizes = style.sizes.filter((candidate) => candidate <= common);
   const texts = scene.points.map((point) => fitAt(point.text, sizes));

@@ -11,14 +11,14 @@ import { mouthAt, mouthKey } from '../mouth-motion.ts';
 import type { Bounds, Layer } from '../scene-picture.ts';
 import { makeLayer, staticLayer } from './make-layer.ts';
 
-/** Room that eyes with brows and glasses, and the mouth, take in face units, motion included. */
+/** The bounds of the eyes (with brows and glasses) and of the mouth, in face units. */
 const EYES_REACH = { x: -76, y: -46, width: 152, height: 82 };
 const MOUTH_REACH = { x: -48, y: 38, width: 96, height: 72 };
 
 /**
- * The presenter: what lies below the pin never moves (captions lie there), what lies above
- * breathes and sways with the pose; eyes and mouth are small layers of their own on top.
- * Placement and states are the same in every scene, and so are the pictures.
+ * The presenter. The part below the pin never moves, because captions lie there. The part above
+ * breathes and moves with the pose. Eyes and mouth are small layers on top. Placement, states and
+ * pictures are the same in every scene.
  */
 export function presenterLayers(
   size: { width: number; height: number },

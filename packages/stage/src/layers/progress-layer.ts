@@ -6,11 +6,11 @@ import { makeLayer } from './make-layer.ts';
 
 export type ProgressStyle = { box: Bounds; done: string; open: string };
 
-/** The bar grows in steps, together with the face, so that most frames leave it alone. */
+/** The bar grows in steps, together with the face. Most frames do not change it. */
 const STEP_FRAMES = 6;
 const WIDEST_GAP = 6;
 
-/** One segment for each scene of the video; the segment of this scene grows. */
+/** One segment for each scene of the video. The segment of this scene grows. */
 export function progressLayer(
   size: { width: number; height: number },
   scene: TimelineScene,

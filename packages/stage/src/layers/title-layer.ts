@@ -9,7 +9,7 @@ export type TitleStyle = {
   x: number;
   y: number;
   width: number;
-  /** Most that the lines of the title may take together. */
+  /** The largest height of all lines of the title. */
   height: number;
   kicker: { size: number; colour: string };
   sizes: readonly number[];
@@ -22,7 +22,7 @@ const ENTRANCE_FRAMES = 10;
 const RISE = 18;
 const RULE = { width: 88, height: 7, gap: 18 };
 
-/** Kicker, title and rule; `bottom` is where the next thing may start. */
+/** Kicker, title and rule. `bottom` is the start of the next element. */
 export function titleLayer(
   context: Canvas2D,
   size: { width: number; height: number },

@@ -6,14 +6,15 @@ import { drawPresenterStill } from './presenter-still.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('offers women and men of every category, some premium, some in a room of their own', () => {
+test('offers women and men of every category, some premium, some in their own room', () => {
   const many = (holds: (presenter: (typeof PRESENTERS)[number]) => boolean) =>
     PRESENTERS.filter(holds).length;
   expect(many(({ gender }) => gender === 'female')).toBeGreaterThanOrEqual(6);
   expect(many(({ gender }) => gender === 'male')).toBeGreaterThanOrEqual(6);
   expect(many(({ premium }) => premium)).toBe(4);
   expect(many(({ fixedBackground }) => fixedBackground !== null)).toBeGreaterThanOrEqual(2);
-  // What a vendor says nothing of is "other"; of its own the studio knows what they are.
+  // "other" is for a vendor's unknown category. The studio knows the category of its own
+  // presenters.
   for (const category of AVATAR_CATEGORIES.filter((name) => name !== 'other'))
     expect(many((presenter) => presenter.category === category)).toBeGreaterThanOrEqual(2);
   expect(new Set(PRESENTERS.map(({ look }) => look.skin)).size).toBeGreaterThanOrEqual(6);

@@ -12,13 +12,13 @@ import { ROOMS } from '../rooms/index.ts';
 import type { Canvas2D } from '../scene-picture.ts';
 import { findPresenter } from './catalogue.ts';
 
-/** Height of a bust and of a portrait in face units, from above the hair downwards. */
+/** The visible height of a bust and of a portrait, in face units. */
 const SHOWN_HEIGHT = { standard: 400, talking_photo: 320 } as const;
 const ROOM_ABOVE = 150;
 
 /**
- * The catalogue's picture of a presenter, filling `width` × `height` pixels.
- * @throws RangeError for an id that is not in the catalogue.
+ * Draws the catalogue's picture of a presenter, filling `width` × `height` pixels.
+ * @throws RangeError for an id that is not in the catalogue
  */
 export function drawPresenterStill(
   context: Canvas2D,

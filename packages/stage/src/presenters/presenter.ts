@@ -9,9 +9,9 @@ export type Presenter = {
   gender: Gender;
   category: AvatarCategory;
   premium: boolean;
-  /** A `talking_photo` is a head-and-shoulders portrait and has a UUID for its id. */
+  /** A `talking_photo` is a head-and-shoulders portrait and has a UUID as its id. */
   type: 'standard' | 'talking_photo';
-  /** The room this presenter always stands in, in place of the chosen background; null for none. */
+  /** The room of this presenter, which replaces the chosen background; null for none. */
   fixedBackground: RoomName | null;
   look: PresenterLook;
 };

@@ -60,7 +60,7 @@ test('lists the best fit first, keeps the order of equals, leaves out unknown ge
   expect(names).toEqual(['Inés, portrait', 'Luis, standing', 'Hugo, office', 'Marta']);
 });
 
-test('our own presenters are rated by the room they are drawn in', () => {
+test('rates our own presenters by their room', () => {
   const rooms = PRESENTERS.filter(({ type }) => type === 'standard').map((presenter) => [
     presenter.fixedBackground !== null,
     verticalCompatibility(avatar({ avatar_id: presenter.id, avatar_name: presenter.name })),

@@ -3,7 +3,7 @@ import { PRESENTERS } from './catalogue.ts';
 
 export type Compatibility = 'optimal' | 'problematic' | 'unknown';
 
-/** Presenters are listed by these, the highest first (specification, section 9). */
+/** Presenters are sorted by these, the highest first (specification, section 9). */
 const COMPATIBILITY_SCORES = {
   optimal: 3,
   problematic: 2,
@@ -12,7 +12,7 @@ const COMPATIBILITY_SCORES = {
 
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Presenters who always stand in their own wide room, of which a vertical frame cuts the sides. */
+/** Presenters with their own wide room, whose sides a vertical frame cuts off. */
 const FIXED_BACKGROUND_AVATARS = PRESENTERS.filter(
   ({ fixedBackground }) => fixedBackground !== null,
 ).map(({ id }) => id);
@@ -23,15 +23,15 @@ const PROBLEMATIC_WORDS =
 const OPTIMAL_WORDS =
   /(?<![a-z])(portrait|vertical|front|close|closeup|headshot|upper|upperbody|standing|cutout|transparent)(?![a-z])/;
 
-/** How well a presenter fits a 9:16 frame, told from what its listing says. */
+/** The fit of a presenter to a 9:16 frame, from its listing. */
 export function verticalCompatibility(
   avatar: Pick<Avatar, 'avatar_id' | 'avatar_name' | 'type'>,
 ): Compatibility {
-  // A photo that a person uploaded is cropped around the face, so it fills a vertical frame.
+  // An uploaded photo is cropped around the face, so it fills a vertical frame.
   const ownId = avatar.avatar_id.replace(/^heygen-/u, '');
   if (avatar.type === 'talking_photo' && UUID.test(ownId)) return 'optimal';
   if (FIXED_BACKGROUND_AVATARS.includes(ownId)) return 'problematic';
-  // The stage draws all others of its own in front of a background that follows the frame.
+  // The stage draws its other presenters in front of a background that follows the frame.
   if (ILLUSTRATED_AVATARS.includes(avatar.avatar_id)) return 'optimal';
   const words = `${ownId} ${avatar.avatar_name}`.toLowerCase();
   if (PROBLEMATIC_WORDS.test(words)) return 'problematic';
@@ -39,7 +39,7 @@ export function verticalCompatibility(
   return 'unknown';
 }
 
-/** The presenters that can be offered, the ones that fit a vertical frame best first. */
+/** The presenters that can be offered, the best fit to a vertical frame first. */
 export function rankAvatars(avatars: readonly Avatar[]): Avatar[] {
   const score = (avatar: Avatar) => COMPATIBILITY_SCORES[verticalCompatibility(avatar)];
   return avatars

@@ -10,7 +10,7 @@ const FRAME = 22;
 const CHALK = '#f6f4ea';
 const YELLOW_CHALK = '#ffe08a';
 
-/** A school board in a wooden frame, written on with chalk. */
+/** A school board in a wooden frame, with chalk writing. */
 export const board: MakeDesign = (format, palette, scene) => {
   const layout = STOCK_LAYOUTS[format];
   const icon = chooseIcon(scene);
@@ -116,7 +116,7 @@ function drawBoard(
     });
 }
 
-/** Where the board was wiped: left end and length, as shares of the picture. */
+/** Wiped places of the board: left end and length, as shares of the picture. */
 const WIPES = [
   [0.12, 0.18, 0.5],
   [0.34, 0.36, 0.5],
@@ -124,7 +124,7 @@ const WIPES = [
   [0.3, 0.82, 0.5],
 ] as const;
 
-/** Chalk leaves a soft edge: the same line a few times, slightly apart. */
+/** Chalk has a soft edge: the same line a few times, slightly shifted. */
 function chalk(context: Canvas2D, draw: (shift: number, paint: string) => void): void {
   draw(1.6, withAlpha(CHALK, 0.28));
   draw(-1.4, withAlpha(CHALK, 0.28));

@@ -6,7 +6,7 @@ import { checkCard } from '../point-cards.ts';
 import { STOCK_LAYOUTS } from './stock-layouts.ts';
 import type { MakeDesign } from './template-design.ts';
 
-/** White paper, one accent, a disc with the scene's icon, lots of air. */
+/** White paper, one accent, a disc with the scene's icon, much empty space. */
 export const clean: MakeDesign = (format, palette, scene) => {
   const layout = STOCK_LAYOUTS[format];
   const icon = chooseIcon(scene);

@@ -9,7 +9,7 @@ export type StockLayout = {
     x: number;
     y: number;
     width: number;
-    /** Height of the title's lines, and where many points need the room. */
+    /** The height of the title's lines; `crowdedHeight` is for many points. */
     height: number;
     crowdedHeight: number;
     sizes: readonly number[];

@@ -10,7 +10,9 @@ import type { Canvas2D } from '../scene-picture.ts';
 type TemplateDesign = {
   drawGround: (context: Canvas2D, size: { width: number; height: number }) => void;
   title: TitleStyle & { crowdedHeight: number };
-  /** Points start at `top`, or below the title unless they stand beside it, and end at `bottom`. */
+  /**
+   * Points start at `top`, or below the title if they do not stand beside it. They end at `bottom`.
+   */
   points: {
     x: number;
     width: number;

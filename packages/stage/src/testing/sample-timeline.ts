@@ -1,6 +1,6 @@
 import { type Timeline, type TimelineScene, VISEMES } from '@tarima/contract';
 
-/** Spoken words of 0.3 s each from `start` on. */
+/** Spoken words of 0.3 s each, from `start`. */
 function words(text: string, start: number) {
   return text.split(' ').map((word, index) => ({
     text: word,

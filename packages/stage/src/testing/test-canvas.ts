@@ -10,9 +10,9 @@ for (const weight of [400, 500, 600, 700, 800])
     'Inter',
   );
 
-/** A clear canvas with Inter at hand. */
+/** A clear canvas with Inter loaded. */
 export function testCanvas(width: number, height: number): Canvas2D {
-  // @napi-rs/canvas implements the browser's context; only its `canvas` property differs.
+  // @napi-rs/canvas implements the browser's context. Only its `canvas` property differs.
   return createCanvas(width, height).getContext('2d') as unknown as Canvas2D;
 }
 
@@ -22,7 +22,7 @@ export function pixelsOf(context: Canvas2D, { x, y, width, height }: Box): Uint8
   return context.getImageData(x, y, width, height).data;
 }
 
-/** How many pixels of a box are not fully clear. */
+/** The number of pixels in a box that are not fully transparent. */
 export function inkIn(context: Canvas2D, box: Box): number {
   if (box.width <= 0 || box.height <= 0) return 0;
   const pixels = pixelsOf(context, box);

@@ -1,9 +1,9 @@
 import { type LanguageModel, LanguageModelError, type ModelRequest } from '../language-model.ts';
 
 /**
- * Asks, looks the answer over and, where it has faults, asks once more with them; answers the better
- * of the two. `faultsOf` says in English what is wrong, best with the words that are; an answer that
- * is not usable is never the better one.
+ * Asks a model, checks the answer and asks once more where it has faults. Returns the better
+ * answer. `faultsOf` describes the faults in English, best with the words that are wrong. An answer
+ * that is not usable is never the better one.
  *
  * Throws `LanguageModelError`, UNUSABLE where neither answer can be used.
  */

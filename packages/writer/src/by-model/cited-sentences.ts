@@ -9,20 +9,20 @@ import type { NumberedSentence, SourcePart } from './source-parts.ts';
 
 export const citedSentence = z.object({
   text: z.string(),
-  /** Numbers of the source sentences that it says. */
+  /** Numbers of the source sentences that it repeats. */
   cites: z.array(z.number().int()),
 });
 export type CitedSentence = z.infer<typeof citedSentence>;
 
-/** Enough words that their language can be told. */
+/** With fewer words the language cannot be detected. */
 const ENOUGH_WORDS = 15;
-/** So much of what a sentence speaks of must stand in what it cites, or it only pretends to. */
+/** A sentence must share at least this part of its terms with what it cites. */
 const LEAST_SHARE = 0.2;
 
 const NUMBER = /\d+(?:[.,\u00a0 ]\d{3})*(?:[.,]\d+)?/gu;
 const NAME = /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{M}'’-]+/gu;
 
-/** What a model's sentences are measured against: the parts it was shown. */
+/** Checks a model's sentences against the parts that it was shown. */
 export function createCitations(
   parts: SourcePart[],
   { language, known }: { language: SourceLanguage; known: string[] },
@@ -33,7 +33,7 @@ export function createCitations(
       .filter(({ isHeading }) => !isHeading)
       .map((one) => [one.number, one] as const),
   );
-  /** In another language than the one written in: then stems and names cannot be compared. */
+  /** Stems and names of another language cannot be compared. */
   const isForeign = (text: string): boolean => ![language, 'other'].includes(detectLanguage(text));
   const texts = parts.flatMap((part) => part.sentences.map(({ text }) => text));
   const all = texts.join('\n');
@@ -45,7 +45,9 @@ export function createCitations(
   const terms = createTerms(SOURCE_LANGUAGES[language].cues);
   const topics = new Set(terms.of(spoken));
 
-  /** Numbers and names that the source does not have; names keep their form only in one language. */
+  /**
+   * Numbers and names that the source does not have. Names are compared within one language only.
+   */
   const inventedIn = (text: string): string[] => [
     ...numbersOf(text).filter((number) => !numbers.has(number)),
     ...(isTranslated || language === 'de'
@@ -70,15 +72,15 @@ export function createCitations(
   };
 
   return {
-    /** Whether a voice of this language can say it; what is too short to tell can be said. */
+    /** True also for a text that is too short to tell. */
     isInLanguage: (written: CitedSentence[]): boolean => !isInWrongLanguage(written),
 
-    /** Whether a title or a key point speaks of what the source speaks of. */
+    /** True where a title or a key point shares a term with the source. */
     isOnTopic: (label: string): boolean =>
       inventedIn(label).length === 0 &&
       (isMixed || terms.of(label).some((stem) => topics.has(stem))),
 
-    /** What is wrong with sentences, for a model to mend. */
+    /** The faults of sentences, for a model to mend. */
     faultsOf(written: CitedSentence[]): string[] {
       return [
         ...(isInWrongLanguage(written) ? [`It must be written in "${language}".`] : []),
@@ -94,8 +96,9 @@ export function createCitations(
     },
 
     /**
-     * A model's sentences as they may be spoken: without marks of the script format, without those that
-     * hold invented numbers or names, each with its sources; what has none is marked so.
+     * A model's sentences as they may be spoken, each with its sources. Marks of the script format
+     * are removed. Sentences with invented numbers or names are left out. A sentence without a
+     * source is marked `unsourced`.
      */
     utterancesOf(written: CitedSentence[]): Utterance[] {
       return written.flatMap((sentence): Utterance[] => {
@@ -109,7 +112,7 @@ export function createCitations(
 }
 export type Citations = ReturnType<typeof createCitations>;
 
-/** One line of prose; empty where the text speaks to machines. */
+/** One line of prose. Empty where the text is addressed to machines. */
 export function speakable(raw: string): string {
   if (isForMachines(raw)) return '';
   const text = cleanText(raw)
@@ -122,6 +125,6 @@ export function speakable(raw: string): string {
   return upperFirst(/[.!?…]["”»’']?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`);
 }
 
-/** The numbers of a text, however its language parts their digits. */
+/** The numbers of a text, without separators between their digits. */
 export const numbersOf = (text: string): string[] =>
   (text.match(NUMBER) ?? []).map((number) => number.replace(/[.,\u00a0 ]/gu, ''));

@@ -13,9 +13,9 @@ import { faultsOfCount, titleOf } from './outline.ts';
 
 const CONTENTS_PER_MODULE = 4;
 const TEXT_WORDS = 240;
-/** A text further from the words asked for than this is asked again. */
+/** The model is asked again where a text is further off than this. */
 const MOST_OFF = 0.4;
-/** Less of it than this teaches nothing. */
+/** A text shorter than this share is refused. */
 const LEAST_TAUGHT = 0.15;
 const TEXT_TOKENS = 1_400;
 const TOKENS_PER_CONTENT = 140;
@@ -37,9 +37,9 @@ type PlannedModule = z.infer<typeof course>['modules'][number];
 const teachingText = z.object({ paragraphs: z.array(z.string()).min(1) });
 
 /**
- * Designs a course by a language model from what an author is interested in: a plan first, then a
- * teaching text for each content. The texts are the course's documents; each bears the model's name, since
- * nobody else vouches for them.
+ * Designs a course by a language model from an author's interests: first a plan, then a teaching
+ * text for each content. The texts are the course's documents. Each document bears the model's
+ * name, because nobody else has checked it.
  *
  * Throws `LanguageModelError`.
  */
@@ -128,7 +128,6 @@ type TextOrder = {
   description: string;
 };
 
-/** What one content teaches, as paragraphs. */
 async function textOf(
   model: LanguageModel,
   { request, planned, module, title, description }: TextOrder,
@@ -173,7 +172,7 @@ can check them; do not greet and do not announce other contents.`,
   return paragraphs;
 }
 
-/** Whether a voice of this language can say it; what is too short to tell can be said. */
+/** True also for a text that is too short to tell. */
 function isInLanguage(paragraphs: string[], language: string): boolean {
   const detected = detectLanguage(paragraphs.join(' '));
   return detected === language || detected === 'other';
@@ -181,7 +180,7 @@ function isInLanguage(paragraphs: string[], language: string): boolean {
 
 const documentOf = (fileName: string, language: SourceDocument['language']): SourceDocument => ({
   fileName,
-  // Read by no reader, like what comes from the library.
+  // No file reader made it, as with texts of the library.
   mediaType: LIBRARY_MEDIA_TYPE,
   language,
   title: fileName,
@@ -190,7 +189,7 @@ const documentOf = (fileName: string, language: SourceDocument['language']): Sou
   blocks: [],
 });
 
-/** Adds a page with a heading and its text; answers the content that is taught from it. */
+/** Adds a page with a heading and its text. Returns the content that is taught from it. */
 function addText(
   document: SourceDocument,
   { title, description, paragraphs }: { title: string; description: string; paragraphs: string[] },

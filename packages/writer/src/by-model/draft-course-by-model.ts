@@ -23,7 +23,7 @@ import { partsWithin, sourcesOf } from './part-sources.ts';
 import { overviewOf, sectionsOf } from './show-parts.ts';
 import { readParts, type SourcePart } from './source-parts.ts';
 
-/** Fewer words of source than this carry no content of their own. */
+/** A content needs at least so many words of source. */
 const WORDS_PER_CONTENT = 80;
 const TOKENS_PER_CONTENT = 160;
 const FRAME_TOKENS = 1_000;
@@ -45,8 +45,8 @@ const course = z.object({
 type Material = { documents: SourceDocument[]; language: Language };
 
 /**
- * Plans a course by a language model, from an overview of the documents. What the plan leaves out is
- * given to the content before it, so that every section is covered.
+ * Plans a course by a language model, from an overview of the documents. A section that the plan
+ * omits goes to the content before it. So every section is covered.
  *
  * Throws `WriterError` as the local writer does, and `LanguageModelError`.
  */
@@ -92,7 +92,7 @@ the source really helps with.`,
   };
 }
 
-/** Plans one module anew from what its contents were made of, with as many contents. */
+/** Plans one module anew from the parts of its contents, with as many contents. */
 export async function redraftModuleByModel(
   model: LanguageModel,
   request: Material & RedraftRequest,
@@ -121,7 +121,7 @@ written from, in the order of the source. Titles in at most nine words, other th
   return covered;
 }
 
-/** Names and describes one content anew; what it is made of stays. */
+/** Names and describes one content anew. Its sources stay. */
 export async function redraftContentByModel(
   model: LanguageModel,
   request: Material & RedraftRequest & { contentIndex: number },
@@ -160,7 +160,6 @@ type Question<Value> = {
   signal: AbortSignal | undefined;
 };
 
-/** A question about a course, for its audience, depth and objective. */
 function questionOf<Value>(
   { language, audience, depth, objective }: Material & CourseDraftRequest,
   { name, schema, count, lines, material, signal }: Question<Value>,
@@ -207,8 +206,8 @@ function faultsOfPlan(
 }
 
 /**
- * Each part in the first content that names it; one that none names, in the content before it.
- * Throws `LanguageModelError` where no content names a part.
+ * Puts each part into the first content that names it. A part that no content names goes to the
+ * content before it. Throws `LanguageModelError` where no content names a part.
  */
 function cover(
   modules: z.infer<typeof module>[],

@@ -14,13 +14,13 @@ import { readParts, type SourcePart } from './source-parts.ts';
 
 const WORDS_PER_THEME = 100;
 const MOST_THEMES = 4;
-/** The rules of a conversation: see the local writer's. */
+/** The same rules as in the local writer. */
 const MAX_TURN_WORDS = 45;
 const HOST_SHARE = { min: 0.25, max: 0.45 } as const;
-/** Of all words; what one theme says too much or too little the ones after it make up for. */
+/** A share of all words. Later themes make up for the error of earlier ones. */
 const MOST_OFF = 0.1;
 const MOST_OFF_BEFORE_LAST = 0.3;
-/** A source with fewer words than this says nothing to talk about. */
+/** A source with fewer words is too short for a podcast. */
 const FEWEST_SOURCE_WORDS = 60;
 const TOKENS_PER_WORD = 4;
 const FRAME_TOKENS = 800;
@@ -34,8 +34,9 @@ const turn = z.object({
 const conversation = z.object({ turns: z.array(turn).min(1) });
 
 /**
- * Writes a conversation of two by a language model: themes first, then one theme at a time, each with
- * the words that are left for it. The language is the one asked for, whatever the documents'.
+ * Writes a conversation of two by a language model: first the themes, then one theme at a time.
+ * Each theme gets its share of the words that are left. The language is the one asked for, whatever
+ * that of the documents.
  *
  * Throws `WriterError` PODCAST_TOO_LITTLE_TEXT, and `LanguageModelError`.
  */
@@ -190,7 +191,7 @@ function faultsOfTurns(
   ];
 }
 
-/** Turns as they may be spoken; what one speaker says in a row is one turn as far as it fits into one. */
+/** Turns as they may be spoken. Neighbours of one speaker are joined up to the longest turn. */
 function turnsOf(
   written: z.infer<typeof turn>[],
   citations: Citations,

@@ -17,22 +17,23 @@ import { readParts, type SourcePart } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
 const SCENES = { min: 3, max: 6 } as const;
-/** What the scenes of a video say, without greeting and close, where no length is asked for. */
+/** Words of all scenes, without greeting and close, where no length is asked for. */
 const SPOKEN_WORDS = 290;
 const FRAME_WORDS = 60;
-/** Shorter scenes than this change too often. */
+/** With fewer words a scene the picture would change too often. */
 const WORDS_OF_SCENE = 48;
 const FEWEST_SCENE_WORDS = 25;
 const FEWEST_WORDS_OF_OUTLINED = 60;
-/** So much of a short source is said. */
+/** A short source is said up to this share. */
 const SPOKEN_SHARE = 0.85;
 const OUTLINE_TOKENS = 1_500;
 
 const outline = z.object({ title: z.string(), scenes: z.array(outlineItem).min(1) });
 
 /**
- * Drafts the script of a presenter video by a language model: an outline first, then one scene at a time
- * from its own part of the documents. The language is the one asked for, whatever the documents'.
+ * Drafts the script of a presenter video by a language model. An outline comes first, then each
+ * scene from its own part of the documents. The language is the one asked for, whatever that of the
+ * documents.
  *
  * Throws `WriterError` as the local writer does, and `LanguageModelError`.
  */
@@ -88,7 +89,7 @@ async function outlineOf(
   },
 ): Promise<z.infer<typeof outline>> {
   const { parts, signal } = given;
-  // Little text is not stretched over many scenes.
+  // A short text gets few scenes.
   const carried = Math.max(1, Math.floor(given.words / FEWEST_WORDS_OF_OUTLINED));
   const isTimed = given.request.length !== undefined;
   const most = isTimed ? Math.ceil(given.words / WORDS_OF_SCENE) : SCENES.max;
@@ -123,15 +124,14 @@ the order of the source; no two scenes share a part.`,
   return { ...plan, scenes };
 }
 
-/** What scenes may say in so many minutes. */
 function wordsFor(length: VideoDraftRequest['length']): number {
   if (length === undefined) return SPOKEN_WORDS;
   return length === 'all' ? MOST_WORDS : length * WORDS_PER_MINUTE - FRAME_WORDS;
 }
-/** Further than this no model keeps to its plan. */
+/** No model keeps to a longer plan. */
 const MOST_WORDS = 2_000;
 
-/** Greeting and close are the studio's own phrases; they claim nothing that could be wrong. */
+/** Greeting and close are the studio's own phrases. Those claim nothing that could be wrong. */
 function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScene[]): VideoDraft {
   const { language, tone, objective, projectName } = request;
   const knowledge = WRITING_LANGUAGES[language];

@@ -26,9 +26,9 @@ const rewritten = z.object({
 type Paragraph = { number: number; piece: Piece; part: SourcePart; citations: Citations };
 
 /**
- * Makes a script easier to say, by a language model: paragraph by paragraph, each sentence saying one
- * or more of the old ones. A paragraph that would lose a sentence or a number stays as it was; titles,
- * key points and directions are not touched.
+ * Makes a script easier to say, by a language model, paragraph by paragraph. Each new sentence says
+ * one or more of the old ones. A paragraph stays as it was where it would lose a sentence or a
+ * number. Titles, key points and directions are not touched.
  *
  * Throws `LanguageModelError`.
  */
@@ -103,7 +103,6 @@ const shown = ({ number, part }: Paragraph): string =>
 const said = (answer: z.infer<typeof rewritten>, { number }: Paragraph): CitedSentence[] =>
   answer.paragraphs.filter((one) => one.number === number).flatMap(({ sentences }) => sentences);
 
-/** What a rewritten paragraph adds or loses. */
 function faultsOf(
   { number, piece, part, citations }: Paragraph,
   sentences: CitedSentence[],

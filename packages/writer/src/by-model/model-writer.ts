@@ -14,8 +14,8 @@ import { enhanceByModel } from './enhance-by-model.ts';
 import { createContentWriter } from './write-content-by-model.ts';
 
 /**
- * A writer that asks a language model. It waits for the network and thinks little, so it needs no
- * thread; how much the documents carry is counted and not asked.
+ * A writer that asks a language model. It mostly waits for the network, so it needs no thread. The
+ * local writer analyses courses and opens ledgers: nothing is asked for that.
  */
 export function createModelWriter(
   model: LanguageModel,
@@ -45,7 +45,7 @@ export function createModelWriter(
   };
 }
 
-/** A content without a source keeps none of the others from being written; a model that fails does. */
+/** A content without a source does not stop the others. A model that fails does. */
 async function attempt(
   writing: Promise<ContentScriptDraft>,
 ): Promise<Pick<WrittenContent, 'script' | 'problem'>> {

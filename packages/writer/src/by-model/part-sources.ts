@@ -2,7 +2,7 @@ import type { ContentSource } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import type { SourcePart } from './source-parts.ts';
 
-/** Parts as the sources of a content: a range for each run of neighbours in one file. */
+/** The sources of a content: one range for each run of neighbouring parts in one file. */
 export function sourcesOf(parts: SourcePart[]): ContentSource[] {
   const runs: SourcePart[][] = [];
   for (const part of parts) {
@@ -21,7 +21,7 @@ export function sourcesOf(parts: SourcePart[]): ContentSource[] {
 
 const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 
-/** What lies within sources, cut from parts at their borders. */
+/** Cuts parts at the borders of sources. */
 export function partsWithin(parts: SourcePart[], sources: ContentSource[]): SourcePart[] {
   return parts.flatMap((part) => {
     const sentences = part.sentences.filter(({ citation }) =>

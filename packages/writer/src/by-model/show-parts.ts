@@ -2,17 +2,17 @@ import type { SourcePart } from './source-parts.ts';
 
 /** Characters of an outline's material: some ten thousand tokens. */
 const OVERVIEW_CHARACTERS = 36_000;
-/** A part is shown whole where there is room; more says no more of what it is about. */
+/** Most characters of a part in an overview. */
 const LONGEST_LEAD = 600;
 const HEADINGS_CHARACTERS = 140;
-/** Number, words and the marks between. */
+/** Room for number, words and the marks between them. */
 const FRAME_CHARACTERS = 40;
-/** Characters of the sentences that one answer is written from. */
+/** Most characters of source for one answer. */
 const SENTENCES_CHARACTERS = 16_000;
 
 /**
- * A line a part: number, words, headings and how it begins; begins are shortened where there are many.
- * Where the parts are of several files, each file's name stands above its own.
+ * One line for each part: number, words, headings and its first sentences, shortened where there
+ * are many parts. Where the parts are of several files, the file's name stands above its parts.
  */
 export function overviewOf(parts: SourcePart[]): string {
   const room = Math.floor(OVERVIEW_CHARACTERS / parts.length) - FRAME_CHARACTERS;
@@ -29,7 +29,7 @@ export function overviewOf(parts: SourcePart[]): string {
     .join('\n');
 }
 
-/** The numbered sentences of parts; of long ones as many from each as there is room for. */
+/** The numbered sentences of parts. Each part gets an equal share of the room. */
 export function sentencesOf(parts: SourcePart[]): string {
   const room = SENTENCES_CHARACTERS / Math.max(1, parts.length);
   return parts
@@ -46,7 +46,7 @@ export function sentencesOf(parts: SourcePart[]): string {
     .join('\n\n');
 }
 
-/** Titled sections of a question's material; those that say nothing are left out. */
+/** Titled sections of a question's material. Empty ones are left out. */
 export const sectionsOf = (sections: Record<string, string>): string =>
   Object.entries(sections)
     .filter(([, text]) => text.trim())
@@ -55,7 +55,7 @@ export const sectionsOf = (sections: Record<string, string>): string =>
 
 const RECAP_CHARACTERS = 400;
 
-/** The last sentences that were said, so that what follows goes on from them. */
+/** The last sentences before a scene or theme, which goes on from them. */
 export function recapOf(said: string[]): string {
   let used = 0;
   const last = said.toReversed().filter((text, index) => {

@@ -5,19 +5,19 @@ import { cleanText } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 
 export type NumberedSentence = {
-  /** 1, 2 … through all documents: what a model cites. */
+  /** Counts from 1 through all documents. A model cites it. */
   number: number;
   text: string;
-  /** Shown for what stands below it, and not said. */
+  /** Shown to introduce the text below it, and never spoken. */
   isHeading: boolean;
   citation: Citation;
 };
 
-/** A stretch of a document that is shown to a model as a whole. */
+/** A piece of a document that is shown to a model as a whole. */
 export type SourcePart = {
-  /** 1, 2 … through all documents: what an outline names. */
+  /** Counts from 1 through all documents. An outline names it. */
   id: number;
-  /** The headings in it that say something, in order. */
+  /** The headings with letters in it, in order. */
   headings: string[];
   file: string;
   page: number;
@@ -25,17 +25,17 @@ export type SourcePart = {
   words: number;
 };
 
-/** What a question about one part may hold without crowding out the answer. */
+/** A longer part would leave too little room for the answer. */
 const LONGEST_PART_WORDS = 700;
-/** A short text without headings has about so many parts, so that there is something to choose from. */
+/** A short text without headings is cut into about so many parts. An outline can then choose. */
 const PARTS_OF_SHORT = 12;
 const SHORTEST_PART_WORDS = 60;
-/** An outline is made from so many parts at most, whatever the length of the documents. */
+/** The longest documents have about so many parts. */
 const MOST_PARTS = 160;
 
 /**
- * Cuts documents into parts of whole blocks, at headings where it can: about as many as an outline
- * can hold. Listings of code, references and what is addressed to machines are left out.
+ * Cuts documents into parts of whole blocks, at headings where possible: about as many as an
+ * outline can hold. Code, references and texts for machines are left out.
  */
 export function readParts(documents: SourceDocument[]): SourcePart[] {
   const words = documents.flatMap(({ blocks }) => blocks).reduce((sum, b) => sum + wordsOf(b), 0);

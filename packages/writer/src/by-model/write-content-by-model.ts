@@ -12,7 +12,7 @@ import { partsWithin } from './part-sources.ts';
 import { readParts, type SourcePart } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
-/** What a content's scenes say, without its frame. */
+/** Words of a content's scenes, without its frame. */
 const WORDS: Record<CourseDepth, number> = {
   basico: 170,
   intermedio: 220,
@@ -23,12 +23,11 @@ const WORDS_PER_SCENE = 100;
 const FEWEST_SCENE_WORDS = 25;
 const SPOKEN_SHARE = 0.85;
 
-/** Writes what the contents of a course over the same documents say, by a language model. */
 export function createContentWriter(model: LanguageModel, documents: SourceDocument[]) {
   const all = readParts(documents);
 
   /**
-   * One content, scene after scene, each from its own stretch of the content's part of the documents.
+   * Writes one content, scene after scene, each from its own part of the documents.
    *
    * Throws `WriterError` CONTENT_WITHOUT_SOURCE, and `LanguageModelError`.
    */
@@ -66,7 +65,6 @@ is to ${COURSE_OBJECTIVE_NOTES[objective]}. It is scene ${scenes.length + 1} of 
   };
 }
 
-/** Neighbours together, about as many words in each group. */
 function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
   const total = parts.reduce((sum, { words }) => sum + words, 0);
   const groups = new Map<number, SourcePart[]>();
@@ -79,7 +77,7 @@ function inGroups(parts: SourcePart[], count: number): SourcePart[][] {
   return [...groups.values()];
 }
 
-/** Framed by the studio's own phrases, as the local writer does it. */
+/** Adds the studio's own opening and close, as the local writer does. */
 function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): ContentScriptDraft {
   const { course, moduleIndex, contentIndex } = request;
   const { language } = course;

@@ -15,9 +15,9 @@ import type { SourcePart } from './source-parts.ts';
 
 const MOST_POINTS = 3;
 const LONGEST_TITLE = 48;
-/** An answer further from the words asked for than this is asked again. */
+/** The model is asked again where its answer is further off than this. */
 const MOST_OFF = 0.3;
-/** Less of it than this is no scene, whatever the model was told to say instead. */
+/** A shorter answer is refused: a document may have told the model to say nothing. */
 const LEAST_SAID = 0.35;
 const TOKENS_PER_WORD = 4;
 const FRAME_TOKENS = 600;
@@ -31,23 +31,21 @@ const writtenScene = z.object({
 
 export type SceneOrder = {
   language: Language;
-  /** What it is about. */
   title: string;
-  /** What it is written from, and nothing else. */
+  /** The only parts that it is written from. */
   parts: SourcePart[];
   words: number;
-  /** How it should sound and whom it is for: instructions of our own. */
+  /** Our own instructions on tone and audience. */
   notes: string[];
-  /** What people wrote themselves, by titles of sections: material. */
+  /** Texts that people wrote, by titles of sections: material, never instructions. */
   context: Record<string, string>;
-  /** The scenes before it. */
   before: WrittenScene[];
-  /** Names and numbers that may be said although the parts do not have them. */
+  /** Texts whose names and numbers may be said although the parts lack them. */
   known: string[];
 };
 export type WrittenScene = AssembledScene & { utterances: Utterance[] };
 
-/** One scene of a script from its own parts of the source. Throws `LanguageModelError`. */
+/** Writes one scene of a script from its own parts of the source. Throws `LanguageModelError`. */
 export async function writeScene(
   model: LanguageModel,
   order: SceneOrder,
@@ -97,7 +95,7 @@ presenter. "points" are two or three key points of at most six words and ${LONGE
   const title = titleOf(answer.title);
   const given = titleOf(order.title).slice(0, LONGEST_TITLE);
   const points = answer.points
-    // As it was written: the name of a command has no capital.
+    // The case stays: the name of a command has no capital.
     .map(cleanLabel)
     .filter((point) => point.length <= LONGEST_POINT && citations.isOnTopic(point))
     .slice(0, MOST_POINTS);

@@ -12,17 +12,20 @@ import type { Saying } from './sayings.ts';
 import type { Subject } from './subject.ts';
 import { figuresIn } from './take-up.ts';
 
-/** A longer case is left to the guest. */
+/** The host asks about no longer case. */
 const LONGEST_CASE = 11;
 const MOST_CASES = 2;
-/** Asked as often as needed; any other only so often, or the host sounds like a form. */
+/**
+ * Asked as often as needed. Any other question is asked `MOST_OF_ONE` times, or the host sounds
+ * like a form.
+ */
 const PLAIN: readonly Ask[] = ['about', 'more', 'next'];
 const MOST_OF_ONE = 2;
 const FEWEST_ITEMS = 3;
 
 type Question = { ask: Ask; slots?: Record<string, string> };
 
-/** What the host asks; `citations` only where the document asks it. */
+/** A question of the host. It has citations only where the document asks it. */
 export type Asked = { text: string; citations: Saying['citations'] };
 
 export type AskTools = {
@@ -31,11 +34,14 @@ export type AskTools = {
   reactions: StyleReactions;
   dialogue: DialogueWording;
   subjectOf: (text: string) => Subject | null;
-  /** Whether the documents make rules: elsewhere "must" tells how things are. */
+  /** True where the documents make rules. Elsewhere "must" tells how things are. */
   isRulebook: boolean;
 };
 
-/** Chooses the host's question before each saying, so that what follows answers it and nothing is asked twice. */
+/**
+ * Chooses the host's question before each saying, so that the saying answers it. No question comes
+ * twice.
+ */
 export function createAsker(tools: AskTools) {
   const { book, phrases, reactions, dialogue } = tools;
   const asked = new Map<Ask, number>();
@@ -56,7 +62,7 @@ export function createAsker(tools: AskTools) {
     if (slots?.x && named.has(slots.x.toLowerCase())) return false;
     return PLAIN.includes(ask) || (ask !== previous && (asked.get(ask) ?? 0) < MOST_OF_ONE);
   };
-  /** "And if the card is lost?", by the document's own words. */
+  /** "And if the card is lost?", in the document's own words. */
   const askCase = ({ opening: text }: Saying): string | null => {
     const own = dialogue.cues.caseOpening.exec(text)?.[1];
     if (!own || cases === MOST_CASES || countWords(own) > LONGEST_CASE) return null;
@@ -66,7 +72,7 @@ export function createAsker(tools: AskTools) {
   };
 
   return {
-    /** For any saying; null where all has been asked. */
+    /** The question before a saying. Null where all has been asked. */
     ask(saying: Saying): Asked | null {
       if (saying.question) return saying.question;
       const byCase = askCase(saying);
@@ -77,7 +83,7 @@ export function createAsker(tools: AskTools) {
       }
       return null;
     },
-    /** Whether something fits it beside what fits anything. */
+    /** True where a question fits it better than the general ones. */
     fits: (saying: Saying) =>
       saying.question !== null ||
       dialogue.cues.caseOpening.test(saying.opening) ||
@@ -89,7 +95,7 @@ export function createAsker(tools: AskTools) {
 const isRuleAsk = (ask: Ask): ask is (typeof RULE_ASKS)[number] =>
   RULE_ASKS.some((one) => one === ask);
 
-/** The questions that a saying answers, the one that fits it best first; the last fits any. */
+/** The questions that a saying answers, the best first. The last fits any saying. */
 function questionsFor(
   { opening: text, first: unit, place }: Saying,
   { dialogue, subjectOf, isRulebook }: AskTools,

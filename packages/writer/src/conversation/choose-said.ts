@@ -1,27 +1,27 @@
 import { planScript } from '../plan/plan-script.ts';
-import { leansBack } from '../reading/leans-back.ts';
 import { type Reading, type Section, type Unit, wordsOf } from '../reading/reading.ts';
+import { refersBack } from '../reading/refers-back.ts';
 import type { Wished } from './find-wished.ts';
 
-/** Shares of the words: what was asked for takes this much, what the roles would talk about that much. */
+/** Most words for wished units, and for units that suit the roles. */
 const WISHED_SHARE = 0.75;
-const LEANING_SHARE = 0.5;
+const ROLES_SHARE = 0.5;
 const FEWEST_THEMES = 2;
-/** Less than this share is not worth another theme. */
+/** A smaller rest is dropped, or it would need a theme of its own. */
 const LEFTOVER_SHARE = 0.1;
 const NEEDED_SHARE = 0.4;
-/** A sentence that another leans on is said with it where it is no longer. */
+/** A sentence that another refers to is added up to this length. */
 const LONGEST_SUPPORT = 35;
 
-/** Units of one section, as they are talked about together. */
+/** Units of one section, which are talked about together. */
 export type Theme = { section: Section; units: Unit[] };
 
 export type Preferences = {
   wished: Pick<Wished, 'units' | 'headed'>;
-  leans: (unit: Unit) => boolean;
+  suitsRoles: (unit: Unit) => boolean;
 };
 
-/** Prepares the choice: what belongs to one theme does not depend on how much is said. */
+/** Prepares the choice. The themes are the same for every length, so they are planned once. */
 export function createChooser(units: readonly Unit[], preferences: Preferences, reading: Reading) {
   const { wished } = preferences;
   const { scenes } = planScript(units, { words: Number.POSITIVE_INFINITY });
@@ -37,21 +37,21 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
     });
   }
 
-  /** Nothing is said without what it leans on. */
+  /** Adds the sentence that a chosen one refers to, or drops both. */
   function supported(chosen: ReadonlySet<Unit>): ReadonlySet<Unit> {
     const kept = new Set(chosen);
     for (const unit of chosen) {
       const [first] = unit.parts;
       const support = before.get(unit);
       if (unit.lead.length > 0 || !first || support?.section !== unit.section) continue;
-      if (kept.has(support) || !leansBack(first.text, reading)) continue;
+      if (kept.has(support) || !refersBack(first.text, reading)) continue;
       if (support.words <= LONGEST_SUPPORT) kept.add(support);
       else kept.delete(unit);
     }
     return kept;
   }
 
-  /** What is said within so many words of the guest: what was wished first, then what must be said. */
+  /** The themes within so many words of the guest: wished ones first, then what must be said. */
   return (words: number, wordsPerTheme: number): Theme[] => {
     const themes = themesOf(supported(pick(units, words, preferences)));
     const most = Math.max(FEWEST_THEMES, Math.round(words / wordsPerTheme));
@@ -72,7 +72,11 @@ export function createChooser(units: readonly Unit[], preferences: Preferences, 
   };
 }
 
-function pick(units: readonly Unit[], words: number, { wished, leans }: Preferences): Set<Unit> {
+function pick(
+  units: readonly Unit[],
+  words: number,
+  { wished, suitsRoles }: Preferences,
+): Set<Unit> {
   const chosen = new Set<Unit>();
   const take = (isMeant: (unit: Unit) => boolean, share: number) => {
     const from = units.filter((unit) => isMeant(unit) && !chosen.has(unit));
@@ -82,24 +86,25 @@ function pick(units: readonly Unit[], words: number, { wished, leans }: Preferen
   };
   take((unit) => wished.headed.has(unit), WISHED_SHARE);
   take((unit) => wished.units.has(unit), WISHED_SHARE);
-  take(leans, LEANING_SHARE);
+  take(suitsRoles, ROLES_SHARE);
   take(() => true, 1);
   return chosen;
 }
 
-/** What was wished for weighs more than anything else, what the roles would talk about more than what they would not. */
-const weight = ({ units }: Theme, { wished, leans }: Preferences): number =>
+/** Wished units weigh most, then those that suit the roles. */
+const weight = ({ units }: Theme, { wished, suitsRoles }: Preferences): number =>
   units.reduce(
-    (sum, unit) => sum + unit.worth * (wished.units.has(unit) ? 100 : 1) + (leans(unit) ? 3 : 0),
+    (sum, unit) =>
+      sum + unit.worth * (wished.units.has(unit) ? 100 : 1) + (suitsRoles(unit) ? 3 : 0),
     0,
   );
 
-/** The last thing heard is one that must be said, wherever there is any; what stands behind it is told before. */
+/** Ends on something that must be said, wherever there is any. Themes behind it are told before. */
 function withoutLeftover(themes: Theme[]): Theme[] {
   const lastTheme = themes.findLastIndex(({ units }) => units.some(isNeeded));
   const theme = themes[lastTheme];
   const all = themes.flatMap((one) => one.units);
-  // Where little must be said, the end of a story is its end.
+  // A story with few rules ends where the document ends.
   if (!theme || all.filter(isNeeded).length < all.length * NEEDED_SHARE) return themes;
   const units = theme.units.slice(0, theme.units.findLastIndex(isNeeded) + 1);
   const behind = themes.slice(lastTheme + 1);

@@ -5,7 +5,7 @@ import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { createAsker } from './ask.ts';
 import type { Theme } from './choose-said.ts';
-import type { ComposeTools, Conversation, Frame, Telling } from './composition.ts';
+import type { ComposeTools, Conversation, Frame, Rendering } from './composition.ts';
 import { chapterTitle, isTopic, spokenTitle } from './name-theme.ts';
 import { openConversation } from './open-conversation.ts';
 import { createPhraseBook } from './phrase-book.ts';
@@ -13,22 +13,21 @@ import { type Saying, sayingsOf } from './sayings.ts';
 import { askableSubject } from './subject.ts';
 import { createListener } from './take-up.ts';
 
-/** Beside what can be taken up, the host now and then says what fits anything. */
+/** The host now and then says a phrase that fits anything. */
 const GENERIC_SHARE = 0.3;
 const MOST_GENERIC = 2;
 const MOST_ANSWERS = 2;
 const LONGEST_RECAP = 24;
 const FEWEST_CHAPTERS = 2;
 
-/** Tells themes as a conversation. */
 export function composeTurns(
   themes: readonly Theme[],
   frame: Frame,
-  telling: Telling,
+  rendering: Rendering,
   tools: ComposeTools,
 ): Conversation {
   const { phrases, dialogue, countWords, reactions, isRulebook } = tools;
-  const book = createPhraseBook(tools.seed, tools.creativity, telling.isBrief);
+  const book = createPhraseBook(tools.seed, tools.creativity, rendering.isBrief);
   const subjectOf = (text: string) => askableSubject(text, tools);
   const asker = createAsker({ book, phrases, reactions, dialogue, subjectOf, isRulebook });
   const takeUp = createListener(book, reactions, dialogue, isRulebook);
@@ -48,7 +47,7 @@ export function composeTurns(
   };
   const host = (text: string | null, citations: Citation[] = []) => say('host', text, citations);
   const react = (to: Saying | undefined) => {
-    if (!to || !book.happens(telling.reactions)) return;
+    if (!to || !book.happens(rendering.reactions)) return;
     const taken = takeUp(to);
     if (taken) return host(taken);
     if (generic === MOST_GENERIC || !book.happens(GENERIC_SHARE)) return;
@@ -58,13 +57,13 @@ export function composeTurns(
   const ask = (saying: Saying) => {
     const asked = asker.ask(saying);
     if (asked) host(asked.text, asked.citations);
-    // Somebody has to say something between two turns of the guest.
+    // The guest never has two turns in a row.
     else if (turns.at(-1)?.speaker !== 'host')
       host(book.pick(phrases.reactions) ?? asker.put('nudge') ?? asker.put('more'));
   };
 
-  openConversation({ frame, telling, tools, book, say });
-  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, telling, tools) }));
+  openConversation({ frame, rendering, tools, book, say });
+  const told = themes.map((theme) => ({ theme, sayings: sayingsOf(theme, rendering, tools) }));
   const all = told.flatMap(({ sayings }) => sayings);
   const named: string[] = [];
   let previous: Saying | undefined;
@@ -80,7 +79,7 @@ export function composeTurns(
       }
       if (previous) react(previous);
       const isLast = saying === all.at(-1);
-      if (isLast && telling.recaps && !(at === 0 && isNews))
+      if (isLast && rendering.recaps && !(at === 0 && isNews))
         host(recapOf(at === 0 ? named : named.slice(0, -1)));
       if (at === 0 && title && theme.section.parent && !named.includes(title)) named.push(title);
       if (at === 0 && isNews) nameTheme(title, saying, index === 0);
@@ -95,7 +94,7 @@ export function composeTurns(
       else if (
         turns.at(-1)?.speaker === 'guest' ||
         asker.fits(saying) ||
-        book.happens(telling.asks)
+        book.happens(rendering.asks)
       )
         ask(saying);
       answer(saying);
@@ -112,7 +111,10 @@ export function composeTurns(
     wordCount: turns.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 
-  /** The theme by its heading; what the document asks, or what fits best, comes behind it where it is no question. */
+  /**
+   * Names the theme by its heading. A phrase without a question is followed by the document's own
+   * one, or the best fitting one.
+   */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;
     const open = phrases.turns.filter((phrase) => !isAsked || phrase.endsWith('{title}.'));
@@ -129,8 +131,9 @@ export function composeTurns(
 
   function answer({ text, place, question }: Saying) {
     const isAsked = turns.at(-1)?.text.endsWith('?') ?? false;
-    const isShort = place === 'whole' && question === null && countWords(text) < telling.longest;
-    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(telling.answers)) return;
+    const isShort = place === 'whole' && question === null && countWords(text) < rendering.longest;
+    if (!isAsked || !isShort || answers === MOST_ANSWERS || !book.happens(rendering.answers))
+      return;
     answers += 1;
     say('guest', book.pick(phrases.answers));
   }

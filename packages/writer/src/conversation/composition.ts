@@ -5,12 +5,12 @@ import type { SubjectTools } from './subject.ts';
 
 export type Conversation = Omit<DialogueDraft, 'ledger'>;
 
-/** The names and roles that frame a dialogue. */
+/** The names, roles and topic that a dialogue opens and closes with. */
 export type Frame = {
   podcastName: string;
   tagline: string;
   topic: string;
-  /** The requested emphasis that the source covers; may be empty. */
+  /** The stressed topic, where the source has it. May be empty. */
   focus: string;
   hostName: string;
   hostRole: string;
@@ -18,25 +18,23 @@ export type Frame = {
   guestRole: string;
 };
 
-/** One way to voice the same units; `fitLength` tries several. */
-export type Telling = {
-  /** The short units that share one turn. */
+/** One way to word the same units. The loop over lengths tries several. */
+export type Rendering = {
   joining: Joining;
-  /** Share of the host's turns that react to the last answer before they ask. */
+  /** Share of the host's turns that react before they ask. */
   reactions: number;
-  /** Share of the open places where the host asks rather than only reacts. */
+  /** Share of the open places where the host asks and does not only react. */
   asks: number;
-  /** Share of the answers that open with a phrase of the guest's own. */
+  /** Share of the answers that begin with a phrase of the guest's own. */
   answers: number;
-  /** The host names the themes before the last question. */
+  /** True where the host names the themes before the last question. */
   recaps: boolean;
-  /** The opening names the topic. */
   namesTopic: boolean;
-  /** The host says the tagline, where it is short, and the focus. */
+  /** True where both are introduced, and the tagline and the stressed topic are said. */
   introduces: boolean;
-  /** The shortest phrases are taken, where words are few. */
+  /** True where the shortest phrases are taken, because words are few. */
   isBrief: boolean;
-  /** Words that the guest speaks at a time, about. */
+  /** About how many words the guest says at a time. */
   longest: number;
 };
 
@@ -45,9 +43,7 @@ export type ComposeTools = SubjectTools &
     dialogue: DialogueWording;
     phrases: StylePhrases;
     reactions: StyleReactions;
-    /** True where a heading can be said. */
     isSpokenTitle: (title: string) => boolean;
-    /** The documents make rules. */
     isRulebook: boolean;
     seed: number;
     creativity: number;

@@ -41,7 +41,7 @@ describe.each(everyStyle)(
       expect(Math.abs(one.wordCount - wordCount)).toBeLessThanOrEqual(wordCount * 0.1);
     });
 
-    it('says each unit whole, and tells the fate of every one', () => {
+    it('says each unit whole and lists the fate of every one', () => {
       const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
       const heard = new Set(words(one.turns.map(({ text }) => text).join(' ')));
       for (const { text, fate } of one.ledger) {
@@ -50,7 +50,7 @@ describe.each(everyStyle)(
       expect(new Set(one.ledger.map(({ fate }) => fate)).has('said')).toBe(true);
     });
 
-    it('opens on nothing of the page, and closes on what must be said', () => {
+    it('opens without the title page and closes on what must be said', () => {
       expect(told(one)).not.toMatch(
         /Bienvenidos|Welcome|willkommen|Grupo Almendra, |Northfield|Abteilung/iu,
       );
@@ -94,7 +94,7 @@ describe('questions of the document', () => {
     expect(turns[at + 1]?.text).toMatch(/^Sí, hasta cinco días/u);
   });
 
-  it('inside a paragraph as well; a bare no comes with its reason', () => {
+  it('are found inside a paragraph, and a bare no keeps its reason', () => {
     const { turns } = draft('en', { wordCount: 400 });
     const at = turns.findIndex(({ text }) => text.includes('May I clear a small jam'));
     expect(turns[at]?.speaker).toBe('host');
@@ -103,7 +103,7 @@ describe('questions of the document', () => {
 });
 
 describe('the host', () => {
-  it('takes up what was said rather than saying what fits anything', () => {
+  it('reacts to the words of the guest rather than in general', () => {
     for (const language of ['es', 'en', 'de'] as const) {
       for (const style of PODCAST_STYLES) {
         const { reactions } = SOURCE_LANGUAGES[language].dialogue.styles[style];
@@ -128,7 +128,7 @@ describe('the host', () => {
     );
   });
 
-  it('says no half of a range', () => {
+  it('repeats no half of a range', () => {
     const text = `# El horno
 ## Uso
 El horno tarda entre 10 y 15 minutos en calentarse. Nunca abra la puerta antes de 20 minutos. La puerta debe cerrarse con las dos manos. El filtro se cambia cada 3 meses. Si el filtro huele a quemado, apague el horno y avise al encargado. No se puede limpiar el horno con agua. La bandeja debe secarse antes de guardarla en el armario.
@@ -146,17 +146,17 @@ describe('a wish', () => {
     ['Céntrate en las bajas médicas', 'Bajas médicas'],
     ['Enfócate en las vacaciones', 'Vacaciones'],
     ['Focus on how to ask for permisos retribuidos, please', 'Permisos retribuidos'],
-  ])('is met by the sections that are called so, first: %s', (instructions, chapter) => {
+  ])('puts the sections of that name first: %s', (instructions, chapter) => {
     expect(draft('es', { instructions, wordCount: 200 }).chapters[0]?.title).toBe(chapter);
   });
 
-  it('may name a kind of thing: the deadlines', () => {
+  it('may name a kind of content, such as deadlines', () => {
     const text = told(draft('es', { instructions: 'Céntrate en los plazos', wordCount: 200 }));
     expect(text).toContain('tres días siguientes');
     expect(text).toContain('antes de las 9:00');
   });
 
-  it('is not said where the document has nothing of it', () => {
+  it('is not said where the document does not have it', () => {
     const [first] = draft('es', { instructions: 'Céntrate en los dinosaurios' }).turns;
     expect(first?.text).not.toContain('dinosaurios');
   });
@@ -167,7 +167,7 @@ it('calls chapters as the document calls its sections', () => {
   for (const { title } of draft('en').chapters) expect(titles).toContain(title);
 });
 
-it('leaves tables of figures to the eye and says those of two columns', () => {
+it('leaves out tables of figures and says those of two columns', () => {
   const text = `${LOCKOUT_PROCEDURE}
 ## Fines
 | Year | Plant 3 | Plant 4

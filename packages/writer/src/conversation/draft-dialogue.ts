@@ -8,25 +8,26 @@ import { partsOf, type Unit } from '../reading/reading.ts';
 import { runningTextsOf } from '../reading/running-texts.ts';
 import { WriterError } from '../writer-error.ts';
 import { createChooser } from './choose-said.ts';
+import { DELIVERIES } from './deliveries.ts';
 import { findWished } from './find-wished.ts';
 import { fitLength } from './fit-length.ts';
 import { frameOf } from './frame-of.ts';
 import { readInstructions } from './instructions.ts';
-import { MANNERS } from './manners.ts';
 import { topicsOf } from './roles.ts';
 import { easyUnits, sayableUnits } from './sayable.ts';
 import { createWordCounter } from './word-counter.ts';
 
-/** The shortest dialogue there is, in words; a source that can't fill it is too short. */
+/** Words of the shortest dialogue. A source that cannot fill it is too short. */
 const FEWEST_WORDS = 90;
 const SHORT_TURN_WORDS = 24;
-/** Where so many of the units forbid or demand something, they are rules. */
+/** A document is a rulebook from this share of prohibitions and obligations on. */
 const RULES_SHARE = 0.3;
 
 /**
- * Writes a conversation of two from documents, without any model: the guest says units of the documents, the
- * host asks for them by the document's own questions or by phrases, and takes up what was said. The same request
- * gives the same dialogue. A source too short for the words asked for gives the longest that it carries.
+ * Writes a conversation of two from documents, without any model. The guest says units of the
+ * documents. The host asks for them, by the document's own questions or by phrases, and reacts. The
+ * same request gives the same dialogue. A source too short for the words asked for gives the
+ * longest possible one.
  *
  * Throws `WriterError` PODCAST_TOO_LITTLE_TEXT where that is less than the shortest podcast.
  */
@@ -44,18 +45,18 @@ export function draftDialogue(request: DialogueRequest): DialogueDraft {
   const wished = findWished(units, wishes, reading);
   const isTheirs = topicsOf([request.hostRole, request.guestRole], language);
   const isForeign = createForeignTitles(runningTextsOf(documents), cues);
-  const manner = MANNERS[request.style];
+  const delivery = DELIVERIES[request.style];
   const countWords = createWordCounter();
   const fitted = fitLength({
     wordCount: request.wordCount,
     frame: frameOf(request, wishes, wished.focus, units, reading),
     themesWithin: createChooser(
       units,
-      { wished, leans: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
+      { wished, suitsRoles: (unit) => partsOf(unit).some(({ text }) => isTheirs(text)) },
       reading,
     ),
-    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : manner.longest,
-    manner,
+    longest: wishes.wantsShortTurns ? SHORT_TURN_WORDS : delivery.longest,
+    delivery,
     wantsQuestions: wishes.wantsQuestions || wishes.wantsShortTurns,
     tools: {
       cues,

@@ -1,20 +1,21 @@
 import { partsOf, type Reading, type Section, type Unit } from '../reading/reading.ts';
 import type { Wishes } from './instructions.ts';
 
-/** A word of a wish that stands in so many times more units than its rarest says little of it. */
+/** Words of a wish count up to so many times the units of its rarest word. */
 const RARE = 2;
 
 export type Wished = {
   units: ReadonlySet<Unit>;
-  /** Those below a heading that names it. */
+  /** Those below a heading that names the wish. */
   headed: ReadonlySet<Unit>;
-  /** What was asked to be stressed and is there; empty where it is not. */
+  /** The stressed topic. Empty where the documents do not have it. */
   focus: string;
 };
 
 /**
- * What a person asked to be stressed: the sections whose headings have the rarest words of the wish, the units
- * that have them, and those of a kind that was named. Words without a known request count in headings only.
+ * Finds what a person asked to be stressed. These are sections whose headings have the rarest words
+ * of the wish. Units with those words and units of a named kind are added. Words without a known
+ * request count in headings only.
  */
 export function findWished(units: readonly Unit[], wishes: Wishes, { terms }: Reading): Wished {
   const stemsOf = new Map(
@@ -71,7 +72,7 @@ export function findWished(units: readonly Unit[], wishes: Wishes, { terms }: Re
     if (!focus && found.size > 0) focus = wishes.stress[0] ?? '';
   }
   for (const stem of wishes.rest.flatMap(terms.of)) add(stem, true);
-  // A wish that all of the documents are about wishes for nothing.
+  // A wish that matches every unit selects none.
   const isAll = found.size === units.length;
   return isAll ? { units: new Set(), headed: new Set(), focus } : { units: found, headed, focus };
 }

@@ -1,46 +1,49 @@
 import type { Theme } from './choose-said.ts';
 import { composeTurns } from './compose-turns.ts';
-import type { ComposeTools, Conversation, Frame, Telling } from './composition.ts';
-import type { Manner } from './manners.ts';
+import type { ComposeTools, Conversation, Frame, Rendering } from './composition.ts';
+import type { Delivery } from './deliveries.ts';
 
 export type Fitting = {
   wordCount: number;
   frame: Frame;
-  /** What is said within a budget of words for the guest, of which a theme takes so many. */
+  /** The themes within a budget of the guest's words, at so many words a theme. */
   themesWithin: (budget: number, wordsPerTheme: number) => Theme[];
-  /** About how long the guest speaks at a time, in words. */
+  /** About how many words the guest says at a time. */
   longest: number;
   wantsQuestions: boolean;
-  manner: Manner;
+  delivery: Delivery;
   tools: ComposeTools;
 };
 
 export type Fitted = { conversation: Conversation; themes: Theme[] };
 
-/** How far the words may be from those asked for. */
+/** Most distance from the words asked for, as a share of them. */
 const TOLERANCE = 0.1;
-/** `last`: of so few words that a greeting and a farewell are most of the host's. */
+/** `last` holds in the shortest drafts, where greeting and farewell fill the host's words. */
 const HOST_SHARE = { min: 0.25, max: 0.45, best: 0.3, last: 0.5 } as const;
-/** Shares of the words asked for that the guest may take. */
 const GUEST_SHARES = Array.from({ length: 18 }, (_, step) => 0.4 + step * 0.024);
-/** Shorter themes would be a list of headings; of many short sections some are told so all the same. */
+/**
+ * Shorter themes would be a list of headings. The second value still allows many short sections.
+ */
 const WORDS_PER_THEME = [45, 25] as const;
-/** So close do questions come where many are wanted. */
+/** Words for each question where many questions are wanted. */
 const WORDS_PER_QUESTION = 20;
-/** How much of the style's own manner is kept, the best first: less makes room for the length. */
-const MANNER_SHARES = [1, 0.5, 0] as const;
+/**
+ * The share of the style's habits that is kept, the best first. Less leaves room for the length.
+ */
+const DELIVERY_SHARES = [1, 0.5, 0] as const;
 
 /**
- * The telling that comes nearest to the words asked for, with the host's share kept. Where the source
- * carries less, the longest; null where no telling keeps the rules.
+ * The rendering that comes nearest to the words asked for, with the host's share kept. The longest
+ * one where the source has too little. Null where none keeps the rules.
  */
 export function fitLength(fitting: Fitting): Fitted | null {
   const choices = choicesOf(fitting);
   let longest: Fitted | null = null;
-  const rounds = [usualTellings, fullTellings, briefTellings, barestTellings];
-  for (const tellings of rounds) {
-    const most = tellings === barestTellings ? HOST_SHARE.last : HOST_SHARE.max;
-    const fitted = bestOf(choices, tellings(fitting), most, fitting);
+  const rounds = [usualRenderings, fullRenderings, briefRenderings, barestRenderings];
+  for (const renderings of rounds) {
+    const most = renderings === barestRenderings ? HOST_SHARE.last : HOST_SHARE.max;
+    const fitted = bestOf(choices, renderings(fitting), most, fitting);
     const words = fitted?.conversation.wordCount ?? 0;
     if (fitted && words >= fitting.wordCount * (1 - TOLERANCE)) return fitted;
     if (fitted && words > (longest?.conversation.wordCount ?? 0)) longest = fitted;
@@ -48,7 +51,7 @@ export function fitLength(fitting: Fitting): Fitted | null {
   return longest;
 }
 
-/** What can be said within each budget, every choice once. */
+/** The themes within each budget, every choice once. */
 function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
   const choices = new Map<string, Theme[]>();
   for (const wordsPerTheme of WORDS_PER_THEME) {
@@ -63,7 +66,7 @@ function choicesOf({ themesWithin, wordCount }: Fitting): Theme[][] {
 
 function bestOf(
   choices: Theme[][],
-  tellings: Telling[],
+  renderings: Rendering[],
   mostOfHost: number,
   fitting: Fitting,
 ): Fitted | null {
@@ -74,53 +77,53 @@ function bestOf(
   let best: (Fitted & { cost: number }) | null = null;
   for (const [index, themes] of choices.entries()) {
     const lost = 1 - (worths[index] ?? 0) / most;
-    for (const telling of tellings) {
-      const conversation = composeTurns(themes, fitting.frame, telling, fitting.tools);
-      const cost = costOf(conversation, telling, lost, mostOfHost, fitting);
+    for (const rendering of renderings) {
+      const conversation = composeTurns(themes, fitting.frame, rendering, fitting.tools);
+      const cost = costOf(conversation, rendering, lost, mostOfHost, fitting);
       if (cost !== null && (!best || cost < best.cost)) best = { conversation, themes, cost };
     }
   }
   return best;
 }
 
-const usualTellings = ({ frame, manner, longest, wantsQuestions }: Fitting): Telling[] =>
+const usualRenderings = ({ frame, delivery, longest, wantsQuestions }: Fitting): Rendering[] =>
   (['none', 'paragraph', 'section'] as const).flatMap((joining) =>
-    MANNER_SHARES.map((share) => ({
+    DELIVERY_SHARES.map((share) => ({
       joining,
-      reactions: manner.reactions * share,
-      asks: wantsQuestions ? 1 : 1 - (1 - manner.asks) * share,
-      answers: wantsQuestions ? 0 : manner.answers * share,
-      recaps: manner.recaps && share > 0,
+      reactions: delivery.reactions * share,
+      asks: wantsQuestions ? 1 : 1 - (1 - delivery.asks) * share,
+      answers: wantsQuestions ? 0 : delivery.answers * share,
+      recaps: delivery.recaps && share > 0,
       namesTopic: frame.topic !== '',
       isBrief: false,
       introduces: true,
-      longest: Math.min(longest, manner.longest),
+      longest: Math.min(longest, delivery.longest),
     })),
   );
 
-/** Where the source gives few words, the two take up and ask whatever they can. */
-const fullTellings = (fitting: Fitting): Telling[] =>
-  usualTellings(fitting).map((telling) => ({ ...telling, reactions: 1, asks: 1 }));
+/** With little source, both react and ask wherever they can. */
+const fullRenderings = (fitting: Fitting): Rendering[] =>
+  usualRenderings(fitting).map((rendering) => ({ ...rendering, reactions: 1, asks: 1 }));
 
-/** For few words, or for a source that gives few. */
-const briefTellings = (fitting: Fitting): Telling[] =>
-  usualTellings(fitting).flatMap((telling) => [
-    { ...telling, namesTopic: false },
-    { ...telling, isBrief: true },
-    { ...telling, namesTopic: false, isBrief: true },
+/** For few words or little source. */
+const briefRenderings = (fitting: Fitting): Rendering[] =>
+  usualRenderings(fitting).flatMap((rendering) => [
+    { ...rendering, namesTopic: false },
+    { ...rendering, isBrief: true },
+    { ...rendering, namesTopic: false, isBrief: true },
   ]);
 
-/** Where even that is too much around it. */
-const barestTellings = (fitting: Fitting): Telling[] =>
-  briefTellings(fitting).map((telling) => ({ ...telling, introduces: false }));
+/** The last resort: without introductions. */
+const barestRenderings = (fitting: Fitting): Rendering[] =>
+  briefRenderings(fitting).map((rendering) => ({ ...rendering, introduces: false }));
 
-/** How much a draft falls short of what was wished; null where it breaks a rule. */
+/** The distance of a draft from the wish. Null where it breaks a rule. */
 function costOf(
   { turns, wordCount }: Conversation,
-  telling: Telling,
+  rendering: Rendering,
   lost: number,
   mostOfHost: number,
-  { tools, manner, frame, wantsQuestions, wordCount: wanted }: Fitting,
+  { tools, delivery, frame, wantsQuestions, wordCount: wanted }: Fitting,
 ): number | null {
   const hosts = turns.filter(({ speaker }) => speaker === 'host');
   const hostWords = hosts.reduce((sum, { text }) => sum + tools.countWords(text), 0);
@@ -133,10 +136,10 @@ function costOf(
     (away < -TOLERANCE ? 10 - 10 * away : Math.abs(away)) +
     Math.abs(share - HOST_SHARE.best) +
     lost * 0.5 +
-    (manner.reactions - telling.reactions) * 0.35 +
-    (telling.namesTopic || !frame.topic ? 0 : 0.05) +
-    (telling.isBrief ? 0.25 : 0) +
-    (telling.joining === 'section' ? 0.1 : 0) +
+    (delivery.reactions - rendering.reactions) * 0.35 +
+    (rendering.namesTopic || !frame.topic ? 0 : 0.05) +
+    (rendering.isBrief ? 0.25 : 0) +
+    (rendering.joining === 'section' ? 0.1 : 0) +
     (wantsQuestions ? 1 - (questions * WORDS_PER_QUESTION) / wordCount : 0)
   );
 }

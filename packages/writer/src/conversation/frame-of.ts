@@ -17,7 +17,7 @@ const MAX_ROLE_WORDS = 8;
 const MAX_FOCUS_WORDS = 6;
 const SHORTEST_TITLE = 4;
 
-/** What a person wrote for the frame, made fit to be spoken, and what the documents are about. */
+/** The frame: a person's own texts, made fit to be spoken, and the topic of the documents. */
 export function frameOf(
   request: DialogueRequest,
   wishes: Wishes,
@@ -60,7 +60,7 @@ export function frameOf(
   };
 }
 
-/** Short and no order: fit to be said by the host. */
+/** Short and not an order, so the host can say it. */
 const isFocus = (topic: string): boolean =>
   topic !== '' &&
   countWords(topic) <= MAX_FOCUS_WORDS &&

@@ -4,12 +4,12 @@ import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { cleanLabel } from '../reading/clean-text.ts';
 import { isPromptLike } from '../reading/prompt-like.ts';
 
-/** What the local writer understands of a person's instructions; it leaves the rest alone. */
+/** The parts of a person's instructions that the local writer understands. It ignores the rest. */
 export type Wishes = {
-  /** Words of what to stress and what to leave out. */
+  /** Words of topics to stress and to leave out. */
   stress: string[];
   avoid: string[];
-  /** What to stress, where it was asked for by its kind: "the deadlines". */
+  /** Kinds of content to stress, such as deadlines. */
   kinds: MustSayKind[];
   /** Sentences in which nothing else was understood. */
   rest: string[];
@@ -24,13 +24,13 @@ const NAME =
   /^\s{0,9}[:=–-]?\s{0,9}["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
 const MAX_TOPIC_WORDS = 12;
 
-/** What a person's instructions call the two; empty where they call them nothing. */
+/** The names that a person's instructions give the two. Empty where they give none. */
 export function namesInInstructions(instructions: string): Record<Speaker, string> {
   const { hostName, guestName } = readInstructions(instructions);
   return { host: hostName, guest: guestName };
 }
 
-/** Reads a person's instructions, in any of the six languages. */
+/** Understands any of the six languages. */
 export function readInstructions(instructions: string): Wishes {
   const sentences = cleanLabel(instructions.replace(/\n/gu, '. '))
     .split(/(?<![.;!?])[.;!?]+(?:\s|$)/u)
@@ -59,7 +59,7 @@ export function readInstructions(instructions: string): Wishes {
   };
 }
 
-/** What stands behind the first cue of each sentence. */
+/** The words behind the first cue of each sentence. */
 function topicsBehind(sentences: string[], cue: 'stress' | 'avoid'): string[] {
   return sentences.flatMap((sentence) => {
     const [match] = WISHES.flatMap((cues) => cues[cue].exec(sentence) ?? []);

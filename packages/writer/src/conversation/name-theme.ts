@@ -6,7 +6,7 @@ import { insideSentence } from './subject.ts';
 
 type Tools = Pick<ComposeTools, 'wordCase' | 'cues' | 'isSpokenTitle' | 'terms' | 'dialogue'>;
 
-/** A theme's heading as the host says it; empty where there is none. */
+/** A theme's heading as the host says it. Empty where there is none. */
 export function spokenTitle({ title }: Section, tools: Tools): string {
   const { wordCase, cues, isSpokenTitle } = tools;
   if (!title || title.endsWith('?') || !isSpokenTitle(title)) return '';
@@ -14,14 +14,14 @@ export function spokenTitle({ title }: Section, tools: Tools): string {
   return insideSentence(short, wordCase, cues).replace(/(?<!\s)\s+[:;–—]\s*|[:;–—]\s*/gu, ', ');
 }
 
-/** Whether naming the topic has said it already. */
+/** True where the topic already has all words of the title. */
 export function isTopic(title: string, { topic }: Frame, { terms }: Tools): boolean {
   const topical = new Set(terms.of(topic));
   const stems = terms.of(title);
   return stems.length > 0 && stems.every((stem) => topical.has(stem));
 }
 
-/** What a chapter is called: its heading, or the nearest above it, or what all is about. */
+/** The title of a chapter: its heading, the nearest one above it, or the topic. */
 export function chapterTitle({ section, units }: Theme, { topic }: Frame, tools: Tools): string {
   const { wordCase, cues, isSpokenTitle } = tools;
   const heading = pathOf(section).findLast(isSpokenTitle) ?? topic;

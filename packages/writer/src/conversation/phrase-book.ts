@@ -5,8 +5,8 @@ import { upperFirst } from '../reading/clean-text.ts';
 const PLAIN = 0.2;
 
 /**
- * Hands out phrases, no sentence of them twice. `creativity` 0.1 to 1 says how far down a list of choices,
- * which begins with the plainest, the seed may reach; `isBrief` takes the shortest instead.
+ * Picks phrases, no sentence of them twice. `creativity` (0.1 to 1) says how far down the choices
+ * the seed may reach: the plainest are first. `isBrief` takes the shortest instead.
  */
 export function createPhraseBook(seed: number, creativity: number, isBrief: boolean) {
   const used = new Set<string>();
@@ -16,7 +16,7 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
     return hashOf(`${creativity > PLAIN ? seed : 0} ${count}`);
   };
   return {
-    /** Null when every choice has been said. */
+    /** Null when every choice has been used. */
     pick(choices: readonly string[], slots: Record<string, string> = {}): string | null {
       const reach = Math.max(1, Math.ceil(creativity * choices.length));
       const fresh = choices.filter((choice) => !sentencesOf(choice).some((one) => used.has(one)));
@@ -29,7 +29,7 @@ export function createPhraseBook(seed: number, creativity: number, isBrief: bool
       for (const sentence of sentencesOf(chosen)) used.add(sentence);
       return upperFirst(fillPhrase(chosen, slots).replace(/([?!…])\.(?=\s|$)/gu, '$1'));
     },
-    /** Whether something happens that should in this share of the cases. */
+    /** True in this share of the calls, by the seed. */
     happens: (share: number) => draw() % 1000 < share * 1000,
   };
 }

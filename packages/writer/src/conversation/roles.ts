@@ -1,7 +1,10 @@
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { ROLES, SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 
-/** Whether a sentence speaks of what people of the given roles would talk about; of nothing for other roles. */
+/**
+ * A test for sentences that people of these roles would talk about. It matches nothing for other
+ * roles.
+ */
 export function topicsOf(roles: string[], language: SourceLanguage): (text: string) => boolean {
   const known = ROLES.filter((role) =>
     Object.values(SOURCE_LANGUAGES).some(({ wishes }) =>
@@ -12,7 +15,7 @@ export function topicsOf(roles: string[], language: SourceLanguage): (text: stri
   return (text) => topics.some((topic) => topic.test(text));
 }
 
-/** The language of a role: a short word shows none, but one that is known in other languages only is in those. */
+/** The language of a role. A role that is known only in other languages counts as one of those. */
 export function languageOfRole(role: string, typedIn: SourceLanguage): SourceLanguage {
   const languages = Object.values(OUTPUT_LANGUAGE_CODES).filter((language) =>
     ROLES.some((known) => SOURCE_LANGUAGES[language].wishes.roles[known].called.test(role)),

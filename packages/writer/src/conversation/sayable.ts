@@ -14,23 +14,22 @@ import {
 } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 
-/** Nobody says a longer sentence. */
 const LONGEST_SENTENCE = 60;
-/** More numbers in most rows of a table are for the eye. */
+/** A table is left out where most rows have more numbers. */
 const FIGURES_IN_ROW = 1;
 /** Commands, options, paths, variables, pages of manuals. */
 const HARD_SIGNS =
   /[{}|\\^]|[<>=](?!\s?\p{N})|(?:^|[\s«“"(])(?:~?\.{0,2}\/[\p{L}.]|--?\p{L})|\$\p{L}|\p{L}_\p{L}|\p{L} ?\(\d\)|\p{Ll}\/\p{Ll}+\/|https?:/u;
-const TELLING_WORDS = 6;
-/** Of the words asked for: the host says the others. */
+const FEWEST_DETECTABLE_WORDS = 6;
+/** Share of the words asked for that the guest needs. The host says the others. */
 const ENOUGH = 0.75;
-/** So many units into a file a line may still be its title page. */
+/** The title page of a file has at most so many units. */
 const TITLE_LINES = 3;
 const LONGEST_TITLE_LINE = 6;
 
 /**
- * What of the documents can be said between two: without what was asked to be left out, and without the
- * lines that open a page (its title once more, who published it, a greeting).
+ * The units that a conversation can say. Topics to avoid are left out. So are the lines that open a
+ * page: its title, its publisher, a greeting.
  */
 export function sayableUnits(
   reading: Reading,
@@ -57,11 +56,11 @@ export function sayableUnits(
     const isTitlePage = isEarly && unit.section.parent === null && unit.words <= LONGEST_TITLE_LINE;
     // "Northfield Foods, plant 4." reads like an order.
     if (isTitlePage && isHardlyNeeded(unit.mustSay)) return false;
-    return !unit.parts.every((part) => isFurniture(part, isEarly, title));
+    return !unit.parts.every((part) => isBoilerplate(part, isEarly, title));
   });
 
-  /** The title once more, or a line or a greeting that opens a page. */
-  function isFurniture(
+  /** The repeated title, or a line or greeting that opens a page. */
+  function isBoilerplate(
     { text, mustSay }: Part,
     isEarly: boolean,
     title: ReadonlySet<string>,
@@ -77,19 +76,19 @@ export function sayableUnits(
 const isHardlyNeeded = (mustSay: readonly MustSayKind[]) =>
   mustSay.every((kind) => kind === 'obligation');
 
-/** Whether its last word asks for another: "of.", "for the." */
+/** True where its last word needs another one: "of.", "for the." */
 const isBrokenOff = (text: string, { phraseLinks }: Cues): boolean =>
   text.endsWith('.') && phraseLinks.has(lowerWords(text).at(-1) ?? '');
 
-/** Nobody keeps columns of numbers apart by ear, nor signs that have no name. */
+/** Nobody can follow columns of numbers by ear, or signs without a name. */
 function isHeard(rows: readonly string[]): boolean {
   const many = rows.filter((row) => (row.match(/\p{N}[\p{N}.,]*/gu) ?? []).length > FIGURES_IN_ROW);
   return many.length * 2 <= rows.length && !rows.some((row) => /[~{}|<>\\^_=]/u.test(row));
 }
 
 /**
- * Of enough to say, what a listener can follow: no paths and commands, nothing broken off or that
- * points at what only a reader sees, no line in another language. Of less, everything.
+ * Drops what a listener cannot follow: paths and commands, broken sentences, references to the
+ * page, other languages. Keeps everything where too few words would be left.
  */
 export function easyUnits(
   units: Unit[],
@@ -103,7 +102,8 @@ export function easyUnits(
         !HARD_SIGNS.test(text) &&
         !isBrokenOff(text, cues) &&
         !dialogueCues.pointsElsewhere.test(text) &&
-        (countWords(text) < TELLING_WORDS || ['other', language].includes(detectLanguage(text))),
+        (countWords(text) < FEWEST_DETECTABLE_WORDS ||
+          ['other', language].includes(detectLanguage(text))),
     ),
   );
   return wordsOf(easy) >= words * ENOUGH ? easy : units;

@@ -7,20 +7,20 @@ import type { Terms } from '../reading/terms.ts';
 import type { Theme } from './choose-said.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/** Whatever is no procedure is said in one turn up to this. */
+/** Any unit but a procedure is said in one turn up to this length. */
 const LONGEST_WHOLE = 60;
 
 const FEW_WORDS = 8;
 
 const isListed = ({ kind, parts }: Unit) => LISTED.has(kind) && parts.length > 1;
 
-/** What the guest says in one turn: whole units, or a stretch of a procedure. */
+/** One turn of the guest: whole units, or some steps of a procedure. */
 export type Saying = {
   text: string;
   citations: Citation[];
-  /** What is said of the first of its units, which the host asks for. */
+  /** The text of its first unit, which the host asks for. */
   opening: string;
-  /** What is said of the last, which the host takes up. */
+  /** The text of its last unit, which the host reacts to. */
   ending: string;
   /** The first and the last of its units. */
   first: Unit;
@@ -28,7 +28,7 @@ export type Saying = {
   section: Section;
   /** A question that the document itself asks before it. */
   question: { text: string; citations: Citation[] } | null;
-  /** Where it stands in a unit that takes several turns. */
+  /** Its position in a unit that takes several turns. */
   place: 'whole' | 'first' | 'middle' | 'last';
 };
 
@@ -36,7 +36,7 @@ export type Joining = 'none' | 'paragraph' | 'section';
 
 export type SayingTools = { say: SayTools; terms: Terms; countWords: WordCounter };
 
-/** A theme as turns of the guest, of about so many words where units are short enough to be joined. */
+/** A theme as turns of the guest. Short units are joined up to about `longest` words. */
 export function sayingsOf(
   { units }: Theme,
   { joining, longest }: { joining: Joining; longest: number },
@@ -71,7 +71,7 @@ function joins(
 ): boolean {
   if (next.question || last.place !== 'whole' || next.place !== 'whole') return false;
   if (last.section !== next.section || isListed(last.unit) || isListed(next.unit)) return false;
-  // Nobody asks for each line of a few words.
+  // Lines of a few words are always joined, or the host would ask for each.
   const isShort = countWords(last.ending) <= FEW_WORDS && countWords(next.text) <= FEW_WORDS;
   if (joining === 'none' && !isShort) return false;
   if (joining === 'paragraph' && !isShort && last.unit.paragraph !== next.unit.paragraph)
@@ -115,7 +115,7 @@ function sayUnitInTurns(
   }));
 }
 
-/** A unit whose document asks before it answers: the question is the host's. */
+/** Splits off questions that the document asks before it answers: the host asks them. */
 function withoutQuestion({ lead, parts }: Unit): {
   questions: Part[];
   lead: Part[];
@@ -123,7 +123,7 @@ function withoutQuestion({ lead, parts }: Unit): {
 } {
   const inLead = lead.filter(({ text }) => text.endsWith('?'));
   const answer = parts.findIndex(({ text }) => !text.endsWith('?'));
-  // A question that nothing answers is asked by the guest.
+  // A question without an answer stays with the guest.
   const inParts = answer > 0 ? parts.slice(0, answer) : [];
   return {
     questions: [...inLead, ...inParts],
@@ -137,20 +137,23 @@ const saidBy = (parts: Part[]) => ({
   citations: parts.flatMap(({ citations }) => citations),
 });
 
-/** Of a section that is called by a question, where its first unit is not said. */
+/** The question in a section's title, asked once. Its first unit may be left out. */
 const questionOfHeading = (section: Section, asked: ReadonlySet<Section>) =>
   section.title.endsWith('?') && section.heading && !asked.has(section)
     ? { text: section.title, citations: [section.heading] }
     : null;
 
-/** A list or a column that only its heading introduces: the host has just said that. */
+/** True for a lead that repeats the heading, which the host has just said. */
 function isHeading({ text, isFragment }: Part, { title }: Section, terms: Terms): boolean {
   if (!isFragment || !title) return false;
   const stems = new Set(terms.of(title));
   return terms.of(text).every((stem) => stems.has(stem));
 }
 
-/** Steps in stretches of about the same length; anything else in one, unless nobody could listen that long. */
+/**
+ * Cuts steps into pieces of about the same length. Other units are cut only where they are too long
+ * for one turn.
+ */
 function piecesOf(
   { kind }: Unit,
   utterances: Utterance[],
@@ -166,7 +169,7 @@ function piecesOf(
   let size = 0;
   for (const [index, utterance] of utterances.entries()) {
     const own = sizes[index] ?? 0;
-    // What introduces the steps is said with the first of them.
+    // The introduction of steps is said with the first of them.
     const opensList = index > 0 && /:$/u.test(utterances[index - 1]?.text ?? '');
     if (pieces.length === 0 || (!opensList && size + own / 2 > share)) {
       pieces.push([]);

@@ -10,9 +10,9 @@ export type SubjectTools = {
 };
 
 export type Subject = {
-  /** As it stands inside a sentence. */
+  /** Written as inside a sentence. */
   text: string;
-  /** The verb that goes into "what is …?"; empty where the sentence does not say what the subject is. */
+  /** The verb for "what is …?". Empty where the sentence does not say what the subject is. */
   is: string;
 };
 
@@ -20,20 +20,20 @@ type Found = { text: string; rest: string; isName: boolean };
 
 const MAX_SUBJECT_WORDS = 6;
 
-/** What a sentence is about, where the host can ask for it by its words. */
+/** The subject of a sentence, where the host can ask for it. */
 export function askableSubject(text: string, tools: SubjectTools): Subject | null {
   const { cues } = tools.dialogue;
   const found = subjectOf(text, tools);
   if (!found) return null;
-  // "What is Curie?" would be asked of a thing.
+  // "What is …?" fits things only, not "Curie".
   const is = found.isName ? '' : (cues.isA.exec(found.rest)?.[1] ?? '');
   const isNamed = found.isName || cues.definite.test(found.text);
   return is || isNamed ? { text: found.text, is } : null;
 }
 
 /**
- * The subject that opens a sentence, as it stands inside one, with what follows it: an article, nouns
- * with what links them, then a known verb. Null where that is not certain.
+ * The subject that opens a sentence, written as inside one, and the text behind it. It is an
+ * article, nouns with their links, then a known verb. Null where that is not certain.
  */
 function subjectOf(text: string, tools: SubjectTools): Found | null {
   const { cues, terms } = tools;
@@ -56,7 +56,7 @@ function subjectOf(text: string, tools: SubjectTools): Found | null {
       const hasNoun = lower.slice(0, at).some((one) => terms.isContent(one));
       const endsWhole = !cues.functionWords.has(lower[at - 1] ?? '');
       if (!hasNoun || !endsWhole || cues.beforeVerb.has(lower[at - 1] ?? '')) return null;
-      // Only its article stood at the start of a sentence.
+      // Only the article had its capital from the start of the sentence.
       const inside = subject.charAt(0).toLowerCase() + subject.slice(1);
       return { text: inside, rest: text.slice(start), isName: false };
     }
@@ -69,7 +69,7 @@ function subjectOf(text: string, tools: SubjectTools): Found | null {
   return null;
 }
 
-/** Without what is only put in between commas; empty where there is a comma for another reason. */
+/** Removes an aside between commas. Empty where a comma has another reason. */
 const wholeSubject = (subject: string) =>
   /^[^,]+$/u.test(subject) ? subject : (/^([^,]+),[^,]+,$/u.exec(subject)?.[1] ?? '');
 
@@ -90,18 +90,21 @@ function bareSubject(text: string, { cues, terms, wordCase }: SubjectTools): Fou
   const subject = run.join(' ');
   const inside = wordCase.inSentence(subject);
   const rest = words.slice(end).join(' ');
-  // "Bees are": only common nouns have a plural without article.
+  // "Bees are": only common nouns have a plural without an article.
   const isPlural = cues.language === 'en' && /^\p{Lu}\p{Ll}+s$/u.test(subject);
   if (isPlural && /^(?:are|have|were|can|do)\b/u.test(rest))
     return { text: subject.toLowerCase(), rest, isName: false };
-  // "Heute ist": what is written small elsewhere is no noun.
+  // "Heute ist": a word that is in lower case elsewhere is no noun.
   if (cues.nounsHaveCapitals && inside !== subject) return null;
   return { text: inside, rest, isName: inside === subject };
 }
 
-/** A title or the start of a sentence as it is written further inside; after an elided article too. */
+/**
+ * A title or the start of a sentence, written as inside a sentence. An elided article is in lower
+ * case too.
+ */
 export const insideSentence = (text: string, wordCase: WordCase, cues: Cues): string =>
-  // Where every noun has a capital, nothing tells which words a title only borrowed them for.
+  // In German only an article changes: a noun has its capital everywhere.
   (cues.nounsHaveCapitals
     ? text.replace(/^\p{Lu}\p{Ll}+(?= )/u, (first) =>
         cues.determiners.has(first.toLowerCase()) ? first.toLowerCase() : first,

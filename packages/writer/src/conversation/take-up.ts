@@ -8,19 +8,19 @@ import {
 import type { PhraseBook } from './phrase-book.ts';
 import type { Saying } from './sayings.ts';
 
-/** Of so many figures none is the one to take up. */
+/** With more figures, none is worth repeating. */
 const MOST_FIGURES = 2;
 const MOST_OF_ONE = 2;
-/** What was taken up already gives way to what comes so much later among the remarks. */
+/** A used remark moves so many places down the list. */
 const USED = 4;
 
-/** Numbers with what they count, as a sentence has them, without halves of ranges. */
+/** Numbers with their units, without halves of ranges. */
 export const figuresIn = (text: string, { figure, range }: DialogueCues): string[] =>
   [...text.matchAll(new RegExp(figure.source, `${figure.flags}g`))]
     .filter(({ index }) => !range.test(text.slice(0, index)))
     .map(([found]) => found);
 
-/** Chooses what the host says on what was just heard: something of it, or nothing. */
+/** Chooses the host's reaction to the last saying. Null where nothing fits. */
 export function createListener(
   book: PhraseBook,
   reactions: StyleReactions,
@@ -48,7 +48,7 @@ export function createListener(
 
 type Heard = { remark: Remark; slots: Record<string, string> };
 
-/** What can be taken up, the most telling first. */
+/** Possible remarks, the strongest first. */
 function remarksOn(
   { ending: text, unit, place }: Saying,
   { cues, numbers, asFigure }: DialogueWording,

@@ -2,7 +2,7 @@ import { countWords } from '@tarima/text';
 
 export type WordCounter = (text: string) => number;
 
-/** Counts each text once: a hundred tellings of a dialogue say the same sentences. */
+/** Counts each text once, because a hundred drafts of a dialogue share their sentences. */
 export function createWordCounter(): WordCounter {
   const counts = new Map<string, number>();
   return (text) => {

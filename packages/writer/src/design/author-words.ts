@@ -3,7 +3,9 @@ import { bareText } from '@tarima/text';
 
 type Field = keyof CourseDesign;
 
-/** What the author wrote into a field; empty where it has no word, or still says what the option put there. */
+/**
+ * The author's own text in a field. Empty without a word, or where the option's text is unchanged.
+ */
 export function ownWords(design: CourseDesign, field: Field): string {
   const { text } = design[field];
   const isPreset = LANGUAGES.some((language) =>

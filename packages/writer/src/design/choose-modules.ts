@@ -6,18 +6,19 @@ import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 const FEWEST_MODULES = 4;
 const CONTENTS_A_MODULE = 4;
 const MOST_BORROWED = 2;
-/** Of one theme; every theme has as many. */
+/** The most topics of one theme. Every theme of the library has so many. */
 const MOST_TOPICS = 5;
 
-/** A theme of the library with the topics of it that the course teaches, in teaching order. */
+/** A theme of the library with the topics that the course teaches, in teaching order. */
 export type ChosenModule = { theme: LibraryTheme; topics: IndexedTopic[] };
 
 const LEVEL_ORDER: Topic['level'][] = ['basico', 'intermedio', 'avanzado'];
 
 /**
- * The modules of a course. Where its author wrote what to learn, it teaches the topics that speak of that,
- * which may be fewer than `contents`, with up to two themes of other areas for words that the area itself
- * does not have. Else it has as many as `contents`, evenly of the themes that suit best.
+ * The modules of a course. Where the author wrote what to learn, only topics on that are taught.
+ * They may be fewer than `contents`. Up to two themes of other areas are added for words that the
+ * area lacks. Without such a wish it has as many as `contents`. They come evenly from the themes
+ * that suit best.
  */
 export function chooseModules(
   area: DesignerArea,
@@ -38,7 +39,7 @@ export function chooseModules(
 const modulesOf = (topics: IndexedTopic[]): ChosenModule[] =>
   [...Map.groupBy(topics, ({ theme }) => theme)].map(([theme, own]) => ({ theme, topics: own }));
 
-/** No more themes than it takes: a topic here and another there are no course. */
+/** Takes few themes: single topics from many themes are no course. */
 function wishedModules(
   themes: ChosenModule[],
   contents: number,
@@ -52,7 +53,7 @@ function wishedModules(
   return modulesOf(themes.flatMap(({ topics }) => topics).filter((topic) => best.includes(topic)));
 }
 
-/** The themes that suit best, as many contents of each, but for what does not come out even. */
+/** The themes that suit best, with contents spread evenly over them. */
 function evenModules(
   themes: ChosenModule[],
   contents: number,
@@ -72,7 +73,7 @@ function evenModules(
     }));
 }
 
-/** Themes by what so many of their best topics are worth together. */
+/** Themes sorted by the sum of their best topics, `share` of each. */
 function byWorth(
   themes: ChosenModule[],
   share: number,
@@ -83,7 +84,10 @@ function byWorth(
   return themes.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** The best topics, in teaching order; never only what builds on topics that were left out. */
+/**
+ * The best topics, in teaching order. At least one is of the lowest level, because others build on
+ * it.
+ */
 function topicsOf(
   topics: IndexedTopic[],
   size: number,
@@ -110,7 +114,7 @@ const bestOf = (
   scoreOf: (topic: IndexedTopic) => number,
 ): IndexedTopic[] => topics.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, count);
 
-/** Themes of other areas whose topics name a written word of which the area itself never speaks. */
+/** Themes of other areas that name an author's word which the area never uses. */
 function themesToBorrow(
   area: DesignerArea,
   scoreOf: (topic: IndexedTopic) => number,

@@ -84,7 +84,7 @@ describe('a designed course', () => {
     expect(ofFounders.filter((title) => ofLeaders.includes(title)).length).toBeLessThan(8);
   });
 
-  it('turns to what its author wrote', async () => {
+  it('follows its author’s words', async () => {
     const text = 'Fijar precios y márgenes sin perder clientes';
     const course = await design({ interests: choice('negocios', text) });
     expect(course.title).toBe(text);
@@ -93,7 +93,7 @@ describe('a designed course', () => {
     expect(plain.modules.map(({ title }) => title)).not.toContain('Precios y márgenes');
   });
 
-  it('takes the option’s own text for no wish, in whatever language it stands', async () => {
+  it('ignores the option’s own text in every language', async () => {
     const plain = titlesOf(await design());
     for (const language of LANGUAGES) {
       const { text } = DESIGNER_TEXTS[language].interests.negocios;
@@ -106,7 +106,7 @@ describe('a designed course', () => {
     ['en', 'tecnologia', 'Passwords', 'Everyday security at work', 'Tables that can answer'],
     ['pt', 'negocios', 'Definir preços', 'Preços e margens', 'Delegar'],
   ] as const)(
-    'has fewer contents than asked for where no more are about what its author wrote (%s)',
+    'has fewer contents where no more are on its author’s topic (%s)',
     async (language, area, text, module, foreign) => {
       const course = await design({ interests: choice(area, text) }, 12, language);
       const titles = titlesOf(course);
@@ -118,13 +118,13 @@ describe('a designed course', () => {
     },
   );
 
-  it('is as long as asked for where what was written is the area, or nothing that is taught', async () => {
+  it('has full length where the author wrote only the area or unknown words', async () => {
     for (const text of ['Negocios', 'Quiero un curso de negocios', 'Zzyzx']) {
       expect(titlesOf(await design({ interests: choice('negocios', text) }))).toHaveLength(12);
     }
   });
 
-  it('says which words of its author it does not treat, and promises none of them', async () => {
+  it('reports its author’s words that it does not treat, and promises none', async () => {
     const course = await design({
       interests: choice('negocios', 'Vender mejor y contabilidad forense'),
     });
@@ -133,7 +133,7 @@ describe('a designed course', () => {
     expect((await design()).notCovered).toEqual([]);
   });
 
-  it('takes in a theme of another area for what the area does not have', async () => {
+  it('borrows a theme of another area for a topic that the area lacks', async () => {
     const course = await design({
       interests: choice('negocios', 'Negociar con proveedores y proteger las contraseñas'),
     });
@@ -167,7 +167,6 @@ describe('a designed course', () => {
         expect(course.title.trim()).not.toBe('');
         expect(course.painPointsAddressed.length).toBeGreaterThan(0);
       }),
-      // A comma is no title.
       { numRuns: 6, examples: [[',']] },
     );
   });

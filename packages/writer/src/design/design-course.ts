@@ -23,9 +23,9 @@ const LONGEST_PROBLEM = 300;
 const LONGEST_AUDIENCE = 500;
 
 /**
- * Designs a course from the library: which themes and topics, by audience, problem and the author's own
- * words, in teaching order. The documents are the whole area, so that what is added or changed later
- * finds its text too.
+ * Designs a course from the library. Audience, problem and the author's own words choose themes and
+ * topics. They stay in teaching order. The documents are the whole area: contents that are added
+ * later find their text too.
  */
 export async function designCourse({
   design,
@@ -64,7 +64,7 @@ function moduleOf({ theme, topics }: ChosenModule, documents: SourceDocument[]):
   };
 }
 
-/** A topic as a content, its source the page that it has in its theme's document. */
+/** A topic as a content. Its source is the topic's page in its theme's document. */
 export function contentOfTopic(
   topic: Pick<IndexedTopic, 'title' | 'goal'>,
   theme: Pick<LibraryTheme, 'title'>,
@@ -89,7 +89,7 @@ export function contentOfTopic(
   };
 }
 
-/** `keepsWords`: whether the course holds all that the author's own words would promise as its title. */
+/** `keepsWords`: the course treats all of the author's words, so they may be its title. */
 function describe(
   design: CourseDesign,
   modules: ModuleDraft[],
@@ -126,7 +126,7 @@ function describe(
   };
 }
 
-/** The author's own words for an audience, where they fit into a sentence. */
+/** The author's own words for an audience. Empty where they do not fit into a sentence. */
 function audienceOf(design: CourseDesign, language: Language): string {
   const words = bare(ownWordsIn(language, ownWords(design, 'targetAudience'), language));
   if (words.length > LONGEST_NAME || /[.!?¿¡\n:;]/u.test(words)) return '';

@@ -13,14 +13,14 @@ import { unitsWithin } from '../plan/course/source-ranges.ts';
 import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 
-/** A scene of about so many words lets the picture change often enough. */
+/** About the words of a scene, so that the picture changes often enough. */
 const SCENE_WORDS = 75;
 const WARM: ReadonlySet<DesignerAudience> = new Set(['estudiantes', 'general']);
 
 type Part = { utterances: Utterance[]; points: string[] };
 
 /**
- * What a designed content says: the whole text of its topic, in its order, framed for audience and
+ * The script of a designed content: the whole text of its topic in order, framed for audience and
  * problem. Null where its sources hold no text.
  */
 export function writeDesignedScript(
@@ -88,14 +88,14 @@ export function writeDesignedScript(
   );
 }
 
-/** The goal, then paragraph after paragraph, as the units of each are said. */
+/** The goal, then each paragraph, both said unit by unit. */
 function partsOf(sources: ContentSource[], { reading, cues, language }: CourseMaterial): Part[] {
   const tools = {
     cues,
     readingCues: reading.readingCues,
     frame: WRITING_LANGUAGES[language].frame,
   };
-  // What is written to be heard is said whole, whatever a document would leave out of it.
+  // The library is written to be heard, so all units are said, `unspeakable` or not.
   const units = unitsWithin(reading.units, sources);
   const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);
   return [...paragraphs.values()].map((own) => ({
@@ -112,7 +112,6 @@ function partsOf(sources: ContentSource[], { reading, cues, language }: CourseMa
   }));
 }
 
-/** Neighbours that are short share a scene. */
 function scenesOf(parts: Part[]): Part[][] {
   const scenes: { parts: Part[]; words: number }[] = [];
   for (const part of parts) {
@@ -126,7 +125,7 @@ function scenesOf(parts: Part[]): Part[][] {
   return scenes.map((scene) => scene.parts);
 }
 
-/** What a scene does, as far as its words tell. */
+/** The role of a scene, guessed from its words. */
 function roleOf(scene: Part[], index: number, { caution }: DesignWording): PartRole {
   const text = scene.map(({ utterances }) => paragraphOf(utterances)).join(' ');
   if (scene.some(({ points }) => points.length > 0)) return 'list';

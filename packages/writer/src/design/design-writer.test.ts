@@ -61,11 +61,11 @@ describe.each(LANGUAGES)('the scripts of a designed course in %s', (language) =>
       ),
     );
     expect(said).toContain(LISTS[language]);
-    // Nothing is left of a list whose items stand alone: a sentence that begins small.
+    // A sentence in lower case would be a list item that was left alone.
     expect(said.filter((sentence) => /^\p{Ll}/u.test(sentence))).toEqual([]);
   });
 
-  it('do not open or end alike one after the other', async () => {
+  it('do not open or end like their neighbours', async () => {
     const { course, writer } = await designed(20, language);
     const said = course.modules.flatMap((module, moduleIndex) =>
       module.contents.map((content, contentIndex) => {
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the scripts of a designed course in %s', (language) =>
 });
 
 describe('planned anew', () => {
-  it('a content teaches another topic of its theme, every time another', async () => {
+  it('a content teaches another topic of its theme each time', async () => {
     const { course, writer } = await designed();
     const place = { ...AIM, course, moduleIndex: 0, contentIndex: 0 };
     const [first, second] = [
@@ -119,7 +119,7 @@ describe('a content that was added by hand', () => {
     expect(script.provenance.filter(({ kind }) => kind === 'source').length).toBeGreaterThan(10);
   });
 
-  it('has no script where the library says nothing of it', async () => {
+  it('has no script where the library does not treat it', async () => {
     const { course, writer } = await designed();
     course.modules[0]?.contents.push(added('Zzyzx'));
     const contentIndex = (course.modules[0]?.contents.length ?? 0) - 1;

@@ -24,12 +24,12 @@ import { writeDesignedScript } from './design-script.ts';
 import { rankTopics, wishesOf } from './rank-topics.ts';
 import { indexTopics } from './topic-index.ts';
 
-/** A topic that the course does not teach yet, as a content of it. */
+/** A topic that the course does not teach yet, as a content. */
 type FreeTopic = { theme: LibraryTheme; content: ContentDraft; score: number };
 
 /**
- * The later steps on a designed course, as `createCourseWriter` has them for documents. To plan anew is
- * to teach another topic of the library; throws `WriterError` LIBRARY_EXHAUSTED where none is left.
+ * The later steps on a designed course, as `createCourseWriter` has them for documents. A new plan
+ * teaches other topics of the library. Throws `WriterError` LIBRARY_EXHAUSTED where none is left.
  */
 export function createDesignWriter(
   documents: SourceDocument[],
@@ -42,7 +42,7 @@ export function createDesignWriter(
     return read;
   };
 
-  /** What the course could teach besides, the best first. */
+  /** The topics that the course could still teach, the best first. */
   async function freeTopics(course: PlacedCourse): Promise<FreeTopic[]> {
     const terms = createTerms(WRITING_LANGUAGES[language].cues);
     const index = indexTopics(await readLibrary(language), terms);
@@ -62,7 +62,10 @@ export function createDesignWriter(
   }
 
   return {
-    /** Another theme with as many contents; other topics of the same theme where every theme is taught. */
+    /**
+     * Another theme with as many contents. Where every theme is taught, other topics of the same
+     * theme.
+     */
     async redraftModule({ course, moduleIndex, round }: RedraftRequest): Promise<ModuleDraft> {
       const module = moduleAt(course, moduleIndex);
       const files = filesOf(contentsOf(course));
@@ -81,7 +84,7 @@ export function createDesignWriter(
       return { title: theme.title, description: theme.description, contents };
     },
 
-    /** Another topic, of the same theme where there is one left. */
+    /** Another topic, of the same theme where one is left. */
     async redraftContent({
       course,
       moduleIndex,
@@ -99,7 +102,7 @@ export function createDesignWriter(
       return topic.content;
     },
 
-    /** The whole text of its topic; a content without sources is looked up by its title. */
+    /** The whole text of its topic. A content without sources is looked up by its title. */
     draftScript({ course, moduleIndex, contentIndex }: ContentScriptRequest): ContentScriptDraft {
       const content = contentAt(course, moduleIndex, contentIndex);
       const sources = content.sources.length > 0 ? content.sources : pageAbout(content.title);
@@ -110,7 +113,7 @@ export function createDesignWriter(
     },
   };
 
-  /** The whole topic that speaks of a title best. */
+  /** The whole page of the topic that fits a title best. */
   function pageAbout(title: string) {
     return findSource(title, material()).map((source) => {
       const sentences = documents
@@ -137,6 +140,6 @@ const keyOf = ({ file, pages }: ContentDraft['sources'][number]) => `${file} ${p
 
 const pageOf = ({ sources }: ContentDraft) => sources[0]?.pages[0] ?? 0;
 
-/** Rounds count from 1, and each has its turn. */
+/** Rounds count from 1, one item a round. */
 const itemOfRound = <Item>(items: Item[], round: number): Item | undefined =>
   items[(round - 1) % (items.length || 1)];

@@ -6,12 +6,12 @@ import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
 const MOST_PHRASES = 6;
 const SHORTEST_WORD = 4;
-/** A stem so long inside a longer word is what the word is about: `seguridad` in `ciberseguridad`. */
+/** A stem of at least this length marks a longer word as known: `seguridad` in `ciberseguridad`. */
 const LONG_STEM = 5;
 
 /**
- * What the author wrote of which no chosen topic speaks, in the author's own words; neighbours stay
- * together. Verbs, and what people say when they ask for any course, do not count.
+ * The author's words that no chosen topic treats. Neighbours stay together. Verbs and the usual
+ * words of a request do not count.
  */
 export function wordsNotCovered(
   design: CourseDesign,
@@ -22,7 +22,7 @@ export function wordsNotCovered(
 ): string[] {
   const { cues, design: wording } = WRITING_LANGUAGES[language];
   const preset = DESIGNER_TEXTS[language].interests[design.interests.option];
-  // Named elsewhere on the form, or what the area itself is described with.
+  // Words of other fields, and words that describe the area itself.
   const known = new Set(terms.of(`${design.targetAudience.text} ${preset.text} ${preset.label}`));
   const named = chosen
     .flatMap(({ title, goal, theme }) => terms.of(`${title} ${goal} ${theme.title}`))

@@ -11,14 +11,14 @@ import { ownWords } from './author-words.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
 const FIELD_WEIGHT = { interests: 1, painPoints: 0.6, targetAudience: 0.4 } as const;
-/** What the author wrote outweighs what was only chosen. */
+/** The author's words outweigh the chosen options. */
 const WORDS_WEIGHT = 5;
 const AUDIENCE_WEIGHT = 1;
 const FOR_EVERYONE = 0.6;
 const FIRST_ANSWER = 1.2;
 const OTHER_ANSWER = 0.9;
 
-/** Which levels an audience is served with first. */
+/** Preference of an audience for each level. */
 const LEVELS: Record<DesignerAudience, Record<Topic['level'], number>> = {
   profesionales: { basico: 0, intermedio: 0.3, avanzado: 0.2 },
   estudiantes: { basico: 0.3, intermedio: 0.2, avanzado: 0 },
@@ -30,7 +30,7 @@ const LEVELS: Record<DesignerAudience, Record<Topic['level'], number>> = {
 type Field = keyof typeof FIELD_WEIGHT;
 const FIELDS: readonly Field[] = ['interests', 'painPoints', 'targetAudience'];
 
-/** What the author wants to learn; nothing where that is no more than the area's own name. */
+/** The stems of what the author wants to learn. Empty where they are only the area's name. */
 export function interestsOf(
   design: CourseDesign,
   terms: Terms,
@@ -42,7 +42,7 @@ export function interestsOf(
   return [...interests.keys()].every((stem) => area.has(stem)) ? new Map() : interests;
 }
 
-/** The stems that the author wrote, each with what it counts; none of what any request says. */
+/** The stems that the author wrote, each with its weight. Usual words of a request are left out. */
 export function wishesOf(
   design: CourseDesign,
   terms: Terms,
@@ -62,7 +62,7 @@ export function wishesOf(
   return wishes;
 }
 
-/** How well each topic suits a design: by audience, problem, level, and by the words that were written. */
+/** Scores topics for a design: by audience, problem, level and the author's words. */
 export function rankTopics(
   design: CourseDesign,
   wishes: ReadonlyMap<string, number>,
@@ -77,7 +77,7 @@ export function rankTopics(
     LEVELS[design.targetAudience.option][topic.level];
 }
 
-/** How much a topic is about words, the rare ones more. */
+/** Scores a topic for words, of which rare ones count more. */
 export const wordsScore = (
   topic: IndexedTopic,
   wishes: ReadonlyMap<string, number>,

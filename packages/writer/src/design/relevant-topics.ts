@@ -1,17 +1,14 @@
 import { wordsScore } from './rank-topics.ts';
 import type { IndexedTopic, TopicIndex } from './topic-index.ts';
 
-/** A topic that is worth less than this share of the best one is not what was asked for. */
+/** A topic needs at least this share of the best score. */
 const FLOOR = 0.25;
-/** What the best topic of a theme adds to its neighbours, which are about the same. */
+/** Bonus for neighbours of a good topic, as a share of its score: one theme is about one thing. */
 const OF_THEME = 0.25;
-/** A topic that would stand alone in its module has to be about the matter itself. */
+/** Minimum score of a topic that would be alone in its module. */
 const FLOOR_ALONE = 0.5;
 
-/**
- * The topics that speak of what the author wants to learn; null where that says nothing: no word of it
- * is in the topics.
- */
+/** The topics on what the author wants to learn. Null where no topic has a word of it. */
 export function relevantTopics(
   topics: IndexedTopic[],
   interests: ReadonlyMap<string, number>,

@@ -1,24 +1,23 @@
 import type { LibraryTheme, LibraryTopic } from '@tarima/curriculum';
 import type { Terms } from '../reading/terms.ts';
 
-/** How much a topic is about a word, by where the word stands. */
+/** Weight of a word by its place in a topic. */
 const WEIGHT = { title: 3, goal: 2, theme: 1, body: 0.5 } as const;
 const MOST_IN_BODY = 4;
-/** So often in the text, and a topic speaks of it. */
+/** A topic treats a word from so many uses in its text on. */
 const ENOUGH_IN_BODY = 2;
 
 export type IndexedTopic = LibraryTopic & { theme: LibraryTheme };
 
-/** Knows how much each topic of a library is about a word, whose stem it is given. */
+/** Weighs each topic of a library for a word, given by its stem. */
 export type TopicIndex = {
   topics: IndexedTopic[];
-  /** 0 where a topic does not have the word. */
+  /** 0 where a topic lacks the word. */
   weight: (topic: IndexedTopic, stem: string) => number;
-  /** Whether its title or its goal names the word. */
   names: (topic: IndexedTopic, stem: string) => boolean;
-  /** Whether the topic really speaks of the word. */
+  /** True where title, goal or theme has the word, or the text repeats it. */
   treats: (topic: IndexedTopic, stem: string) => boolean;
-  /** More for words that few topics have. */
+  /** Higher for words that few topics have. */
   rarity: (stem: string) => number;
 };
 

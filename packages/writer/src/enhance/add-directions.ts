@@ -3,12 +3,15 @@ import { WRITING_LANGUAGES } from '@tarima/languages';
 import { formatScript } from '@tarima/text';
 import type { Piece } from './script-lines.ts';
 
-/** So many figures in one paragraph want a slower voice. */
+/** With so many figures in one paragraph the voice goes slower. */
 const MANY_FIGURES = 3;
 const SCENE = /^\[\s*(?:scene|escena|cena)\s*:/iu;
 const VOICE = /\[\s*(?:voice|voz)\s*:/iu;
 
-/** Gives each scene that has none a picture, and a voice direction where one helps; what is there stays. */
+/**
+ * Gives each scene a picture, and a voice direction where the words need one. Existing directions
+ * stay.
+ */
 export function addDirections(pieces: Piece[], language: Language): Piece[] {
   const scenes = scenesOf(pieces);
   return scenes.flatMap((scene, index) => {
@@ -45,7 +48,7 @@ function withPicture(scene: Piece[], { isFirst, isLast }: Place, language: Langu
   return scene.toSpliced(at, 0, direction('scene', text, language));
 }
 
-/** One voice direction where the words themselves give a reason for it. */
+/** Adds one voice direction where the words give a reason for it. */
 function withVoice(scene: Piece[], place: Place, language: Language): Piece[] {
   if (scene.some(({ text }) => VOICE.test(text))) return scene;
   const spoken = scene.flatMap(({ kind }, at) => (kind === 'speech' ? [at] : []));

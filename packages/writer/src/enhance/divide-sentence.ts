@@ -4,13 +4,13 @@ import { upperFirst } from '../reading/clean-text.ts';
 import { lowerWords } from '../reading/terms.ts';
 import { isPlainClause, opensClause } from './main-clause.ts';
 
-/** From so many words on, a listener is helped by a full stop. */
+/** A longer sentence is hard to follow by ear. */
 const LONG = 20;
 const FEWEST_WORDS = 5;
-/** An article, a noun and a pronoun: whatever is longer has another subject inside. */
+/** An article, a noun and a pronoun. A longer one has another subject inside. */
 const RELATIVE_SUBJECT = 3;
 
-/** A long sentence as two or more, cut only where both halves stand; else as it is. */
+/** Divides a long sentence where both halves are sentences. Others stay as they are. */
 export function divideSentence(sentence: string, knowledge: WritingLanguageKnowledge): string[] {
   const size = countWords(sentence);
   if (size <= LONG || /[?¿!¡:]/u.test(sentence) || !sentence.endsWith('.')) return [sentence];

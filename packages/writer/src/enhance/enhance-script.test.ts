@@ -146,14 +146,11 @@ describe('sentences', () => {
       'pt',
       'A equipe confere os capacetes e as luvas da área de carga antes que comece o turno da manhã no segundo galpão da empresa.',
     ],
-  ] as const)(
-    'stay whole where a word, and no clause, is joined (%s): %s',
-    (language, sentence) => {
-      expect(spoken(sentence, language)).toBe(sentence);
-    },
-  );
+  ] as const)('stay whole where only a word is joined (%s): %s', (language, sentence) => {
+    expect(spoken(sentence, language)).toBe(sentence);
+  });
 
-  it('say between commas what stands in parentheses, unless it is a sign', () => {
+  it('turn parentheses into commas, except around a sign', () => {
     expect(
       spoken('La luz de aviso (de color naranja) se revisa cada lunes en la ONU (NU) y aquí.'),
     ).toBe('La luz de aviso, de color naranja, se revisa cada lunes en la ONU (NU) y aquí.');
@@ -179,7 +176,7 @@ describe('sentences', () => {
     expect(spoken(written, language)).toBe(said);
   });
 
-  it('that a longer one has said are not said again, and what denies or asks it stays', () => {
+  it('are dropped where a longer one says them, unless negated or asked', () => {
     const whole = 'Las cajas de la nave se apilan siempre en filas de tres por toda la sala.';
     const part = 'Las cajas se apilan siempre en filas de tres.';
     const denied = 'Las cajas no se apilan siempre en filas de tres.';
@@ -190,7 +187,7 @@ describe('sentences', () => {
     expect(spoken(`${conditional} ${part}`)).toBe(`${conditional} ${part}`);
   });
 
-  it('say abbreviations, signs and ranges, and no phrase that says nothing', () => {
+  it('spell out abbreviations, signs and ranges and drop empty phrases', () => {
     expect(
       spoken('Cabe destacar que el Dr. Pérez revisa 3-5 pasillos con el fin de ver un 40 % más.'),
     ).toBe('El doctor Pérez revisa 3 a 5 pasillos para ver un 40 por ciento más.');
@@ -240,7 +237,7 @@ describe('directions', () => {
     ]);
   });
 
-  it('divide a long paragraph where the next sentence stands alone, with a pause', () => {
+  it('divide a long paragraph with a pause before an independent sentence', () => {
     const content =
       'La nave abre a las ocho. El turno revisa los cascos. Las cajas se cuentan. Eso toma poco. La nave cierra a las seis.';
     const [scene] = parseScript(enhanceScript({ content, language: 'es' }).content);
@@ -251,7 +248,7 @@ describe('directions', () => {
     ]);
   });
 
-  it('ask for the voice that the words want', () => {
+  it('choose the voice that fits the words', () => {
     const content = (text: string) => `## Uno\n\nOK.\n\n## Dos\n\n${text}\n\n## Tres\n\nOK.\n`;
     const voices = (text: string, language: 'es' | 'en' | 'pt') =>
       parseScript(enhanceScript({ content: content(text), language }).content)[1]
@@ -269,14 +266,14 @@ describe('directions', () => {
     expect(enhanceScript({ content: marked, language: 'es' }).content).toContain(marked);
   });
 
-  it('do not come to a language that is not known here', () => {
+  it('are not added in an unknown language', () => {
     const content =
       'Das Lager ist für alle da, und die Leute, die dort arbeiten, tragen einen Helm, weil er sie vor den Dingen schützt, die von oben kommen.\n';
     expect(enhanceScript({ content, language: 'es' }).content).toBe(content);
   });
 });
 
-describe('whatever is written', () => {
+describe('every script', () => {
   const CLAUSES = {
     es: [
       'el equipo revisa 12 pasillos',
@@ -331,7 +328,7 @@ describe('whatever is written', () => {
   const wordsOf = (content: string) =>
     new Set(spokenParagraphs(content).flatMap((paragraph) => lowerWords(paragraph)));
 
-  it('no number, no name, no block and no title is lost, and twice is no more than once', () => {
+  it('loses no number, name, block or title, and changes only once', () => {
     fc.assert(
       fc.property(script, ({ content, language }) => {
         const once = enhanceScript({ content, language });
@@ -363,7 +360,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('every new sentence says from which it comes', () => {
+  it('names the origin of every new sentence', () => {
     fc.assert(
       fc.property(script, ({ content, language }) => {
         const sentences = (text: string) =>
@@ -379,7 +376,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('never throws, and stays readable', () => {
+  it('never throws, and a second pass changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (content) => {
         const once = enhanceScript({ content, language: 'es' }).content;
@@ -411,6 +408,6 @@ it.each([
     'No momento em que a sala fica livre, vale lembrar que a equipe confere a lista por meio de um tablet.',
     'Quando a sala fica livre, a equipe confere a lista com um tablet.',
   ],
-] as const)('says roundabout %s phrases shortly, wherever they stand', (language, given, said) => {
+] as const)('shortens roundabout %s phrases anywhere', (language, given, said) => {
   expect(enhanceScript({ content: `## Salas\n\n${given}`, language }).content).toContain(said);
 });

@@ -9,13 +9,13 @@ import { reword } from './reword.ts';
 import { createSaidBefore } from './said-before.ts';
 import { joinPieces, type Piece, piecesOf } from './script-lines.ts';
 
-/** From so many sentences on a paragraph is divided. */
+/** A paragraph of so many sentences is divided. */
 const MANY_SENTENCES = 5;
 
 /**
- * Makes a script easier to say, without any language model: shorter sentences, abbreviations and signs in
- * words, no phrase that says nothing, nothing said twice, and directions where a scene has none. It adds no
- * fact and loses no number and no name; what is written in Markdown is left alone. Doing it twice does no more.
+ * Makes a script easier to say, without any language model. Sentences get shorter. Abbreviations
+ * and signs become words. Empty phrases and repetitions go. Scenes get directions. It adds no fact
+ * and loses no number and no name. Markdown is left alone. A second pass changes nothing.
  */
 export function enhanceScript({ content, language: told }: EnhanceRequest): EnhancedScript {
   const pieces = piecesOf(content);
@@ -34,16 +34,16 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
         .map((sentence) => ({ sentence, from }));
     });
     const text = made.map(({ sentence }) => sentence).join(' ');
-    // Everyone else must find the same sentences in it.
+    // Editor and provenance split the text again and must find the same sentences.
     const again = splitSentences(text, language ?? told);
     if (made.some(({ sentence }, at) => sentence !== again[at]) || again.length !== made.length) {
       return [{ ...piece, text: kept.join(' ') }];
     }
     derived.push(...made.filter(({ sentence, from }) => sentence !== from));
-    const leans = language ? WRITING_LANGUAGES[language].enhance.leans : undefined;
-    return breathe(
+    const refersBack = language ? WRITING_LANGUAGES[language].enhance.refersBack : undefined;
+    return divideParagraph(
       made.map(({ sentence }) => sentence),
-      leans,
+      refersBack,
     ).map((part) => ({ ...piece, text: part }));
   });
   return {
@@ -52,20 +52,29 @@ export function enhanceScript({ content, language: told }: EnhanceRequest): Enha
   };
 }
 
-/** A long paragraph as two or more, since a listener cannot look back; never before what leans on the last words. */
-function breathe(sentences: string[], leans: RegExp | undefined): string[] {
+/**
+ * Divides a long paragraph, since a listener cannot look back. Never before a sentence that refers
+ * to the one before.
+ */
+function divideParagraph(sentences: string[], refersBack: RegExp | undefined): string[] {
   if (sentences.length < MANY_SENTENCES) return sentences.length > 0 ? [sentences.join(' ')] : [];
   const middle = sentences.length / 2;
   const [at] = sentences
     .map((_, index) => index)
     .slice(2, -1)
-    .filter((index) => !leans?.test(sentences[index] ?? ''))
+    .filter((index) => !refersBack?.test(sentences[index] ?? ''))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [sentences.join(' ')];
-  return [...breathe(sentences.slice(0, at), leans), ...breathe(sentences.slice(at), leans)];
+  return [
+    ...divideParagraph(sentences.slice(0, at), refersBack),
+    ...divideParagraph(sentences.slice(at), refersBack),
+  ];
 }
 
-/** What is spoken, where the text tells; null where it is a language of which nothing is known here. */
+/**
+ * The language of the spoken text, or `told` where the text shows none. Null for a language without
+ * knowledge here.
+ */
 function languageOf(pieces: Piece[], told: Language): Language | null {
   const spoken = pieces.filter(({ kind }) => kind === 'speech').map(({ text }) => text);
   const detected = detectLanguage(spoken.join(' '));
@@ -79,7 +88,7 @@ function enhanceSentence(sentence: string, language: Language): string[] {
   return keepsFacts(sentence, made.join(' ')) ? made : [sentence];
 }
 
-/** Whether every number and every name of a sentence is still there, in its order. */
+/** True where every number and every name is still there, in order. */
 function keepsFacts(before: string, after: string): boolean {
   const numbers = (text: string) => (text.match(/\p{N}+/gu) ?? []).join(' ');
   const words = new Set(lowerWords(after));
@@ -92,5 +101,5 @@ function keepsFacts(before: string, after: string): boolean {
     (names ?? []).every((name) => lowerWords(name).every((word) => words.has(word)))
   );
 }
-/** Before a name, and spoken as words now. */
+/** Titles before a name, which are spoken as words now. */
 const TITLES = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.spokenTitles);

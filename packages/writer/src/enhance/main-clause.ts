@@ -1,12 +1,14 @@
 import { type Cues, type EnhanceWording, WRITING_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords } from '../reading/terms.ts';
 
-/** Of all languages: the Portuguese `no` keeps the English one from opening a subject too. */
+/**
+ * Of all languages at once: the Portuguese `no` also keeps the English one from opening a subject.
+ */
 const CONTRACTED = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.contracted);
-/** The longest subject that is looked for before a verb. */
+/** Most words before the verb. */
 const LONGEST_SUBJECT = 6;
 
-/** Whether a text opens with a subject of its own and its verb, which no other clause holds. */
+/** True where a text opens with its own subject and verb, outside any other clause. */
 export function opensClause(
   text: string,
   cues: Cues,
@@ -25,11 +27,11 @@ export function opensClause(
   );
 }
 
-/** Whether a text has a verb and no clause inside another that the next words might belong to. */
+/** True where a text has a verb, and no subordinate clause that may continue. */
 export const isPlainClause = (text: string, cues: Cues, { clause }: EnhanceWording): boolean =>
   verbAt(lowerWords(text), cues) >= 0 && !clause.test(text);
 
-/** Where the first verb stands: behind an article or a preposition such a word is a noun. */
+/** Index of the first verb. Behind an article or a preposition such a word is a noun. */
 const verbAt = (words: string[], cues: Cues): number =>
   words.findIndex((word, at) => {
     const before = words[at - 1] ?? '';

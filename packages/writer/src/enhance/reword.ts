@@ -2,9 +2,9 @@ import type { EnhanceWording } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 
-/** A sentence without roundabout phrases, its abbreviations, signs and ranges as they are spoken. */
+/** Removes roundabout phrases, and spells out abbreviations, signs and ranges. */
 export function reword(sentence: string, wording: EnhanceWording): string {
-  // What is quoted was said like that.
+  // A quotation keeps its words.
   if (/[«»“”"]/u.test(sentence)) return sentence;
   let text = sentence;
   for (const [pattern, said] of [...wording.spoken, ...wording.shorter]) {
@@ -19,7 +19,7 @@ export function reword(sentence: string, wording: EnhanceWording): string {
 
 const ASIDE_WORDS = { fewest: 3, most: 12 };
 
-/** What stands in parentheses between commas: nobody hears a parenthesis. Short names and signs stay. */
+/** Puts an aside between commas, because nobody hears parentheses. Short names and signs stay. */
 const openAsides = (text: string): string =>
   text.replace(
     /\s\((\p{Ll}[^()\d,;:]*)\)(?=(\.$|\s\p{Ll}))/gu,
@@ -35,7 +35,7 @@ function speakUnits(text: string, { units }: EnhanceWording): string {
     .map((sign) => sign.replace(/[/.]/gu, '\\$&'))
     .join('|');
   const pattern = new RegExp(
-    // With the dot of an abbreviation, which within a sentence would end it for the voice.
+    // Takes the dot of an abbreviation too, which would end the sentence for the voice.
     `(?<![\\p{L}\\d.,])(\\d[\\d.,]*)\\s?(${signs})(?![\\p{L}\\d/²³])(?:\\.(?=\\s\\p{Ll}|[,;:]))?`,
     'gu',
   );
@@ -45,7 +45,7 @@ function speakUnits(text: string, { units }: EnhanceWording): string {
   });
 }
 
-/** Two ascending numbers with a dash between them; never a date, a phone or a code. */
+/** Two ascending numbers with a dash. Dates, phone numbers and codes stay. */
 const speakRanges = (text: string, to: string): string =>
   text.replace(
     /(?<![\p{L}\d.,:/–-])(\d{1,4})\s?[–-]\s?(\d{1,4})(?=\s\p{Ll})/gu,

@@ -3,15 +3,15 @@ import { WRITING_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { lowerWords } from '../reading/terms.ts';
 
-/** A shorter sentence may well be said twice on purpose. */
+/** A shorter sentence may be repeated on purpose. */
 const FEWEST_WORDS = 6;
-/** How much of the earlier sentence the later one must be, to say the same. */
+/** The later sentence must have this share of the earlier one's words. */
 const SHARE = 0.6;
 
 /**
- * Remembers sentences; answers whether one was said before, in the same words or within a longer sentence
- * that says them in the same order. Nothing that was denied, asked or conditional says what a plain
- * sentence says.
+ * Remembers sentences, and answers true for one that was said before. It may also be within a
+ * longer sentence, with the same words in order. A negation, question or condition never equals a
+ * plain sentence.
  */
 export function createSaidBefore(language: Language | null) {
   const said: { key: string; words: string[]; turns: string }[] = [];

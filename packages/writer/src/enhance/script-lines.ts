@@ -1,4 +1,4 @@
-/** A piece of a script as it is written: what is spoken, and everything else as it stands. */
+/** A piece of a script: spoken text, or anything else, which stays as it is. */
 export type Piece =
   | { kind: 'heading' | 'point' | 'direction' | 'other'; text: string }
   | { kind: 'speech'; text: string };
@@ -7,10 +7,10 @@ const HEADING = /^#{1,6}\s/u;
 const POINT = /^(?:[-*+•]|\d{1,3}[.)])\s/u;
 const DIRECTION = /\[\s*(?:scene|escena|cena|voice|voz)\s*:[^\]]*\]/iu;
 const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/u;
-/** Bold, links and the like: the text of such a line is left alone. */
+/** Marks of bold text, links and the like. A text with them is left alone. */
 const MARKED = /[*_`~<>[\]\\|]|^>/u;
 
-/** Cuts a script into pieces; joined by `joinPieces` they say the same. */
+/** Cuts a script into pieces. `joinPieces` puts them together again. */
 export function piecesOf(content: string): Piece[] {
   const pieces: Piece[] = [];
   let paragraph: string[] = [];
@@ -39,7 +39,7 @@ export function piecesOf(content: string): Piece[] {
   return pieces;
 }
 
-/** Pieces as a script: a line for each, and a blank one between all but the items of a list. */
+/** Joins pieces, with blank lines between all but the items of a list. */
 export const joinPieces = (pieces: Piece[]): string =>
   `${pieces
     .map(({ kind, text }, index) => {

@@ -3,29 +3,28 @@ import { WRITING_LANGUAGES } from '@tarima/languages';
 import { formatScript, type ScriptBlock } from '@tarima/text';
 import { paragraphOf, provenanceOf, type Utterance } from './utterance.ts';
 
-/** One scene of a script: what is seen, read and heard. */
 export type AssembledScene = {
   title: string;
-  /** Without one, what is seen follows from whether there are points. */
+  /** Without one, the points decide: there are pictures with and without them. */
   picture?: string;
-  /** How it is said; null where nothing is directed. */
+  /** Voice direction of the whole scene. Null for none. */
   voice?: string | null;
   points: readonly string[];
-  /** What is said in one breath; `pause` behind it where the next is something else. */
+  /** Paragraphs of speech, with a pause where the next one turns to something else. */
   paragraphs: { utterances: Utterance[]; isFollowedByPause?: boolean }[];
 };
 
-/** Scenes as the text of a script, with where each of its sentences is from. */
+/** The text of a script, with the origin of each of its sentences. */
 export function assembleScript(
   scenes: readonly AssembledScene[],
   language: Language,
 ): { content: string; provenance: Provenance[] } {
   const { pictures, voice } = WRITING_LANGUAGES[language].phrases;
   const provenance: Provenance[] = [];
-  const script = scenes.map(({ title, picture, voice: manner, points, paragraphs }) => {
+  const script = scenes.map(({ title, picture, voice: direction, points, paragraphs }) => {
     const seen = picture ?? (points.length > 0 ? pictures.withPoints : pictures.withoutPoints);
     const blocks: ScriptBlock[] = [{ kind: 'scene', text: seen }];
-    if (manner) blocks.push({ kind: 'voice', text: manner });
+    if (direction) blocks.push({ kind: 'voice', text: direction });
     for (const text of points) blocks.push({ kind: 'point', text });
     for (const { utterances, isFollowedByPause } of paragraphs) {
       if (utterances.length === 0) continue;

@@ -7,7 +7,9 @@ const PREPOSITION = new RegExp(
   'iu',
 );
 
-/** The audience as it fits behind "for": one line, no full stop, an article where one is missing. */
+/**
+ * The audience, made to fit behind "for": one line, no full stop, an article where one is missing.
+ */
 export function spokenAudience(
   raw: string,
   { functionWords }: Cues,

@@ -14,14 +14,14 @@ const MOST_SENTENCES = 3;
 const LONGEST_SENTENCE = 22;
 const FEWEST_WORDS = 5;
 const RULES: ReadonlySet<UnitKind> = new Set(['rule', 'warning', 'answer']);
-/** Words that are said a second time, at most. */
+/** Most words that are said a second time. */
 const LONGEST_RECALL = 48;
-/** A script of no more words has no room to say a thing twice. */
+/** A script of up to so many words has no recap. */
 const SHORT_SCRIPT = 280;
 
 type Listening = Pick<Reading, 'cues' | 'readingCues'>;
 
-/** Those sentences behind a phrase that leads to them; nothing where there are none. */
+/** The sentences to remember behind a phrase that leads to them. Empty where there are none. */
 export function recall(
   scenes: readonly PlannedScene[],
   phrase: string,
@@ -39,13 +39,13 @@ export function recall(
 }
 
 /**
- * The two or three sentences to remember: short ones that must be said and stand alone, one a scene, as the
- * documents have them.
+ * The two or three sentences to remember. Each is short, must be said, stands alone, and is quoted
+ * as it is. One scene gives at most one.
  */
 function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
   if (wordsOf(scenes.flatMap(({ units }) => units)) <= SHORT_SCRIPT) return [];
   const grave = ofScenes(scenes, isGrave, tools);
-  // Where nothing is forbidden, what is demanded is still what to take along.
+  // Without prohibitions, obligations are the rules to remember.
   const best = grave.length > 0 ? grave : ofScenes(scenes, isDemanded, tools);
   const chosen: typeof best = [];
   let words = 0;
@@ -63,7 +63,7 @@ function toRemember(scenes: readonly PlannedScene[], tools: Listening): Part[] {
 
 type Remembered = { part: Part; scene: number; worth: number };
 
-/** The best of each scene among what is wanted. */
+/** The best matching sentence of each scene. */
 function ofScenes(
   scenes: readonly PlannedScene[],
   isWanted: (kinds: readonly MustSayKind[]) => boolean,
@@ -84,25 +84,25 @@ function ofScenes(
 
 const isDemanded = (kinds: readonly MustSayKind[]): boolean => kinds.includes('obligation');
 
-/** Neither a click, a story nor what holds for one case, nor what sends the reader somewhere else. */
+/** False for a plain order, a story, a case or a reference to another place. */
 const isRule = (text: string, tools: Listening): boolean =>
   (!tools.readingCues.order.test(text) || tools.readingCues.prohibition.test(text)) &&
   !tools.readingCues.past.test(text) &&
   !tools.readingCues.pointer.test(text) &&
   !isOneCase(text, tools);
 
-/** Something is forbidden, or demanded with a number, a time or a danger; a number alone is none of these. */
+/** True for a prohibition, or an obligation with a number, a time or a danger. */
 const isGrave = (kinds: readonly MustSayKind[]): boolean =>
   kinds.includes('prohibition') ||
   (kinds.includes('obligation') && kinds.some((kind) => GRAVE.has(kind)));
 const GRAVE: ReadonlySet<MustSayKind> = new Set(['deadline', 'amount', 'phone', 'warning']);
 
-/** What is forbidden is remembered before what is merely said with a word of danger in it. */
+/** Prohibitions come before sentences with just a word of danger. */
 const gravity = ({ mustSay }: Part): number =>
   lossOf(mustSay) + (mustSay.includes('prohibition') ? FORBIDDEN : 0);
 const FORBIDDEN = 0.3;
 
-/** What opens with "if" or "even if" holds for one case. */
+/** A sentence that opens with "if" or "even if" holds for one case. */
 const isOneCase = (text: string, { readingCues }: Listening): boolean =>
   (readingCues.condition.exec(text)?.index ?? LATE) < LATE;
 const LATE = 8;

@@ -10,7 +10,7 @@ import { framePlan } from './frame-plan.ts';
 import { LONGEST_POINT } from './key-points.ts';
 import { closeContent, openContent, TONES } from './open-and-close-content.ts';
 
-/** Puts opening, scenes and close of one content together, as text and as provenance. */
+/** Joins opening, scenes and close of one content, as text and as provenance. */
 export function frameContent(
   plan: Plan,
   place: ContentPlace,

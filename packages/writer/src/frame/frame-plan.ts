@@ -10,26 +10,28 @@ import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** With its number behind it a title is no longer than any. */
+/** A numbered title is as short as any other. */
 const LONGEST_NUMBERED = LONGEST_TITLE - ' (99)'.length;
 
-/** What a plan says between opening and close. */
+/** The speech between opening and close. */
 export type FramedPlan = {
-  /** What stands before the first heading of an only document: it is said as the topic is named. */
+  /** The text before the first heading of a single document. It is said as the topic is named. */
   introduction: Utterance[];
   scenes: AssembledScene[];
-  /** The titles of the scenes that are to come. */
   titles: string[];
 };
 
 type ChapterNames = {
-  /** Whether that of the first scene is named: a content of a course may begin amid a chapter. */
+  /**
+   * True where the first scene's chapter is named. A content of a course may begin inside a
+   * chapter.
+   */
   isNamedFirst: boolean;
-  /** Whether a title was left in another language than the rest. */
+  /** True for a title in another language than the rest. */
   isForeign: (title: string) => boolean;
 };
 
-/** Words the scenes of a plan. A scene that no heading names is called `topic`. */
+/** Turns the scenes of a plan into speech. A scene without a heading is called `topic`. */
 export function framePlan(
   { scenes }: Plan,
   reading: Reading,
@@ -43,9 +45,9 @@ export function framePlan(
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   const shown = new Set(others.map(({ section }) => section));
   const titles = Map.groupBy(shown, ({ title }) => title);
-  /** Scenes whose titles are cut on screen, by what is left. */
+  /** Scenes whose titles are cut on screen, grouped by the short form. */
   const cut = Map.groupBy(
-    others.filter((scene) => telling(scene.section).title.length > titleOf(scene).length),
+    others.filter((scene) => clearSection(scene.section).title.length > titleOf(scene).length),
     titleOf,
   );
   return {
@@ -68,7 +70,7 @@ export function framePlan(
     titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
 
-  /** Where one of several documents begins: what they say is never blended. */
+  /** Names a document where it begins, so that several are never mixed up. */
   function documentNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     const root = reading.roots.find(({ file }) => file === section.file);
     const isOther = section.file !== before?.section.file;
@@ -77,10 +79,10 @@ export function framePlan(
       : [];
   }
 
-  /** Headings that a listener would miss: a scene below them begins, and none is called by them. */
+  /** Headings above a scene that no scene is called by: a listener would miss them. */
   function chaptersNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     if (section.isSlide) return [];
-    const known = new Set([...(before ? chaptersOf(before.section) : []), telling(section)]);
+    const known = new Set([...(before ? chaptersOf(before.section) : []), clearSection(section)]);
     return chaptersOf(section).flatMap((chapter) => {
       const { title, heading } = chapter;
       const isKnown = known.has(chapter) || shown.has(chapter);
@@ -89,9 +91,9 @@ export function framePlan(
     });
   }
 
-  /** A title that is cut before its number, or to what another is cut to, is said whole: "Who begins by the 25th". */
+  /** Says a title whole where its number is cut, or two look alike when cut. */
   function cutNamed(scene: PlannedScene): Utterance[] {
-    const { title, heading } = telling(scene.section);
+    const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);
     const alike = cut.get(shown) ?? [];
     const isShared = alike.length > 1 && alike.includes(scene);
@@ -100,20 +102,19 @@ export function framePlan(
     return [{ text: ended(title), kind: 'source', citations: [heading] }];
   }
 
-  /** "Scope", or what else stands below many headings: the one above it says of what. */
-  function telling(section: Section): Section {
+  /** A generic heading such as "Scope" gives way to the one above it. */
+  function clearSection(section: Section): Section {
     const { parent, title } = section;
     const isGeneric = cues.genericTitle.test(title) || (titles.get(title)?.length ?? 0) > 1;
-    return parent?.parent && isGeneric ? telling(parent) : section;
+    return parent?.parent && isGeneric ? clearSection(parent) : section;
   }
 
   function titleOf({ section }: PlannedScene): string {
-    const own = section.title ? telling(section).title : (pathOf(section).at(-1) ?? '');
+    const own = section.title ? clearSection(section).title : (pathOf(section).at(-1) ?? '');
     return reading.wordCase.asTitle(shortTitle(own, cues)) || shortTitle(topic, cues) || topic;
   }
 }
 
-/** Scenes of one name that follow each other are counted. */
 function numbered(scenes: AssembledScene[]): AssembledScene[] {
   let count = 0;
   return scenes.map((scene, at) => {
@@ -125,7 +126,7 @@ function numbered(scenes: AssembledScene[]): AssembledScene[] {
   });
 }
 
-/** What a section is a part of, the outermost first, without the document as a whole. */
+/** The sections above one, the outermost first, without the document as a whole. */
 const chaptersOf = ({ parent }: Section): Section[] =>
   parent?.parent ? [...chaptersOf(parent), parent] : [];
 

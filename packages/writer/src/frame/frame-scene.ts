@@ -5,7 +5,7 @@ import { keyPoints, MOST_POINTS, type PointTools } from './key-points.ts';
 import { type SayTools, saidWords, sayUnit } from './say-units.ts';
 import type { Utterance } from './utterance.ts';
 
-/** A picture stands as long as it takes to hear so much; a shorter one is not worth a cut. */
+/** A longer scene shows one picture for too long. A shorter one is not worth a cut. */
 const LONGEST_SCENE_WORDS = 120;
 const SHORTEST_SCENE_WORDS = 35;
 
@@ -16,7 +16,7 @@ export type FramedScene = {
 
 type Said = { unit: Unit; utterances: Utterance[]; parts: { part: Part; number: number }[] };
 
-/** The scenes of one section: one, or several where it takes longer than a picture should stand. */
+/** The scenes of one section: several where it is too long for one picture. */
 export function frameScenes({ units }: PlannedScene, tools: SayTools & PointTools): FramedScene[] {
   const pieces = units.flatMap((unit) => inPieces(unit, tools));
   const sizes = pieces.map(({ utterances }) => saidWords(utterances));
@@ -43,10 +43,10 @@ export function frameScenes({ units }: PlannedScene, tools: SayTools & PointTool
   }));
 }
 
-/** What fills a picture by itself. */
+/** Lists and steps fill a picture by themselves. */
 const opensPicture = ({ unit }: Said) => LISTED.has(unit.kind);
 
-/** Two lists that do not fit beside each other. */
+/** True where two lists do not fit beside each other. */
 const isFull = (group: Said[], piece: Said) =>
   opensPicture(piece) &&
   group.some(opensPicture) &&
@@ -54,7 +54,7 @@ const isFull = (group: Said[], piece: Said) =>
     piece.parts.length >
     MOST_POINTS;
 
-/** A long procedure or list goes on in the next scene; its steps keep their numbers. */
+/** Cuts a long procedure or list into scenes. Its steps keep their numbers. */
 function inPieces(unit: Unit, tools: SayTools & PointTools): Said[] {
   const utterances = sayUnit(unit, tools);
   const parts = unit.parts.map((part, index) => ({ part, number: index + 1 }));

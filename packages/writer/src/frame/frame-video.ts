@@ -14,7 +14,7 @@ import { LONGEST_POINT } from './key-points.ts';
 import { agendaOf, writeOpening } from './opening.ts';
 import { template } from './utterance.ts';
 
-/** Puts opening, scenes and close of a video together, as text and as provenance. */
+/** Joins opening, scenes and close of a video, as text and as provenance. */
 export function frameVideo(
   request: VideoDraftRequest,
   language: Language,
@@ -60,7 +60,10 @@ export function frameVideo(
   );
 }
 
-/** What the author called the project in the script's language; else, or where that is but its file's name, what the only document is called. */
+/**
+ * The topic: the project's name where it is in the script's language, or the single document's
+ * title. The title also wins where the project has only the file's name.
+ */
 function topicOf(
   { projectName, language: typedIn }: VideoDraftRequest,
   { roots, cues }: Reading,

@@ -7,9 +7,9 @@ import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
 
-/** What two lines beside a presenter hold at a size that is easily read. */
+/** Letters in two lines beside a presenter, at a size that is easy to read. */
 export const LONGEST_POINT = 56;
-/** A step is shown whole where the size can give way. */
+/** Most letters of a step, which is shown in a smaller size. */
 const LONGEST_STEP = 76;
 export const MOST_POINTS = 5;
 const FEWEST_WORDS = 3;
@@ -18,10 +18,13 @@ export type PointTools = { cues: Cues; readingCues: ReadingCues };
 
 type Candidate = { text: string; worth: number };
 
-/** Steps, items and rows are shown as they are, of rules their main clause. */
+/** Steps, items and rows come before rules. */
 const LISTED_WORTH = 4;
 
-/** What is read while units are heard, in the order in which it is said; nothing where nothing can be shortened. */
+/**
+ * The points on screen while units are spoken, in their order. Parts that cannot be shortened have
+ * none.
+ */
 export function keyPoints(
   spoken: { unit: Unit; parts: { part: Part; number: number }[] }[],
   tools: PointTools,
@@ -39,7 +42,7 @@ export function keyPoints(
   return [...new Set(texts)];
 }
 
-/** The shortest form of a part that says something by itself; null where it has none. */
+/** The shortest form of a part that makes sense alone. Null where it has none. */
 function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
   if (/\?$/u.test(text)) return null;
   if (
@@ -51,11 +54,13 @@ function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): 
   const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
   if (whole.length <= most) return whole;
   const cut = mainClause(whole, most, tools);
-  // No step is missing on screen, however long it is.
+  // Every step is shown, however long it is.
   return cut ?? (kind === 'procedure' ? whole : null);
 }
 
-/** Up to the last border at which what stands before it says something: never a label or a condition alone. */
+/**
+ * Cuts a text at the last possible border. The rest must make sense: no label or condition alone.
+ */
 function mainClause(text: string, most: number, tools: PointTools): string | null {
   const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
   const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
@@ -71,7 +76,7 @@ function mainClause(text: string, most: number, tools: PointTools): string | nul
   return cuts.at(-1)?.cut ?? null;
 }
 
-/** Where another clause is joined: "and" before a verb or an order, never between two things. */
+/** Borders before another clause: "and" before a verb or an order, never between two things. */
 function links(text: string, { cues, readingCues }: PointTools) {
   const joints = [...text.matchAll(new RegExp(`\\s(?=${cues.and('')}\\s)`, 'gu'))];
   return joints.filter(({ index }) => {
@@ -80,7 +85,7 @@ function links(text: string, { cues, readingCues }: PointTools) {
   });
 }
 
-/** "concentration, hazard and date" is one list: a cut in it would leave things out. */
+/** True inside a list such as "concentration, hazard and date". A cut there would lose items. */
 function isInList(text: string, at: number, { and }: Cues): boolean {
   const behind = text.slice(at + 1);
   const next = behind.split(/[,;:.]/u)[0] ?? '';

@@ -7,7 +7,6 @@ import type { ContentPlace } from '../plan/course/course-places.ts';
 import type { Unit } from '../reading/reading.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** How it sounds for whom. */
 export const TONES: Record<CourseAudience, Tone> = {
   estudiantes: 'cercano',
   tecnicos: 'experto',
@@ -16,7 +15,10 @@ export const TONES: Record<CourseAudience, Tone> = {
   ejecutivos: 'formal',
 };
 
-/** First words: where we are, and what one can do after it. The phrases take turns from content to content. */
+/**
+ * The first words: where the course stands and what one can do afterwards. The phrases alternate
+ * from content to content.
+ */
 export function openContent(
   place: ContentPlace,
   units: readonly Unit[],
@@ -42,7 +44,7 @@ export function openContent(
   ];
 }
 
-/** Last words: what comes next, or that the course ends. */
+/** The last words: the next content, or the end of the course. */
 export function closeContent(
   place: ContentPlace,
   aim: CourseAim,

@@ -8,7 +8,7 @@ import { spokenAudience } from './audience.ts';
 import { LONGEST_POINT } from './key-points.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** Greets, names the topic, and says what one will be able to do, which is what the units hold. */
+/** Greets, names the topic and says what the units teach one to do. */
 export function writeOpening(
   { tone, objective, projectName, audience, language: typedIn }: VideoDraftRequest,
   topic: string,
@@ -34,7 +34,7 @@ export function writeOpening(
 
 const MOST_AGENDA = 4;
 
-/** The titles that are to come, those spread over the whole where there are many. */
+/** The coming titles, spread over the whole where there are many. */
 export function agendaOf(titles: readonly string[]): string[] {
   const short = titles.filter((title) => title.length <= LONGEST_POINT);
   if (short.length < 2) return [];

@@ -8,10 +8,10 @@ import type { Utterance } from './utterance.ts';
 
 export type SayTools = { cues: Cues; frame: Pick<FrameWording, 'steps' | 'numberedStep'> };
 
-/** More steps than this are counted: "then" would be heard too often. */
+/** Longer procedures are counted, or "then" would be heard too often. */
 const MOST_IN_WORDS = 6;
 
-/** A unit as it is spoken, one utterance a part. */
+/** A unit as it is spoken, with one utterance for each part. */
 export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
   const { lead, parts, kind } = unit;
   if (kind === 'procedure')
@@ -26,7 +26,7 @@ export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
 const said = (parts: readonly Part[]): Utterance[] =>
   parts.map(({ text, citations }) => ({ text: upperFirst(text), kind: 'source', citations }));
 
-/** Short things without a verb are one sentence, with what introduces them. */
+/** True where short parts without a verb make one sentence with their introduction. */
 const isJoined = ({ kind, parts }: Unit): boolean =>
   (kind === 'list' || kind === 'table' || kind === 'answer') &&
   parts.length > 0 &&
@@ -66,14 +66,13 @@ function sayProcedure(lead: Part[], steps: Part[], { cues, frame }: SayTools): U
   });
 }
 
-/** Where each step stands behind a colon of its own, what introduces them ends with a full stop. */
+/** Ends the introduction with a full stop where each step has its own colon. */
 const introducing = (part: Part, { cues }: SayTools): Part =>
   cues.nounsHaveCapitals ? { ...part, text: part.text.replace(/:$/u, '.') } : part;
 
-/** Its first word begins a sentence no more; names and spelled letters stay as they are. */
+/** Lowers the first letter, except of names and spelled letters. */
 export const lowerFirst = (text: string): string =>
   text.replace(/^(\p{Lu})(?=\p{Ll}|\s|['’])/u, (letter) => letter.toLowerCase());
 
-/** How long a unit is when it is said. */
 export const saidWords = (utterances: readonly Utterance[]): number =>
   utterances.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -4,7 +4,7 @@ import { spokenSeconds } from './spoken-seconds.ts';
 const script = (text: string) => `## Title\n\n[Scene: x]\n\n- A point\n\n${text}\n`;
 
 describe('spokenSeconds', () => {
-  it('hears the same words longer where they hold numbers and acronyms', () => {
+  it('counts more time for numbers and acronyms', () => {
     const plain = spokenSeconds(script('The account has a limit for the year.'), 'en');
     const dense = spokenSeconds(script('The PRSI has a €10,884 for the year.'), 'en');
     expect(dense).toBeGreaterThan(plain + 1);
@@ -16,12 +16,12 @@ describe('spokenSeconds', () => {
     expect(two).toBeGreaterThan(one);
   });
 
-  it('knows no time for what is only shown', () => {
+  it('counts no time for text that is only shown', () => {
     const bare = spokenSeconds('## Title\n\nThe bees sleep.\n', 'en');
     expect(spokenSeconds(script('The bees sleep.'), 'en')).toBe(bare);
   });
 
-  // As the local voices spoke them.
+  // Measured with the local voices.
   it.each([
     [
       'en',
@@ -38,7 +38,7 @@ describe('spokenSeconds', () => {
       11.5,
       'Un sistema de ordenador pasa por diferentes fases en el proceso de arranque desde el encendido hasta que le ofrece al usuario la funcionalidad completa del sistema operativo.',
     ],
-  ] as const)('comes near to a scene in %s that lasted %d s', (language, measured, text) => {
+  ] as const)('is close to a measured scene in %s of %d s', (language, measured, text) => {
     const seconds = spokenSeconds(script(text), language);
     expect(Math.abs(seconds - measured)).toBeLessThan(measured * 0.12);
   });

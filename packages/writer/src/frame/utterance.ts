@@ -2,8 +2,8 @@ import type { Citation, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
 
 /**
- * Something the script says, with where it is from. A template may hold more than one sentence; what is
- * unsourced was written by a language model that could not say from where.
+ * A piece of speech with its origin. A template may hold several sentences. `unsourced` text was
+ * written by a language model without a source.
  */
 export type Utterance = {
   text: string;
@@ -11,7 +11,7 @@ export type Utterance = {
   citations: Citation[];
 };
 
-/** What decides where one sentence has several origins. */
+/** Precedence where one sentence has several origins. */
 const KINDS = ['unsourced', 'source', 'template'] as const;
 
 export const template = (text: string, citations: Citation[] = []): Utterance => ({
@@ -20,13 +20,12 @@ export const template = (text: string, citations: Citation[] = []): Utterance =>
   citations,
 });
 
-/** Utterances said in one breath become one paragraph of the script. */
 export const paragraphOf = (utterances: Utterance[]): string =>
   utterances.map(({ text }) => text).join(' ');
 
 /**
- * One entry per sentence as everyone else splits the paragraph, so that a drafted sentence is found
- * again in the edited script.
+ * One entry for each sentence. Sentences are split as everywhere else, so that the edited script
+ * finds them again.
  */
 export function provenanceOf(utterances: Utterance[], language: string): Provenance[] {
   const ends: number[] = [];

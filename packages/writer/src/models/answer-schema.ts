@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
 
-/** What every server's structured output knows of JSON Schema; the rest is checked here. */
+/** The keywords of JSON Schema that every server supports. The rest is checked here. */
 const KNOWN = new Set([
   'type',
   'properties',
@@ -15,12 +15,12 @@ const KNOWN = new Set([
 ]);
 
 /**
- * The shape of an answer as the strictest vendors want it: every property required, none beside them.
- * Where a property may be left out, the model is made to write it.
+ * The schema of an answer as the strictest vendors need it: every property required, no others. A
+ * model must write optional properties too.
  */
 export function answerSchema(schema: z.ZodType): JSONSchema7 {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  // zod writes a later draft; of what is kept both drafts say the same.
+  // zod writes a later draft. The kept keywords are the same in both.
   return strict(written) as JSONSchema7;
 }
 

@@ -8,22 +8,24 @@ import { type Clock, createVendorClient } from '@tarima/vendors';
 import { LanguageModelError, type TokenUsage } from '../language-model.ts';
 import { FailedCall, failureOfAnswer, failureOfConnection } from './model-failure.ts';
 
-/** Models on a small machine think for minutes; a call that takes longer hangs. */
+/** Models on a small machine may think for minutes. A longer call counts as hanging. */
 const USUAL_TIMEOUT_MS = 15 * 60_000;
 /** The longest answers are a hundred times shorter. */
 const MOST_BYTES = 64 * 1024 ** 2;
-/** What a model may think, in tokens, where that counts as part of its answer. */
+/** Tokens for thoughts, where they count as part of the answer. */
 const THINKING_TOKENS = 8_192;
 
 export type VendorSettings = {
-  /** Up to and without `/chat/completions`, such as `http://localhost:11434/v1`. */
+  /** The address before `/chat/completions`, such as `http://localhost:11434/v1`. */
   baseUrl: string;
   model: string;
-  /** Sent as a bearer token; many self-hosted servers want none. */
+  /** Sent as a bearer token. Many self-hosted servers need none. */
   key?: string;
-  /** How long one answer may take. */
   timeoutMs?: number;
-  /** All waiting for one answer where the vendor asks for it; what asks for more is left to the caller. A minute. */
+  /**
+   * Most milliseconds of waiting for one answer when the vendor asks for it; a minute by default. A
+   * longer wait is left to the caller.
+   */
   patienceMs?: number;
   fetch?: typeof globalThis.fetch;
 };
@@ -36,20 +38,20 @@ type ChatRequest = {
 
 export type ChatAnswer = {
   text: string;
-  /** `length`: cut off at the limit. `withheld`: the vendor refuses to say it. */
+  /** `length`: cut off at the limit. `withheld`: refused by the vendor. */
   end: 'finished' | 'length' | 'withheld';
   usage: TokenUsage;
 };
 
 /**
- * A server's chat completions. By which name it knows the limit of an answer, and whether thoughts
- * count against it, is found out by asking.
+ * A server's chat completions. It learns the server's name for the answer's limit by asking. It
+ * also learns whether thoughts count against that limit.
  */
 export function createChatVendor(settings: VendorSettings, clock: Clock) {
   const { baseUrl, model, key, timeoutMs = USUAL_TIMEOUT_MS, patienceMs } = settings;
   const { hostname, host } = new URL(baseUrl);
   const isOpenAi = hostname === 'api.openai.com';
-  // OpenAI's newer models know no other name.
+  // OpenAI's newer models accept only the newer name.
   let hasNewerLimit = isOpenAi;
   let countsThoughts = isOpenAi;
 
@@ -107,7 +109,7 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
   return {
     id: `${isOpenAi ? 'openai' : host}/${model}`,
     complete,
-    /** The whole limit went into thoughts: from now on there is more. False where there was already. */
+    /** Raises the limit after thoughts used all of it. False where it was raised already. */
     allowThoughts(): boolean {
       if (countsThoughts) return false;
       countsThoughts = true;

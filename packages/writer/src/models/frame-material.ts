@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Longest run of empty lines that means anything. */
 const EMPTY_LINES = /\n{3,}/gu;
 
 /**
- * Text from outside as a model may see it: no control characters but line ends and tabs, and nothing
- * that a reader could not see (zero-width, direction and tag characters, private use), which is where
- * instructions to a model are hidden.
+ * Cleans outside text for a model. Control characters go, except line ends and tabs. Signs that a
+ * reader cannot see go too (zero-width, direction and tag characters, private use): they can hide
+ * instructions to a model.
  */
 function cleanMaterial(raw: string): string {
   return raw
@@ -19,8 +18,8 @@ function cleanMaterial(raw: string): string {
 }
 
 /**
- * What the two sides of a question say: ours, and the material between marks that it cannot close,
- * since they are a hash of itself.
+ * The two sides of a question: our instructions, and the material between marks. The marks are a
+ * hash of the material, so it cannot close them.
  */
 export function frameMaterial(instructions: string, raw: string): { system: string; user: string } {
   const material = cleanMaterial(raw);

@@ -9,11 +9,11 @@ import {
 import { LanguageModelError, type LanguageModelErrorCode } from '../language-model.ts';
 
 type CallFailure = CodedErrorOptions & {
-  /** The vendor did no work for it: it said so, or was never reached. */
+  /** The vendor did no work: it said so, or was never reached. */
   isFree?: boolean;
-  /** It refused the form of the request: the same question may be answered when put more simply. */
+  /** The vendor refused the form of the request. A simpler form of the same question may work. */
   refusesForm?: boolean;
-  /** It wants the longest answer under the newer name. */
+  /** The vendor wants the newer name for the limit of an answer. */
   wantsNewerLimit?: boolean;
 };
 
@@ -34,12 +34,12 @@ export class FailedCall extends LanguageModelError {
 
 const TOO_LONG =
   /context[ _-]?(?:length|window|size)|maximum (?:context|prompt|input)|prompt is too long|too many tokens|tokens\W{0,3} is too large|exceeds? the (?:available|maximum|model)|(?:string|max_tokens|token_limit)_(?:too_long|exceeded)/iu;
-/** A limit on tokens a minute that this one question is over: waiting does not help. */
+/** This question alone exceeds a limit on tokens a minute, so waiting does not help. */
 const TOO_LONG_FOR_A_MINUTE = /request too large|tokens must be reduced/iu;
 const UNKNOWN_MODEL =
   /model.{0,80}(?:not.?found|does not exist|unknown|not exist)|model_not_found/iu;
 
-/** The failure of an answer, in whichever of the servers' ways it was said; null for a success. */
+/** The failure of an answer, in the words of any server. Null for a success. */
 export function failureOfAnswer(answer: VendorAnswer): FailedCall | null {
   const { status, retryAfterMs } = answer;
   const said = errorStatus(answer, status);
@@ -56,7 +56,7 @@ export function failureOfAnswer(answer: VendorAnswer): FailedCall | null {
   if (said === 429 && NO_CREDIT.test(body)) return new FailedCall('LANGUAGE_MODEL_REFUSED', reason);
   const isTooLong = said === 429 ? TOO_LONG_FOR_A_MINUTE.test(body) : TOO_LONG.test(body);
   if (isTooLong || said === 413) return new FailedCall('LANGUAGE_MODEL_TOO_LONG', reason);
-  // It waited for too long, and says nothing of what was done meanwhile.
+  // The server timed out, and does not say whether the work was done.
   if (said === 408) return new FailedCall('LANGUAGE_MODEL_UNREACHABLE', reason);
   if (said === 404) return new FailedCall('LANGUAGE_MODEL_UNKNOWN', reason);
   if (said >= 400 && UNKNOWN_MODEL.test(body))
@@ -72,13 +72,13 @@ export function failureOfAnswer(answer: VendorAnswer): FailedCall | null {
     return new FailedCall('LANGUAGE_MODEL_UNUSABLE', reason, { refusesForm, wantsNewerLimit });
   }
   if (said >= 500) {
-    // A gateway that gave up waiting says nothing of the work behind it.
+    // A gateway that timed out does not know whether the work was done.
     const isFree = isRefusal && said !== 504;
     return new FailedCall('LANGUAGE_MODEL_UNREACHABLE', reason, { isFree });
   }
   return new FailedCall('LANGUAGE_MODEL_UNUSABLE', reason);
 }
 
-/** The failure of a request that got no answer, or only half of one. */
+/** The failure of a missing or partial answer. */
 export const failureOfConnection = ({ reason, isFree }: ConnectionFailure): FailedCall =>
   new FailedCall('LANGUAGE_MODEL_UNREACHABLE', reason, { isFree });

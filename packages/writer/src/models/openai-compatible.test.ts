@@ -14,21 +14,21 @@ import {
 import {
   languageModelConformance,
   type ModelOnTrial,
-  type VendorMood,
+  type VendorBehaviour,
 } from '../language-model-conformance.ts';
 import { createOpenAiCompatibleModel } from './openai-compatible.ts';
 
 const KEY = 'sk-test-4a8f0c';
 
-/** What a mood is in the words of this vendor. */
-function behaviour(mood: VendorMood): Behaviour {
-  switch (mood.kind) {
+/** Translates a behaviour into the answers of this vendor. */
+function answerOf(behaviour: VendorBehaviour): Behaviour {
+  switch (behaviour.kind) {
     case 'answers':
-      return says(mood.text);
+      return says(behaviour.text);
     case 'cuts off':
-      return says(mood.text, { finish: 'length' });
+      return says(behaviour.text, { finish: 'length' });
     case 'busy':
-      return fails(429, { code: 'rate_limit_exceeded' }, String(mood.retryAfterSeconds));
+      return fails(429, { code: 'rate_limit_exceeded' }, String(behaviour.retryAfterSeconds));
     case 'broken':
       return fails(500, { type: 'server_error' });
     case 'breaks off':
@@ -54,7 +54,7 @@ type ServerOptions = Parameters<typeof startLanguageModelServer>[0];
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** A model before a server of its own; time passes only as a test says. */
+/** A model with a server of its own. Time passes only when a test says so. */
 async function trial(options: ServerOptions = {}, key = KEY) {
   const server = await startLanguageModelServer({ key: KEY, ...options });
   const waits: number[] = [];
@@ -78,7 +78,7 @@ describe('a model behind an OpenAI-compatible server', () => {
     const { server, model, waits, giveUp } = await trial();
     return {
       model,
-      will: (...moods) => server.will(...moods.map(behaviour)),
+      will: (...behaviours) => server.will(...behaviours.map(answerOf)),
       calls: () =>
         server.requests.map(({ messages }) => {
           const of = (isOurs: boolean) =>
@@ -107,7 +107,7 @@ const ask = {
 const LISBON = says({ city: 'Lisboa', floors: 2 });
 
 describe('the ways of asking', () => {
-  it('asks by schema, in the form that the strictest vendors take', async () => {
+  it('asks by schema, in the form that the strictest vendors accept', async () => {
     const { server, model } = await trial();
     server.will(LISBON);
     await model.ask(ask);
@@ -132,19 +132,22 @@ describe('the ways of asking', () => {
   it.each([
     [['json_object'], ['json_schema', 'json_object'], 'json'],
     [[], ['json_schema', 'json_object', undefined], 'text'],
-  ] as const)('steps down to what a server knows, and remembers', async (formats, tried, form) => {
-    const { server, model } = await trial({ formats: [...formats] });
-    server.will(LISBON, LISBON);
-    await model.ask(ask);
-    expect(server.requests.map(({ response_format }) => response_format?.type)).toEqual(tried);
-    expect(server.requests.at(-1)?.messages[0]?.content).toContain('"city"');
-    expect(model.answerForm()).toBe(form);
-    await model.ask(ask);
-    expect(server.requests).toHaveLength(tried.length + 1);
-    await server.close();
-  });
+  ] as const)(
+    'falls back to a form that the server knows, and remembers it',
+    async (formats, tried, form) => {
+      const { server, model } = await trial({ formats: [...formats] });
+      server.will(LISBON, LISBON);
+      await model.ask(ask);
+      expect(server.requests.map(({ response_format }) => response_format?.type)).toEqual(tried);
+      expect(server.requests.at(-1)?.messages[0]?.content).toContain('"city"');
+      expect(model.answerForm()).toBe(form);
+      await model.ask(ask);
+      expect(server.requests).toHaveLength(tried.length + 1);
+      await server.close();
+    },
+  );
 
-  it('notices that a server takes the schema and does not keep to it', async () => {
+  it('notices that a server accepts the schema and ignores it', async () => {
     const { server, model } = await trial();
     server.will(says({ town: 'Lisboa' }), LISBON);
     await model.ask(ask);
@@ -152,7 +155,7 @@ describe('the ways of asking', () => {
     await server.close();
   });
 
-  it('calls the limit of an answer as the server does', async () => {
+  it('uses the server’s name for the limit of an answer', async () => {
     const { server, model } = await trial({ wantsNewerLimit: true });
     server.will(LISBON, LISBON);
     await model.ask(ask);
@@ -186,21 +189,21 @@ describe('a server that fails', () => {
     await server.close();
   });
 
-  it('may be another server altogether', async () => {
+  it('is unusable where it is another kind of server', async () => {
     const { server, model } = await trial();
     server.will(sendsPage);
     await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNUSABLE' });
     await server.close();
   });
 
-  it('is tried again where nobody listened, and then given up', async () => {
+  it('is tried again where no server answers, and then given up', async () => {
     const { server, model, waits } = await trial();
     await server.close();
     await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNREACHABLE' });
     expect(waits).toHaveLength(3);
   });
 
-  it('reads a date to wait for', async () => {
+  it('may name a date to wait for', async () => {
     const { server, model, waits } = await trial();
     server.will(fails(503, {}, new Date(NOW + 55_000).toUTCString()), LISBON);
     await model.ask(ask);
@@ -222,7 +225,7 @@ describe('a server that fails', () => {
     [402, 'Insufficient Balance', 'REFUSED'],
     [408, 'timed out', 'UNREACHABLE'],
     [504, 'upstream timed out', 'UNREACHABLE'],
-  ])('means by %i "%s" that it is %s', async (status, message, kind) => {
+  ])('maps %i "%s" to %s', async (status, message, kind) => {
     const { server, model } = await trial({ otherwise: fails(status, { message }) });
     await expect(model.ask(ask)).rejects.toMatchObject({ code: `LANGUAGE_MODEL_${kind}` });
     expect(server.requests).toHaveLength(kind === 'BUSY' ? 4 : 1);
@@ -241,7 +244,7 @@ describe('a server that fails', () => {
   });
 });
 
-it('neither key nor material stands in an error', async () => {
+it('keeps key and material out of errors', async () => {
   const { server, model } = await trial({}, 'sk-wrong-91be77');
   const error = await model
     .ask({ ...ask, material: 'secreto de la casa' })

@@ -24,20 +24,22 @@ import { frameMaterial } from './frame-material.ts';
 import { FailedCall } from './model-failure.ts';
 import { isOnlyThoughts, readJson } from './read-json.ts';
 
-/** The longest wrong answer that is sent back to be mended, in letters. */
+/** Most letters of a wrong answer that is sent back to be mended. */
 const LONGEST_REPAIR = 40_000;
 
 export type OpenAiCompatibleSettings = VendorSettings & { clock?: Clock };
 
 export type OpenAiCompatibleModel = LanguageModel & {
-  /** How this server is held to the shape of an answer; null before the first one. */
+  /**
+   * The form in which this server keeps to the shape of an answer. Null before the first answer.
+   */
   answerForm: () => AnswerForm | null;
 };
 
 /**
- * Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio. It is
- * asked by schema first, then in JSON mode, then in words, and what worked is remembered; an answer
- * that cannot be used is sent back once, with what is wrong with it.
+ * Any server with OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio. It is
+ * asked by schema first, then in JSON mode, then in words. The form that works is remembered. An
+ * unusable answer is sent back once, with its faults.
  */
 export function createOpenAiCompatibleModel({
   clock = systemClock,
@@ -62,7 +64,7 @@ export function createOpenAiCompatibleModel({
     const failed = (code: LanguageModelErrorCode, message: string) =>
       new LanguageModelError(code, message, { usage });
 
-    /** Asks in the surest form that the server takes. */
+    /** Asks in the strictest form that the server accepts. */
     async function generate(): Promise<ChatAnswer> {
       const instructions = form === 'schema' ? system : `${system}\n\n${describeShape(shape)}`;
       try {
@@ -102,10 +104,10 @@ export function createOpenAiCompatibleModel({
       if (isLast) {
         throw failed('LANGUAGE_MODEL_UNUSABLE', 'the answer has not the shape that was asked for');
       }
-      // A server that took the schema and did not keep to it does not see to it.
+      // A server that accepted the schema and ignored it gets a simpler form.
       if (!known && !keepsShape(error)) form = simplerForm(form) ?? form;
       conversation.push(
-        // Chat templates want both sides to take turns, an empty answer included.
+        // Chat templates need alternating sides, so an empty answer counts too.
         say('assistant', answer.text.slice(0, LONGEST_REPAIR) || '…'),
         say('user', describeProblems(error, shape)),
       );
@@ -120,7 +122,7 @@ const say = (role: 'user' | 'assistant', text: string): LanguageModelV4Prompt[nu
   content: [{ type: 'text', text }],
 });
 
-/** The first reading of an answer that is what was asked for, or what the likeliest one lacks. */
+/** The first reading that fits the schema, or the errors of the likeliest one. */
 function readAnswer<Value>(schema: z.ZodType<Value>, text: string) {
   const readings = readJson(text).map((reading) => schema.safeParse(reading));
   return {
@@ -129,7 +131,7 @@ function readAnswer<Value>(schema: z.ZodType<Value>, text: string) {
   };
 }
 
-/** A failure, with what the answers before it have cost. */
+/** Adds the tokens of earlier answers to a failure. */
 function withUsage(error: unknown, usage: LanguageModelError['usage']): unknown {
   if (!(error instanceof LanguageModelError)) return error;
   const { code, message, retryable, retryAfterMs } = error;

@@ -1,8 +1,8 @@
-/** Places where an object may begin that are tried; a text with more is not an answer. */
+/** Most places tried as the beginning of an object. A text with more is no answer. */
 const MOST_BEGINNINGS = 64;
 
 /**
- * The JSON objects of an answer, the likeliest first: the whole of it, or what stands between prose,
+ * The JSON objects of an answer, the likeliest first: the whole text, or objects between prose,
  * code fences and thoughts.
  */
 export function readJson(answer: string): unknown[] {
@@ -15,11 +15,11 @@ export function readJson(answer: string): unknown[] {
     .filter((value) => value !== undefined);
 }
 
-/** Whether a model that was cut off had not begun to answer. */
+/** True where a model was cut off before its answer began. */
 export const isOnlyThoughts = (answer: string): boolean =>
   answer.trim() === '' || /^\s*<think>(?![\s\S]*<\/think>)/u.test(answer);
 
-/** Models that think aloud do so between these tags; some never open them, some never close them. */
+/** Removes thoughts between these tags. Some models omit the opening or the closing tag. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf('</think>');
   return end < 0 ? text.replace(/^\s*<think>/u, '') : text.slice(end + '</think>'.length);
@@ -34,7 +34,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The outermost pairs of braces. */
 function findObjects(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf('{');
@@ -46,7 +45,7 @@ function findObjects(text: string): string[] {
   return found;
 }
 
-/** Where the object that begins at `from` ends; null where it does not. */
+/** Index behind the object that begins at `from`. Null where it does not end. */
 function endOfObject(text: string, from: number): number | null {
   let depth = 0;
   let isInString = false;

@@ -4,7 +4,7 @@ import type { Unit } from '../reading/reading.ts';
 
 const MOST_ABILITIES = 3;
 
-/** What weighs most in the units, as things that one can do. */
+/** The heaviest contents of the units, as things that one can do afterwards. */
 export function abilitiesOf(units: readonly Unit[]): Ability[] {
   const counts = new Map<Ability, number>();
   for (const { kind, mustSay } of units) {
@@ -29,7 +29,7 @@ const ABILITY_OF: Partial<Record<MustSayKind, Ability>> = {
   phone: 'phone',
   answer: 'answer',
 };
-/** One procedure, and one number to call, are worth naming beside many rules. */
+/** One procedure or phone number counts as much as several rules. */
 const HEAVY: Partial<Record<Ability, number>> = {
   procedure: 6,
   phone: 4,

@@ -1,35 +1,42 @@
 import { LISTED, type Section, type Unit, wordsOf } from '../reading/reading.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
-/** A section is said whole up to this share of the room; a longer one is parted into stretches of so many words. */
+/**
+ * A section is said whole up to this share of the words. A longer one is cut into stretches of
+ * `STRETCH_WORDS`.
+ */
 const WHOLE_SHARE = 0.35;
 const STRETCH_WORDS = 90;
 const STRETCH_SHARE = 0.25;
 const FEWEST_WORDS = 8;
-/** From so many words on a stretch says enough. */
+/** A stretch of so many words has its full value. */
 const FULL_WORDS = 60;
-/** So many times as much is a section worth that is said whole, and one that opens its chapter. */
+/** Bonus of a section that is whole, and of the first one of a chapter. */
 const WHOLE = 1.2;
 const FIRST = 1.2;
-/** The beginning of a section says what the rest is about. */
+/** Bonus of a section's beginning, which says what the rest is about. */
 const OPENS = 1.15;
-/** Papers begin with what concerns most people. */
+/** Documents begin with what concerns most people. */
 const EARLY = 1.25;
 const LATE = 0.85;
-/** Against the best of all, a stretch that is worth less than this is only taken where little else is. */
+/** A stretch below this share of the best fills the words up to `ENOUGH` only. */
 const WORTHWHILE = 0.4;
 const ENOUGH = 0.8;
-/** What each further stretch of a chapter is worth against the one before. */
+/** Factor for each further stretch of the same chapter. */
 const AGAIN = 0.85;
 
 type Run = { units: Unit[]; words: number; value: number; chapter: Section };
 
 /**
- * Chooses what is told of a long document: whole sections, or stretches of long ones, each further one of a chapter
- * for less, so that what is heard belongs together and comes from all over.
+ * Chooses from a long document: whole sections, or stretches of long ones. Each further one of a
+ * chapter counts less. So the parts belong together and come from the whole document.
  */
-export function chooseRuns(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
-  let runs = runsOf(units, words, leaning);
+export function chooseRuns(
+  units: readonly Unit[],
+  words: number,
+  kindWeights: KindWeights = {},
+): Unit[] {
+  let runs = runsOf(units, words, kindWeights);
   const floor = runs.reduce((most, { value }) => Math.max(most, value), 0) * WORTHWHILE;
   const taken = new Map<Section, number>();
   const chosen: Unit[] = [];
@@ -53,8 +60,7 @@ function bestOf(runs: readonly Run[], taken: ReadonlyMap<Section, number>): Run 
   );
 }
 
-/** Each section, a long one in stretches. */
-function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
+function runsOf(units: readonly Unit[], room: number, kindWeights: KindWeights): Run[] {
   const sections = Map.groupBy(units, ({ section }) => section);
   const seen = new Set<Section>();
   return [...sections].flatMap(([section, own], place) => {
@@ -68,7 +74,10 @@ function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
     ).flatMap((stretch, at): Run[] => {
       const words = wordsOf(stretch);
       if (words < FEWEST_WORDS) return [];
-      const worth = stretch.reduce((sum, one) => sum + worthOf(one) * (leaning[one.kind] ?? 1), 0);
+      const worth = stretch.reduce(
+        (sum, one) => sum + worthOf(one) * (kindWeights[one.kind] ?? 1),
+        0,
+      );
       const bonus = (isWhole ? WHOLE : 1) * (at === 0 ? OPENS : 1) * share;
       const value = (worth / words) * Math.min(1, words / FULL_WORDS) * bonus;
       return [{ units: stretch, words, value, chapter }];
@@ -76,7 +85,7 @@ function runsOf(units: readonly Unit[], room: number, leaning: Leaning): Run[] {
   });
 }
 
-/** Paragraphs that are one picture long, or parts of longer ones. */
+/** Stretches of paragraphs, each about one picture long. */
 function stretchesOf(units: readonly Unit[], length: number): Unit[][] {
   const stretches: Unit[][] = [];
   let words = 0;
@@ -90,20 +99,20 @@ function stretchesOf(units: readonly Unit[], length: number): Unit[][] {
   return stretches;
 }
 
-/** A paragraph of its own, and no list that nothing introduces. */
+/** True for the first unit of a paragraph, unless it is a list without introduction. */
 const canOpen = ({ paragraph, lead, kind }: Unit, before: Unit | undefined): boolean =>
   paragraph !== before?.paragraph && (!LISTED.has(kind) || lead.length > 0);
 
-/** A section half of which is code or pictures is not one to be heard. */
+/** The share of units that can be spoken. A section of code or pictures is hard to hear. */
 const sayableShare = ({ units }: Section) =>
   units.filter(({ unspeakable }) => unspeakable === null).length / units.length;
 
-/** Rows of a table, and names in a list that nobody must hear, are one thing to a listener. */
+/** The rows of a table count as one thing. So do list items that need not be heard. */
 const worthOf = ({ kind, worth, parts }: Unit) => {
   const must = kind === 'table' ? 1 : parts.filter(({ mustSay }) => mustSay.length > 0).length;
   return (worth * Math.max(1, must)) / Math.max(1, parts.length);
 };
 
-/** The highest section that is a part of its document. */
+/** The highest section below the document. */
 const chapterOf = (section: Section): Section =>
   section.parent?.parent ? chapterOf(section.parent) : section;

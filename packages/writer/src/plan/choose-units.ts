@@ -1,17 +1,22 @@
 import { type Section, type Unit, wordsOf } from '../reading/reading.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
-/** What a unit costs beside its words: a listener has to turn to it. */
+/** Cost of a unit beside its words: a listener must change the topic. */
 const TURN_WORDS = 3;
 
 /**
- * Chooses units within so many words: first those that must be said, the heaviest for their length first; then
- * what makes sections whole, those first that lack least. What a unit follows is said with it.
+ * Chooses units within so many words. Those that must be said come first, the heaviest for their
+ * length at the front. Then come those that complete sections, the shortest rest first. A unit is
+ * said with the one that it follows.
  */
-export function chooseUnits(units: readonly Unit[], words: number, leaning: Leaning = {}): Unit[] {
+export function chooseUnits(
+  units: readonly Unit[],
+  words: number,
+  kindWeights: KindWeights = {},
+): Unit[] {
   const density = (unit: Unit) => {
     const chain = chainOf(unit);
-    const worth = chain.reduce((sum, one) => sum + one.worth * (leaning[one.kind] ?? 1), 0);
+    const worth = chain.reduce((sum, one) => sum + one.worth * (kindWeights[one.kind] ?? 1), 0);
     return worth / (wordsOf(chain) + TURN_WORDS);
   };
   const chosen = new Set<Unit>();
@@ -42,7 +47,7 @@ export function chooseUnits(units: readonly Unit[], words: number, leaning: Lean
   return [...chosen];
 }
 
-/** A unit and what must be said before it. */
+/** A unit behind the units that must be said before it. */
 function chainOf(unit: Unit): Unit[] {
   const chain: Unit[] = [];
   for (let one: Unit | null = unit; one; one = one.follows) chain.push(one);

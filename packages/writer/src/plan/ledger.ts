@@ -1,7 +1,7 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { partsOf, pathOf, type Unit } from '../reading/reading.ts';
 
-/** What became of each unit: nothing of a document is lost without being told. */
+/** The fate of each unit, so that no loss is hidden. */
 export function ledgerOf(units: readonly Unit[], said: ReadonlySet<Unit>): LedgerUnit[] {
   return units.map((unit) => ({
     id: unit.id,

@@ -1,9 +1,8 @@
 import { type Section, speakable, type Unit, wordsOf } from '../reading/reading.ts';
 import { chooseRuns } from './choose-runs.ts';
 import { chooseUnits } from './choose-units.ts';
-import type { Leaning } from './leanings.ts';
+import type { KindWeights } from './kind-weights.ts';
 
-/** What is said in one scene, in its order. */
 export type PlannedScene = {
   section: Section;
   units: Unit[];
@@ -15,24 +14,27 @@ export type Plan = {
 };
 
 export type PlanRequest = {
-  /** Of the documents; `Infinity` for all that can be spoken. */
+  /** Words to take from the documents. `Infinity` for all that can be spoken. */
   words: number;
-  /** Ids of the sections to take; all where it is not given. */
+  /** Ids of the sections to take. All of them where it is missing. */
   sections?: readonly string[] | undefined;
-  /** Which kinds of unit suit what the script is for. */
-  leaning?: Leaning | undefined;
+  /** Factors for the kinds of unit that suit the script's purpose. */
+  kindWeights?: KindWeights | undefined;
 };
 
-/** Of more words sections are told or left out: sentences out of everywhere would be remarks. */
+/**
+ * Longer documents are chosen by whole sections: single sentences from everywhere would not hang
+ * together.
+ */
 const LONG_WORDS = 800;
 
 /**
- * Which units are said, in which scenes. What fits is said whole; of more, what must be said comes first; of
- * a longer text, whole sections are taken.
+ * Chooses units and puts them into scenes. Everything is said where it fits. Otherwise what must be
+ * said comes first. A longer text is chosen by whole sections.
  */
 export function planScript(
   units: readonly Unit[],
-  { words, sections, leaning }: PlanRequest,
+  { words, sections, kindWeights }: PlanRequest,
 ): Plan {
   const candidates = sayableIn(units, sections);
   const all = wordsOf(candidates);
@@ -40,13 +42,13 @@ export function planScript(
     all <= words
       ? candidates
       : all > LONG_WORDS
-        ? chooseRuns(candidates, words, leaning)
-        : chooseUnits(candidates, words, leaning),
+        ? chooseRuns(candidates, words, kindWeights)
+        : chooseUnits(candidates, words, kindWeights),
   );
   return { scenes: scenesOf(candidates.filter((unit) => said.has(unit))), said };
 }
 
-/** What can be spoken of some sections, or of all. */
+/** The units that can be spoken, of some sections or of all. */
 export function sayableIn(units: readonly Unit[], sections: readonly string[] | undefined): Unit[] {
   const wanted = sections && new Set(sections);
   return speakable(units).filter(({ section }) => !wanted || isIn(section, wanted));
@@ -55,7 +57,7 @@ export function sayableIn(units: readonly Unit[], sections: readonly string[] | 
 const isIn = (section: Section, wanted: ReadonlySet<string>): boolean =>
   wanted.has(section.id) || (section.parent !== null && isIn(section.parent, wanted));
 
-/** Units of one section are one scene; an answer is told where the questions are asked. */
+/** Units of one section are one scene. Answers belong to the scene of their questions. */
 function scenesOf(units: Unit[]): PlannedScene[] {
   const scenes: PlannedScene[] = [];
   for (const unit of units) {
@@ -75,6 +77,6 @@ function sceneSection(section: Section): Section {
   return isQuestion && parent?.parent && parent.title ? sceneSection(parent) : section;
 }
 
-/** A slide without a title, or with that of the one before. */
+/** True for a slide without a title, or with the one of the slide before. */
 const isContinued = (before: Section, slide: Section) =>
   slide.title === '' || slide.title === before.title;

@@ -2,8 +2,9 @@ import { LANGUAGES, type Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 
 /**
- * The declared language, with the documents that are in it. Where none is, the language most of the text is in,
- * if it is one the writer knows; else the declared one only frames all documents.
+ * The declared language with the documents in it. Without any, the language of most text, if the
+ * writer knows it. Otherwise the declared one, which then only frames all documents (`isSpoken` is
+ * false).
  */
 export function chooseLanguage(
   documents: SourceDocument[],

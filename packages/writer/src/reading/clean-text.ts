@@ -1,8 +1,8 @@
 import { plainText } from '@tarima/text';
 
 /**
- * Makes text from outside harmless: no control, zero-width or private characters, no tags and no
- * Markdown, one line. What is left can be put into a script without becoming markup.
+ * Makes outside text harmless: one line without control, zero-width or private characters, tags and
+ * Markdown. The rest cannot become markup of a script.
  */
 export function cleanText(raw: string): string {
   const visible = raw
@@ -13,7 +13,7 @@ export function cleanText(raw: string): string {
   return plainText(visible);
 }
 
-/** Cleaned words for a title, a key point or a direction: without the brackets and marks of the format. */
+/** Cleans a title, a key point or a direction. Brackets and marks of the format go too. */
 export function cleanLabel(raw: string): string {
   return cleanText(raw)
     .replace(/\[[^[\]]*\]/gu, ' ')
@@ -23,13 +23,16 @@ export function cleanLabel(raw: string): string {
     .trim();
 }
 
-/** With its first letter a capital, behind whatever quotes open it; the name of a command or a file keeps its own. */
+/**
+ * Makes the first letter a capital, also behind opening quotes. Names of commands and files keep
+ * theirs.
+ */
 export const upperFirst = (text: string): string =>
   text.replace(
     /^([«“"'¿¡‘]*)(\p{Ll})(?!\S*[_./\\\p{N}]\S|\S*-\p{Ll}+-|\S*\s-)/u,
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
 
-/** What stands behind a label or a case: "On the skin: take off …" orders to take off. */
+/** The text behind a label or a case: "On the skin: take off …" is an order. */
 export const behindLabel = (text: string): string =>
   upperFirst(text.replace(/^[^:]{2,40}:\s+/u, ''));

@@ -1,9 +1,9 @@
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 
-/** So much of a list are headings of the document where it is its table of contents. */
+/** A list is a table of contents from this share of headings on. */
 const CONTENTS_SHARE = 0.6;
 
-/** Tells a table of contents that is written as a list: its items are the document's headings. */
+/** Recognizes a table of contents written as a list: its items are the document's headings. */
 export function createContentsFinder({ blocks }: SourceDocument) {
   const headings = new Set(
     blocks.filter(({ kind }) => kind === 'heading').map(({ sentences }) => lettersOf(sentences)),

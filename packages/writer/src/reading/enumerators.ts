@@ -8,7 +8,7 @@ const BEFORE = new RegExp(
   String.raw`^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\d{1,2}\s[–—-]\s+(?=\p{Lu})|[A-Z][.)]\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})|(?:\(?[a-z]\)|\(?${SMALL}[.)]|\(?${CAPITAL}(?:[.)]|\s?[–—-](?=\s)))\s+(?=[\p{L}\p{N}(¿¡«“"]))`,
   'u',
 );
-/** On its own, as its dot ends a sentence. */
+/** An enumerator alone, because its dot ended a sentence. */
 const ALONE = new RegExp(
   String.raw`^\(?(?:\p{N}{1,2}(?:\.\p{N}{1,2}){0,3}|\p{L}|${SMALL}|${CAPITAL})[.)]$`,
   'u',
@@ -22,7 +22,7 @@ export const withoutEnumerator = (text: string): string => text.replace(BEFORE, 
 
 export const isEnumerator = (text: string): boolean => ALONE.test(text);
 
-/** The places that an enumerator at a text's beginning can mean: "i" is the first and the ninth. */
+/** The possible places of an enumerator: "i" is the first and the ninth. */
 export function placesOf(text: string): number[] {
   const mark = MARK.exec(text)?.[1];
   if (!mark) return [];
@@ -31,7 +31,7 @@ export function placesOf(text: string): number[] {
   return /^[ivx]+$/iu.test(mark) ? [...letter, romanValue(mark)] : letter;
 }
 
-/** Clauses are counted so, steps never. */
+/** Roman numbers count clauses, never steps. */
 export const isCountedInRoman = (text: string): boolean =>
   /^\(?[ivx]+(?:[.)]|\s?[–—-])\s/iu.test(text);
 

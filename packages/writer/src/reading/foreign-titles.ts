@@ -2,13 +2,13 @@ import type { Cues } from '@tarima/languages';
 import { detectLanguage } from '@tarima/text';
 import { lowerWords } from './terms.ts';
 
-/** A word that is written so often inside sentences is at home in the language, wherever it came from. */
+/** A word counts as native from so many uses inside sentences on. */
 const AT_HOME = 3;
 const NEIGHBOURS: ReadonlySet<string> = new Set(['es', 'pt']);
 
 /**
- * Tells titles that were left in another language than the sentences: by their function words, or, where they have
- * none, by spellings that the language does not have in words that its sentences do not use.
+ * Recognizes titles in another language than the sentences, by function words. Without any it
+ * judges by foreign spellings in words that the sentences do not use.
  */
 export function createForeignTitles(texts: readonly string[], cues: Cues) {
   const { language, foreignSpelling } = cues;
@@ -24,11 +24,11 @@ export function createForeignTitles(texts: readonly string[], cues: Cues) {
     foreignSpelling?.test(word) === true && (lower.get(word) ?? 0) < AT_HOME;
   const judge = (title: string): boolean => {
     const words = lowerWords(title);
-    // A few words tell no language: "La raccolta" has an article of its own.
+    // A few words prove no language: "La raccolta" has an article of its own.
     const familiar = words.filter((word) => cues.functionWords.has(word)).length;
     if (familiar > 0 && familiar * 2 >= words.length) return false;
     const detected = detectLanguage(title);
-    // A few words do not tell Spanish from Portuguese.
+    // A few words cannot separate Spanish from Portuguese.
     const isNeighbour = NEIGHBOURS.has(language) && NEIGHBOURS.has(detected);
     if (detected !== language && detected !== 'other' && !isNeighbour) return true;
     if (familiar > 0) return false;
@@ -38,7 +38,8 @@ export function createForeignTitles(texts: readonly string[], cues: Cues) {
       .map((word) => word.toLowerCase());
     const strange = own.filter(isStrange);
     if (strange.length === 0 || strange.length * 2 < own.length) return false;
-    // A name of several words stands as such in the sentences, one of a word with its capital.
+    // The sentences contain a name of several words as it is. They have a single one with a
+    // capital.
     return words.length > 1
       ? !texts.some((text) => text.toLowerCase().includes(title.toLowerCase()))
       : !names.has(words[0] ?? '');

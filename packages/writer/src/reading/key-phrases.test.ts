@@ -36,7 +36,7 @@ describe('keyPhrases', () => {
     expect(phrasesIn(pt, 'Se ele não responder, o pedido é considerado aprovado.')).toEqual([]);
   });
 
-  it('leaves to its verb what something is parted from', () => {
+  it('leaves a complement to its verb', () => {
     const gloves = 'Los guantes protegen las manos de cortes durante el transporte de cajas.';
     expect(phrasesIn(es, gloves)).toEqual(['transporte de cajas']);
     expect(phrasesIn(pt, 'As luvas protegem as mãos dos cortes da lâmina.')).toEqual([
@@ -47,7 +47,7 @@ describe('keyPhrases', () => {
     ]);
   });
 
-  it('takes no Portuguese verb with its pronoun for a noun', () => {
+  it('does not mistake a Portuguese verb with pronoun for a noun', () => {
     expect(phrasesIn(pt, 'Ser-lhe-á pedido para introduzir o intervalo de recursos.')).toEqual([
       'intervalo de recursos',
     ]);

@@ -3,30 +3,29 @@ import { lowerWords, type Terms } from './terms.ts';
 
 const MAX_CHARACTERS = 42;
 const MAX_WORDS = 6;
-/** What follows a participle that is not at its end. */
+/** Links that a participle needs behind it. */
 const COMPLEMENTS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.complementLinks);
 const LINKS_OF_NOUNS = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.nounLinks);
 const PARTICIPLE = /[ai]d[oa]s?$/u;
 
-/** A noun phrase as it stands in a text. */
 export type KeyPhrase = {
   text: string;
   stems: string[];
-  /** A single common noun: shown only where there is nothing better. */
+  /** A single common noun, used only where nothing better is found. */
   isPoor: boolean;
 };
 
 type Token = {
   text: string;
   lower: string;
-  /** Where it stands in its sentence. */
+  /** Index of its first letter in the sentence. */
   start: number;
   end: number;
   breakBefore: boolean;
   opensSentence: boolean;
 };
 
-/** Knows how often runs of words occur, so that a phrase people repeat is told from a chance one. */
+/** Counts runs of words, so that repeated phrases differ from chance ones. */
 export function learnPhrases(texts: Iterable<string>) {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -43,9 +42,9 @@ export function learnPhrases(texts: Iterable<string>) {
 export type PhraseCount = ReturnType<typeof learnPhrases>;
 
 /**
- * Noun phrases of a sentence, found without a dictionary: what follows an article or a preposition
- * and holds no known verb; a second word must be linked by a preposition, look like an adjective,
- * or be a pair that the documents repeat.
+ * Noun phrases of a sentence, found without a dictionary. They follow an article or a preposition
+ * and have no known verb. A second word is linked by a preposition, or looks like an adjective. It
+ * may also make a repeated pair.
  */
 export function keyPhrases(
   sentence: string,
@@ -107,7 +106,7 @@ function tokensOf(sentence: string, elision: RegExp | null): Token[] {
   return tokens;
 }
 
-/** Nouns and adjectives, as far as endings and lists can tell. */
+/** True for nouns and adjectives, judged by endings and lists. */
 function isNominal(token: Token, cues: Cues, terms: Terms): boolean {
   return (
     terms.isContent(token.lower) &&
@@ -154,7 +153,7 @@ function phraseEnd(
   return end;
 }
 
-/** Whether a word goes with the one before it: an adjective, a name, or a repeated pair. */
+/** True where a word belongs to the one before it: an adjective, a name or a repeated pair. */
 function belongs(tokens: Token[], at: number, cues: Cues, count: PhraseCount): boolean {
   const word = tokens[at];
   const before = tokens[at - 1];
@@ -163,20 +162,20 @@ function belongs(tokens: Token[], at: number, cues: Cues, count: PhraseCount): b
     /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(before.text) && !before.opensSentence;
   if (isName || count(`${before.lower} ${word.lower}`) > 1) return true;
   if (cues.adjectivesFirst) {
-    // Before a noun stands an adjective or a singular: a plural ends its phrase.
+    // The word before a noun is an adjective or a singular. A plural ends its phrase.
     return !/[^siu]s$/u.test(before.lower) && !/(?:ed|ing)$/u.test(word.lower);
   }
   return cues.adjectiveEnding.test(word.lower);
 }
 
-/** `de` always links nouns; `y`, `en`, `para` may as well join whole clauses. */
+/** `de` always links nouns. `y`, `en`, `para` can also join clauses. */
 function isLinkOfNouns(tokens: Token[], from: number, to: number, cues: Cues): boolean {
   const [link] = tokens.slice(from, to);
   if (!link) return false;
   return LINKS_OF_NOUNS.has(link.lower) && !cues.verbs.has(link.lower);
 }
 
-/** "Protege las manos de cortes": what follows goes with the verb. */
+/** "Protege las manos de cortes": the complement belongs to the verb. */
 function isParted(tokens: Token[], start: number, { determiners, partingVerb }: Cues): boolean {
   const isDetermined = determiners.has(tokens[start - 1]?.lower ?? '');
   const before = tokens[start - (isDetermined ? 2 : 1)];
@@ -187,7 +186,7 @@ function startsPhrase(tokens: Token[], at: number, cues: Cues): boolean {
   const before = tokens[at - 1];
   const first = tokens[at];
   if (!before || !first || first.breakBefore) return true;
-  // What something is said to be is no thing of its own: "se considera aprobado", "é considerado aprovado".
+  // A predicate names no thing: "se considera aprobado", "é considerado aprovado".
   if (cues.verbs.has(before.lower) && PARTICIPLE.test(first.lower)) return false;
   return cues.functionWords.has(before.lower) && !cues.beforeVerb.has(before.lower);
 }
@@ -205,12 +204,12 @@ function isGood(
   const last = words.at(-1);
   if (!first || !last || !startsClean) return false;
   if (text.length > MAX_CHARACTERS || text.length < 4) return false;
-  // A word right before an article is the verb of what follows: "shows the", "muestra un".
+  // A word right before an article is a verb: "shows the", "muestra un".
   const verbLike = next && !next.breakBefore && cues.determiners.has(next.lower);
   if (verbLike && !cues.phraseLinks.has(next.lower)) return false;
   const goesOn = next !== undefined && !next.breakBefore;
   if (goesOn && LINKS_OF_NOUNS.has(next.lower)) return false;
-  // A participle goes with what follows: "basada en menús".
+  // A participle belongs to the words behind it: "basada en menús".
   const isCutParticiple = goesOn && words.length > 1 && COMPLEMENTS.has(next.lower);
   if (isCutParticiple && !cues.adjectivesFirst && PARTICIPLE.test(last.lower)) return false;
   // In English a plural right before another noun is a verb: "sage feeds hundreds".

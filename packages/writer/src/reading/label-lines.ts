@@ -6,15 +6,15 @@ import { ended } from './spoken-text.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_LABEL = 5;
-/** In a line without a full stop each word is a title's, in English: the name of a page or a form. */
+/** An English line in title case without a full stop is a page's or form's name. */
 const TITLE_CASE =
   /^(?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?)(?: (?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?))+$/u;
-/** Who said the saying above: every word is a name's. */
+/** The author below a quotation: every word is part of a name. */
 const NAME = /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u;
 
 /**
- * Finds lines of a few words that say nothing by themselves: the rest of a form, a heading nobody marked, and
- * before the first heading a company's name and the paper's date.
+ * Finds lines of a few words without meaning of their own. These are rests of a form and unmarked
+ * headings. Above the first heading they are a company's name and the date.
  */
 export function createLabelFinder(
   document: SourceDocument,

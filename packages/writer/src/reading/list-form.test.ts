@@ -21,7 +21,7 @@ describe('formOf', () => {
     [en, 'Accessed for every request', null],
     [es, 'Copia de seguridad automática', 'noun'],
     [es, 'Guardar los cambios', 'order'],
-  ] as const)('tells things from things to do: %#', (cues, text, form) => {
+  ] as const)('distinguishes things from things to do: %#', (cues, text, form) => {
     expect(formOf(text, cues)).toBe(form);
   });
 });
@@ -34,7 +34,7 @@ describe('isClause', () => {
     [en, 'An index of award facilitative provisions.', false],
     [es, 'Saber lo qué hay que respaldar y recuperar.', false],
     [es, 'El vidrio se recicla y tiene muchos usos.', true],
-  ] as const)('takes no verb of a relative clause for one: %#', (cues, text, expected) => {
+  ] as const)('ignores the verb of a relative clause: %#', (cues, text, expected) => {
     expect(isClause(text, cues)).toBe(expected);
   });
 });

@@ -1,16 +1,16 @@
 import { type Cues, SOURCE_LANGUAGES, wordsOfAll } from '@tarima/languages';
 import { lowerWords } from './terms.ts';
 
-/** Items of one form can stand in one sentence: things, or things to do. */
+/** Items of one form can share a sentence: things, or things to do. */
 export type ListForm = 'noun' | 'order' | 'gerund';
 
-/** English nouns that stand alone; other single words may as well be adjectives or orders. */
+/** Endings of English nouns. Other single words may be adjectives or orders. */
 const ENGLISH_NOUN = /(?:ion|ment|ity|ness|[ae]nce|ism|ship|ure|age|ing|or|ics|[^s]s)$/u;
 const ENGLISH_ADVERB = /(?<!ear|fami|on|supp|rep|assemb|month|week|year|hour|dai)ly$/u;
 const INFINITIVE = /\p{L}{2}[aeiíê]r(?:se|-se|l[oae]s?)?$/u;
 const RELATIVES = wordsOfAll(SOURCE_LANGUAGES, ({ cues }) => cues.relatives);
 
-/** What an item is; null for clauses and for what is neither a thing nor an order. */
+/** The form of an item. Null for clauses, and for items that are neither a thing nor an order. */
 export function formOf(text: string, cues: Cues): ListForm | null {
   const words = lowerWords(text);
   const [first = '', second] = words;
@@ -24,7 +24,7 @@ export function formOf(text: string, cues: Cues): ListForm | null {
   if (second === 'to') return null;
   if (words.some((word) => word !== 'to' && cues.beforeVerb.has(word))) return null;
   if (isEnglish) {
-    // "shares process environment": a verb rather than a plural.
+    // "shares process environment": a verb, not a plural.
     const isThirdPerson = /[^s]s$/u.test(first) && second && !cues.functionWords.has(second);
     if (isThirdPerson) return null;
     if (words.some((word) => ENGLISH_ADVERB.test(word)) || /ed$/u.test(first)) return null;
@@ -34,7 +34,7 @@ export function formOf(text: string, cues: Cues): ListForm | null {
   return 'noun';
 }
 
-/** Whether words say something by themselves: a verb outside a relative clause, or an order. */
+/** True for words with a verb outside a relative clause, and for an order. */
 export function isClause(text: string, cues: Cues): boolean {
   const words = lowerWords(text);
   const relative = words.findIndex((word) => RELATIVES.has(word));

@@ -10,20 +10,20 @@ import type { WordCase } from './titles.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_FRAGMENT = 9;
-/** Fewer, and the numbers are those of a picture: "1. Level indicator". */
+/** With a smaller share of things to do, the numbers belong to a picture: "1. Level indicator". */
 const STEPS_SHARE = 0.65;
-/** Words of a step that is told and not ordered, on average. */
+/** Average words of a step that is not an order. */
 const LONGEST_STEP = 22;
-/** "Gift cards" and "Wear gloves" look alike. */
+/** A shorter item may be a thing: "Gift cards" looks like "Wear gloves". */
 const FEWEST_OF_ORDER = 3;
 const LONGEST_JOINED = 48;
 
 type Item = { text: string; citations: Citation[] };
 
 /**
- * The items of a list as they are said: steps and sentences one by one, a few short things as parts of one
- * sentence, and so what is written as such parts: small letters, no full stops. Numbered things to do are a
- * procedure, but numbered duties and prohibitions are none.
+ * The items of a list as they are spoken. Steps and sentences are spoken one by one. Short things
+ * become one sentence, and so do items in lower case without full stops. Numbered things to do are
+ * a procedure, except duties and prohibitions.
  */
 export function listParts(
   items: Item[],
@@ -49,7 +49,7 @@ export function listParts(
   const isShort =
     (sentences === 0 || (lead.length > 0 && !isOwn)) &&
     items.every(({ text }) => countWords(text) <= LONGEST_FRAGMENT);
-  // Written on from the sentence before, in small letters and without full stops.
+  // The items continue the sentence before them, in lower case and without full stops.
   const isWrittenOn =
     items.length > 1 && items.every(({ text }) => /^\p{Ll}[^:]*[^.!?…:]$/u.test(text));
   const isJoined = kind === 'list' && words <= LONGEST_JOINED && (isShort || isWrittenOn);
@@ -64,22 +64,24 @@ export function listParts(
   };
 }
 
-/** Duties and aims, told by the sentence before them or by their heading; an order opens steps. */
+/** True where the sentence or heading above announces duties. An order above opens steps. */
 const areDuties = (opening: string, title: string, { readingCues }: Listener): boolean =>
   readingCues.dutiesLabel.test(opening) ||
   readingCues.obligation.test(lastWords(opening)) ||
   (readingCues.dutiesLabel.test(title) && !readingCues.order.test(opening));
 
-/** "The mask must:" is followed by what it must. */
+/** An introduction may end in a demand: "The mask must:". */
 const lastWords = (text: string): string => text.split(' ').slice(-2).join(' ');
 
-/** What forbids or demands is said again before each piece of its list. */
+/**
+ * True for an introduction that forbids or demands. It is repeated before each piece of its list.
+ */
 export const isOfDuties = (
   lead: readonly Part[],
   { dutiesLabel, prohibition }: ReadingCues,
 ): boolean => lead.some(({ text }) => dutiesLabel.test(text) || prohibition.test(text));
 
-/** Steps are orders, or short: the numbered articles of a regulation are neither. */
+/** Steps are orders, or short. The numbered articles of a regulation are neither. */
 const areSteps = (items: Item[], { readingCues }: Listener): boolean =>
   items.filter(({ text }) => readingCues.order.test(ended(text))).length * 2 >= items.length ||
   items.reduce((sum, { text }) => sum + countWords(text), 0) <= items.length * LONGEST_STEP;
@@ -88,7 +90,7 @@ const isOrderOrRule = (text: string, { readingCues }: Listener) =>
   (countWords(text) >= FEWEST_OF_ORDER && readingCues.order.test(ended(text))) ||
   readingCues.prohibition.test(text);
 
-/** Whether an item says something by itself: it has a verb, tells to do something, or explains a label. */
+/** True for an item with a verb, an order, or a label with its explanation. */
 function isSentence(text: string, listener: Listener): boolean {
   const { readingCues } = listener;
   return (
@@ -98,7 +100,7 @@ function isSentence(text: string, listener: Listener): boolean {
   );
 }
 
-/** A label with what it means is no step: "Volume: turns it up". */
+/** A label with its meaning is no step: "Volume: turns it up". */
 function tells(text: string, listener: Listener): boolean {
   const { cues } = listener;
   return (

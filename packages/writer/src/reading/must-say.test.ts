@@ -12,10 +12,10 @@ it.each([
   ['es', 'No se aceptarán recibos sin fecha.', 'prohibition'],
   ['es', 'La persona enviará el formulario a su jefe.', 'obligation'],
   ['en', 'Absence that was not notified will be treated as unauthorised.', 'obligation'],
-] as const)('hears a rule in the future tense of a policy in %s: %s', (language, text, kind) => {
+] as const)('finds a rule in the future tense of a policy in %s: %s', (language, text, kind) => {
   expect(kindsOf(language, text)).toContain(kind);
 });
 
-it('takes what may not be needed for no prohibition', () => {
+it('does not mistake "may not need" for a prohibition', () => {
   expect(kindsOf('en', 'You may not need a second form.')).not.toContain('prohibition');
 });

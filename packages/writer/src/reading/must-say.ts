@@ -4,7 +4,7 @@ import { behindLabel } from './clean-text.ts';
 
 const MONEY = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.money);
 const MEASURE = patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.measure);
-/** A number with what it counts, in signs or in words. */
+/** A number with its unit, in signs or in words. */
 const AMOUNT = new RegExp(
   String.raw`[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥%‰]|(?:EUR|USD|GBP|${MONEY})(?!\p{L}))|(?:R\$|S/|US\$)\s?\p{N}|(?<![\p{L}\p{N}])\p{Lu}{1,3}\.?\s?\p{N}+[.,]\p{N}{2}(?!\p{N})|\p{N}\s?(?:°C|°F|°|kg|g|mg|km|m|cm|mm|ml|l|bar|psi|kW|W|V|A|Hz|dB|ppm|km/h|${MEASURE})(?![\p{L}\p{N}])`,
   'u',
@@ -13,7 +13,7 @@ const PHONE =
   /\+?\(?\d{2,4}\)?(?:[ .-]\d{2,5}){1,4}|\(\d{2,3}\)\s?\d{3,5}[ -]?\d{3,4}|(?<!\d)\d{3,9}(?!\d)/u;
 const NUMBER = /\p{N}/u;
 
-/** How much is lost with one thing of a kind. */
+/** The loss without one thing of a kind. */
 const LOSS: Record<MustSayKind, number> = {
   prohibition: 2.7,
   amount: 2.8,
@@ -27,17 +27,17 @@ const LOSS: Record<MustSayKind, number> = {
   obligation: 2.1,
   deadline: 1.5,
 };
-/** Another reason makes it surer that it matters, not worse to miss. */
+/** Each further kind makes the loss a little more certain, not greater. */
 const OTHER_REASON = 0.12;
 
 /**
- * What a listener must not miss of a text. What is told of the past holds nothing, however many numbers
- * it has, but what it forbids or demands.
+ * The kinds of things in a text that a listener must not miss. Facts of the past need not be said,
+ * even with numbers. Prohibitions and demands among them must.
  */
 export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[] {
   const hasNumber = NUMBER.test(text);
   const forbids = readingCues.prohibition.test(text);
-  // "On the skin: take off …": the order stands behind its case.
+  // "On the skin: take off …": the order is behind its case.
   const demands =
     readingCues.obligation.test(text) ||
     readingCues.order.test(text) ||
@@ -59,13 +59,14 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
     answer: false,
   };
   const kinds = isTold ? [] : MUST_SAY_KINDS.filter((kind) => isOf[kind]);
-  // "If", "unless" and "up to" alone stand in as many remarks as rules, but a case that opens is a rule's.
+  // "If", "unless" and "up to" alone are in remarks as often as in rules. A case that opens a
+  // sentence belongs to a rule.
   const isCase = readingCues.condition.exec(text)?.index === 0 && /[,:] /u.test(text);
   return isCase || kinds.some((kind) => !WEAK.has(kind)) || kinds.length > 1 ? kinds : [];
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 
-/** What a text with such kinds is worth: the worst loss, and something for each other. */
+/** The worth of a text with such kinds: the worst loss, and a little for each further kind. */
 export function lossOf(kinds: readonly MustSayKind[]): number {
   if (kinds.length === 0) return 0;
   return Math.max(...kinds.map((kind) => LOSS[kind])) + OTHER_REASON * (kinds.length - 1);

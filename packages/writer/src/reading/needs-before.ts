@@ -8,15 +8,15 @@ const SINGLE: ReadonlySet<string> = new Set(['una', 'uma']);
 const OF: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di', 'della']);
 const LIST_BEHIND_COLON = /:\P{P}+[,;]\s*\S/u;
 
-/** "Ésta" and "ésos" are written with an accent by who learned to. */
+/** "Ésta" and "ésos" have an accent in older spelling. */
 const ACCENTED = /(?<!\p{L})é(?=s?t?[aeo]s?(?!\p{L}))/giu;
 
 /**
- * Whether a sentence says too little without the one before it: it opens with a connective, a pronoun
- * or a verb without subject, points at something not named in it, counts or compares what is not
- * there, or announces a list that it does not hold. Judged by words and their order, without a
- * grammar: where that is not certain, a sentence is said to need the one before. `isBeforeList`: the
- * list that it announces is said with it.
+ * True where a sentence says too little without the one before. It may open with a connective, a
+ * pronoun or a verb without subject. It may point at something that it does not name. It may count
+ * or compare missing things, or announce a missing list. Words and their order decide, without a
+ * grammar. Doubtful sentences count as needing the one before. `isBeforeList`: the announced list
+ * is said with the sentence.
  */
 export function needsBefore(text: string, cues: Cues, isBeforeList = false): boolean {
   const reference = SOURCE_LANGUAGES[cues.language].reference;
@@ -26,7 +26,7 @@ export function needsBefore(text: string, cues: Cues, isBeforeList = false): boo
   return isOpenedByOther(opening, cues, reference) || pointsBack(opening, cues, reference);
 }
 
-/** What opens the sentence, or what stands behind the time or place that opens it. */
+/** Checks the opening, also behind a time or place that opens the sentence. */
 function isOpenedByOther(opening: string, cues: Cues, reference: ReferenceCues): boolean {
   if (opensOnOther(opening, cues, reference)) return true;
   const body = opening.replace(reference.timeOrPlace, '');
@@ -41,7 +41,7 @@ function opensOnOther(text: string, cues: Cues, reference: ReferenceCues): boole
   if (!first || !second) return false;
   if (reference.subjectless?.test(first.lower) && !isName(first, cues)) return true;
   const isQuantity = reference.quantities.has(first.lower) || isBareNumber(first.text);
-  // "Una carga de …": a verb's form, and a noun here.
+  // In "Una carga de …" a verb's form is a noun.
   const isArticle = SINGLE.has(first.lower) && OF.has(third?.lower ?? '');
   if (isQuantity) return !isArticle && isVerb(second.lower, cues, reference);
   return isClitic(tokens, 0, cues, reference);
@@ -49,7 +49,7 @@ function opensOnOther(text: string, cues: Cues, reference: ReferenceCues): boole
 
 function pointsBack(text: string, cues: Cues, reference: ReferenceCues): boolean {
   const placeEnds = reference.timeOrPlace.exec(text)?.[0].length ?? 0;
-  // Behind a clause of the same sentence a word may mean the clause.
+  // Behind a clause of the same sentence, a word may refer to that clause.
   const isBehindClause = (at: number) => {
     const before = text.slice(0, at);
     const border = before.split('').findLastIndex((mark) => BORDER.test(mark));
@@ -75,7 +75,7 @@ function pointsBack(text: string, cues: Cues, reference: ReferenceCues): boolean
   return false;
 }
 
-/** What looks like an article before a verb that nothing else could be. */
+/** True for a word like an article before a certain verb: it is a pronoun. */
 function isClitic(tokens: Token[], at: number, cues: Cues, reference: ReferenceCues): boolean {
   const next = tokens[at + 1];
   if (!next || !reference.clitics.has(tokens[at]?.lower ?? '')) return false;
@@ -95,7 +95,7 @@ const isBareNumber = (word: string) => /^\p{N}/u.test(word) && !/^(?:1\d|20)\p{N
 const isVerb = (word: string, cues: Cues, reference: ReferenceCues) =>
   cues.verbs.has(word) || (reference.subjectless?.test(word) ?? false);
 
-/** Anything that could be what a pronoun stands for. */
+/** True for a word that a pronoun could refer to. */
 function isNoun({ text, lower }: Token, cues: Cues, reference: ReferenceCues): boolean {
   const bare = cues.elision ? lower.replace(cues.elision, '') : lower;
   if (!/\p{L}{2}/u.test(bare) || cues.functionWords.has(bare)) return false;
@@ -103,9 +103,9 @@ function isNoun({ text, lower }: Token, cues: Cues, reference: ReferenceCues): b
   return /^\p{Lu}/u.test(text) || !isVerb(bare, cues, reference);
 }
 
-/** The polite "Sie" and names are no pronouns. */
+/** The polite "Sie" and names are not pronouns. */
 const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
 
-/** "Bogotá" and "Jericó" end as verbs do; only a verb form is in the lists. */
+/** "Bogotá" and "Jericó" end like verbs. Only real verb forms are in the lists. */
 const isName = ({ text, lower }: Token, cues: Cues) =>
   /^\p{Lu}/u.test(text) && /[áé]$/u.test(lower) && !cues.verbs.has(lower);

@@ -9,7 +9,7 @@ import { DIALOGUE_TEXTS } from '../testing/dialogue-texts.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { createCourseWriter } from '../write-course.ts';
 
-/** As authors type them: some show their language, some do not. */
+/** As authors type them. Only some show their language. */
 const OWN_WORDS: Record<Language, readonly string[]> = {
   es: ['gente', 'quienes atienden mostradores', 'el equipo de la tienda', 'Jefaturas nuevas'],
   en: ['newcomers', 'people who work at the counter', 'the team of the shop', 'New managers'],
@@ -24,8 +24,8 @@ const pairs = LANGUAGES.flatMap((typedIn) =>
 const document = (language: Language) =>
   documentOf(DIALOGUE_TEXTS[language].text, { language, title: DIALOGUE_TEXTS[language].title });
 
-/** Their longest word, which no text says of itself. */
-const tellingWord = (words: string) =>
+/** Their longest word, which no document contains. */
+const longestWord = (words: string) =>
   words
     .toLowerCase()
     .split(' ')
@@ -44,7 +44,7 @@ describe.each(pairs)('“$words”, typed in $typedIn', ({ typedIn, language, wo
       audience: words,
     });
     expect(spoken).toBe(language);
-    expect(content.toLowerCase().includes(tellingWord(words))).toBe(isSame);
+    expect(content.toLowerCase().includes(longestWord(words))).toBe(isSame);
   });
 
   it(`never name a course in ${language} of another language`, () => {
@@ -52,7 +52,7 @@ describe.each(pairs)('“$words”, typed in $typedIn', ({ typedIn, language, wo
     const writer = createCourseWriter([untitled], typedIn);
     const brief = { ...courseBrief, projectName: words, contentCount: 1 };
     const course = writer.draftStructure(brief);
-    if (!isSame) expect(JSON.stringify(course).toLowerCase()).not.toContain(tellingWord(words));
+    if (!isSame) expect(JSON.stringify(course).toLowerCase()).not.toContain(longestWord(words));
   });
 });
 
@@ -80,7 +80,7 @@ describe('a designed course', () => {
     expect(description.includes(text)).toBe(isSaid);
   });
 
-  it('is not titled, and wishes nothing, in another language', async () => {
+  it('has no title or description in another language', async () => {
     const { title, description } = await design('en', {
       interests: { option: 'negocios', text: 'Cómo negociar con los clientes' },
     });
@@ -102,7 +102,7 @@ describe('a podcast', () => {
     expect(said).toContain(own);
   });
 
-  it('keeps another language out of its tagline and of what it stresses', () => {
+  it('says no tagline and no stressed topic in another language', () => {
     const { turns } = draftDialogue(
       dialogueRequest([document('en')], 'en', {
         tagline: 'Lo que de verdad importa',

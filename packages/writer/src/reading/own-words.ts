@@ -2,7 +2,10 @@ import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import type { SourceLanguage } from '@tarima/languages';
 import { functionWordShare } from '@tarima/text';
 
-/** The language of some words: few rarely show it, so it is the one they were typed in unless another is clearer. */
+/**
+ * The language of some words: the one they were typed in, unless another one is clearer. A few
+ * words rarely show theirs.
+ */
 export function clearestLanguage(words: string, typedIn: SourceLanguage): SourceLanguage {
   let clearest = { language: typedIn, share: functionWordShare(words, typedIn) };
   for (const language of Object.values(OUTPUT_LANGUAGE_CODES)) {
@@ -12,7 +15,7 @@ export function clearestLanguage(words: string, typedIn: SourceLanguage): Source
   return clearest.language;
 }
 
-/** An author's own words where a sentence in `language` may hold them, else nothing. */
+/** An author's own words where a sentence in `language` may contain them. Empty otherwise. */
 export const ownWordsIn = (
   language: SourceLanguage,
   words: string,

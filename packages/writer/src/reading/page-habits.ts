@@ -1,9 +1,9 @@
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 
-/** A text of a few words that stands on more pages than this is a header, a footer or a watermark. */
-const FURNITURE_PAGES = 3;
-const FURNITURE_WORDS = 15;
+/** A short text on more pages is a header, a footer or a watermark. */
+const REPEATED_PAGES = 3;
+const REPEATED_WORDS = 15;
 const LABEL = /^\p{Lu}[\p{L}\p{M}' ’-]{2,48}$/u;
 const LABEL_WORDS = 6;
 const PARAGRAPH_WORDS = 8;
@@ -14,19 +14,18 @@ export const textOf = (block: SourceBlock): string =>
     .join(' ')
     .trim();
 
-/** Short texts that stand on many pages. */
 export function repeatedTexts(document: SourceDocument): ReadonlySet<string> {
   const pages = new Map<string, Set<number>>();
   for (const block of document.blocks) {
     const text = textOf(block);
-    if (block.kind === 'table' || countWords(text) > FURNITURE_WORDS) continue;
+    if (block.kind === 'table' || countWords(text) > REPEATED_WORDS) continue;
     pages.set(text, (pages.get(text) ?? new Set()).add(block.page));
   }
-  return new Set([...pages].filter(([, on]) => on.size > FURNITURE_PAGES).map(([text]) => text));
+  return new Set([...pages].filter(([, on]) => on.size > REPEATED_PAGES).map(([text]) => text));
 }
 
 /**
- * Lines that serve as headings in a document that marks none: a few words without a full stop,
+ * Lines that serve as headings in a document without marked ones: a few words without a full stop,
  * above a paragraph.
  */
 export function labelsOf(document: SourceDocument): ReadonlySet<SourceBlock> {
@@ -46,7 +45,7 @@ export function labelsOf(document: SourceDocument): ReadonlySet<SourceBlock> {
   );
 }
 
-/** The first heading of each page: the titles of slides. */
+/** The first heading of each page, which is the title of a slide. */
 export function titlesOfPages(document: SourceDocument): ReadonlyMap<number, SourceSentence> {
   const titles = new Map<number, SourceSentence>();
   for (const block of document.blocks) {

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('a line of a policy in %s', (language) => {
     expect(said.filter((line) => unspeakable(line, language))).toEqual([]);
   });
 
-  it('is not said where it is about the paper, for a machine, or sends the reader away', () => {
+  it('is not said where it is paperwork, for machines, or a reference', () => {
     expect(unsaid.filter((line) => !unspeakable(line, language))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ const inAny = (cue: keyof SourceLanguageKnowledge['prompts']): string =>
   patternOfAll(SOURCE_LANGUAGES, ({ prompts }) => prompts[cue]);
 
 /**
- * Words that speak to a language model rather than to a reader, in any language. Nothing here
- * would obey them; but a listener would wonder who is meant.
+ * Words to a language model, in any language. The local writer would not obey them, but they would
+ * confuse a listener.
  */
 const PROMPT_LIKE = [
   ...[
@@ -21,12 +21,11 @@ const PROMPT_LIKE = [
   /\bjailbreak|prompt injection|do anything now\b/iu,
 ];
 
-/** Whether a text is addressed to a language model. */
 export const isPromptLike = (text: string): boolean =>
   PROMPT_LIKE.some((pattern) => pattern.test(text));
 
-/** A tag whose content is a program, a style or a control: what stands there was never prose. */
+/** A tag with a program, a style or a control, never prose. */
 const PROGRAM = /<\/?(?:script|style|iframe|object|embed|svg|form|input|button|template)\b/iu;
 
-/** Whether a text as it was found is meant for a machine: a language model or a browser. */
+/** True for a raw text that is meant for a language model or a browser. */
 export const isForMachines = (raw: string): boolean => PROGRAM.test(raw) || isPromptLike(raw);

@@ -24,7 +24,7 @@ describe('units of a document', () => {
     expect(procedure?.mustSay).toContain('step');
   });
 
-  it('keep a question with its answer, below the heading that it stands under', () => {
+  it('keep a question with its answer and its section', () => {
     const units = unitsOf(
       '# Personas\n## Vacaciones\n### ¿Cuántos días me corresponden?\nSon 23 días laborables al año.\n### ¿Puedo pasarlas al año siguiente?\nNo, caducan el 31 de enero.',
     );
@@ -35,7 +35,7 @@ describe('units of a document', () => {
     expect(units.map(({ section }) => pathOf(section)[1])).toEqual(['Vacaciones', 'Vacaciones']);
   });
 
-  it('keep what takes something out of a rule with the rule', () => {
+  it('keep an exception with its rule', () => {
     expect(
       told(
         'Solo puede usar un extintor quien haya hecho la práctica. Sin embargo, nadie lo intenta si el humo le impide ver la salida. Llame antes al 112.',
@@ -49,7 +49,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('ask a question in a heading with what leads to it, and that of the document not again', () => {
+  it('ask a heading’s whole question, but not the document’s title again', () => {
     const [first, answer] = unitsOf(
       '# May I have a budget?\nEverybody has one.\n## Doors\n### Mr Doe did not answer the door. Can I leave the meal?\nNo, never leave a meal.',
       'en',
@@ -60,7 +60,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('say a heading that has nothing below it but demands something', () => {
+  it('say an empty heading that demands something', () => {
     expect(
       told(
         '# Volunteers\n## Being late\nWe plan the routes at ten.\n### Call Katie at (302) 421-3731 with any question\n## Meals\nMeals are warm.',
@@ -69,7 +69,7 @@ describe('units of a document', () => {
     ).toContain('Call Katie at (302) 421-3731 with any question.');
   });
 
-  it('say the same demand below each paper that it is made of, and an item of a list once', () => {
+  it('repeat a demand below each list item, but no item of a list', () => {
     const demand = 'Sign every page of the paper in blue ink.';
     const all = told(
       `## Papers\n- Agreement\n${demand}\n- Contract\n${demand}\n## Fees\n- ${demand}\n- ${demand}`,
@@ -83,7 +83,7 @@ describe('units of a document', () => {
     ).toHaveLength(4);
   });
 
-  it('leave the name below a saying unsaid', () => {
+  it('leave out the author below a quotation', () => {
     expect(
       unitsOf('## Curso\nAbraham Lincoln.\nUn sabio dijo que hay que aprender siempre.').map(
         ({ unspeakable }) => unspeakable,
@@ -98,19 +98,19 @@ describe('units of a document', () => {
     expect(units.map(({ kind }) => kind)).toEqual(['rule', 'rule', 'rule']);
   });
 
-  it('say the rows of a table, with what their columns are called', () => {
+  it('say the rows of a table with their column names', () => {
     expect(
       told('## Precios\n| Plan | Precio al mes\n| Barra | S/ 149\n| Sala | S/ 299').join(' '),
     ).toMatch(/S\/ 149.*S\/ 299/u);
   });
 
-  it('say a small table of numbers with what each is of', () => {
+  it('say a small table of numbers with their column names', () => {
     expect(told('## Vacaciones\n| Años | Días\n| 1 | 6\n| 5-9 | 14').join(' ')).toMatch(
       /años 1, días 6.*años 5-9, días 14/iu,
     );
   });
 
-  it('leave the box of a document’s code and version unsaid, and say why', () => {
+  it('leave out the box with a document’s code and version', () => {
     const document = documentOf('# Norma\nLlame al 112.', { language: 'es' });
     const rows = [
       ['Código', 'Versión', 'Fecha'],
@@ -127,13 +127,13 @@ describe('units of a document', () => {
     ['El permiso, que caduca a las 8 horas, lo firma el encargado.', ['deadline']],
     ['Llame a la centralita, extensión 4112.', ['phone', 'obligation']],
     ['La empresa nació en 1987 y se amplió dos veces en diez años.', []],
-  ])('know what must be said of “%s”', (sentence, kinds) => {
+  ])('find the kinds that must be said in “%s”', (sentence, kinds) => {
     const [unit] = unitsOf(sentence);
     if (kinds.length === 0) expect(unit?.mustSay).toEqual([]);
     for (const kind of kinds) expect(unit?.mustSay).toContain(kind);
   });
 
-  it('keep brackets that say something and drop those that only send elsewhere', () => {
+  it('keep brackets with content and drop mere references', () => {
     expect(
       told('Pulse el botón (luego de ejecutar sync). Cierre la puerta (véase el anexo 2).'),
     ).toEqual([
@@ -142,7 +142,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('leave a table of contents that is written as a list unsaid, but not the parts of a thing', () => {
+  it('leave out a table of contents in a list, but not a list of parts', () => {
     const below =
       '## Limpieza\nLimpie el horno.\n## Llaves\nGuarde las llaves.\n## Cierre\nCierre la tienda.';
     const contents = '- 1. Limpieza\n- 2. Llaves\n- 3. Cierre\n';
@@ -152,7 +152,7 @@ describe('units of a document', () => {
     expect(parts?.unspeakable).toBeNull();
   });
 
-  it('name the host of an address that nobody could type, and speak no pictures', () => {
+  it('shorten a long address to its host and drop emojis', () => {
     const address =
       'https://apps.tienda.es/play/dd4aaaa5-ec83-49fc-b806-29ffeed21057?source=portal';
     expect(
@@ -163,7 +163,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('say the items of a list that end in semicolons, and words with a gender in brackets', () => {
+  it('say list items with semicolons and words with a gender in brackets', () => {
     const list =
       '- a) Acionar o RH;\n- 4.1. Registrar BO imediatamente; e\n- Avisar o(a) gestor(a).';
     expect(told(`# Sinistro\nEm caso de sinistro:\n${list}`, 'pt')).toEqual([
@@ -174,7 +174,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('say what stands before a picture, but not what only announces it', () => {
+  it('say the sentence before a picture, but no mere announcement', () => {
     const units = unitsOf(
       '# Gastos\nEl empleado registra el gasto desde la pantalla Mis gastos:\n\n## Filtros\nEl listado puede filtrarse por:\n\n## Fin\nSe envía el informe.',
     );
@@ -185,7 +185,7 @@ describe('units of a document', () => {
     ]);
   });
 
-  it('say a sentence of a neighbouring language’s words in its own', () => {
+  it('say a sentence that resembles a neighbouring language', () => {
     const [unit] = unitsOf(
       '# Férias\nAs férias serão pagas 2 (dois) dias úteis antes do início do período concessivo.',
       'pt',
@@ -193,7 +193,7 @@ describe('units of a document', () => {
     expect(unit?.unspeakable).toBeNull();
   });
 
-  it('say an exception only with its rule, in another paragraph too', () => {
+  it('tie an exception to its rule across paragraphs', () => {
     const [rule, exception] = unitsOf(
       '# Entertaining\nMeals with members of staff are not reimbursable.\n\nThe exception to this is where a director has agreed beforehand.',
       'en',
@@ -201,7 +201,7 @@ describe('units of a document', () => {
     expect(exception?.follows).toBe(rule);
   });
 
-  it('take a single top heading for the title, whatever the metadata say', () => {
+  it('prefer a single top heading to the title in the metadata', () => {
     const document = documentOf('# Consignas\n## Teléfonos\nEmergencias: llame al 112.', {
       language: 'es',
       title: 'Plantilla corporativa 2023',

@@ -8,8 +8,8 @@ import { learnWordCase } from './titles.ts';
 import { weighUnits } from './weigh-units.ts';
 
 /**
- * Reads documents once for all that is written from them: their sections, and in these the units that may be
- * said or left out. `isSpoken` is false where the documents are in no language that is known, and `language`
+ * Reads documents once for every kind of text: their sections, and the units in them that may be
+ * said or left out. `isSpoken` is false where no document is in a known language. Then `language`
  * only frames them.
  */
 export function readDocuments(

@@ -15,14 +15,15 @@ import {
 import type { Listener } from './unspeakable.ts';
 import { withWholeLists } from './whole-lists.ts';
 
-/** Below every level that a heading can have. */
+/** A level below those of all headings. */
 const LABEL_LEVEL = 99;
 const LONGEST_TITLE = 110;
 const FEWEST_OF_SENTENCE = 4;
 
 /**
- * The sections of a document with their units. A single top heading is the document's title and opens
- * the others; what stands below a table of contents, a licence or a list of changes is left out.
+ * The sections of a document with their units. A single top heading is the document's title and
+ * contains the others. Tables of contents, licences and lists of changes are left out with their
+ * text.
  */
 export function readSections(
   document: SourceDocument,
@@ -30,8 +31,8 @@ export function readSections(
   wordCase: WordCase,
 ): Section {
   const isSlide = document.pageKind === 'slide';
-  const furniture = repeatedTexts(document);
-  const blocks = document.blocks.filter((block) => !furniture.has(textOf(block)));
+  const repeated = repeatedTexts(document);
+  const blocks = document.blocks.filter((block) => !repeated.has(textOf(block)));
   const title = titleBlock(document, blocks);
   const cite = (sentence: SourceSentence, page: number): Citation => ({
     sentenceId: sentence.id,
@@ -102,7 +103,7 @@ export function readSections(
       const isSentence = demands(first.text);
       if (isTitle ? !(isEmpty && isSentence) : isLong(first.text) && !isEmpty)
         open(first, level, block.page, isTitle ? asTitle(first.text) : '');
-      // What stands alone is of the section that it stands in.
+      // A heading without text belongs to its section.
       else if (isTitle && level < current().level) close(level);
       if (isTitle && !(isSentence && (isEmpty || isWhole(first.text)))) continue;
     }
@@ -112,7 +113,7 @@ export function readSections(
   reader.endSection();
   return root;
 
-  /** Null for what is no heading. */
+  /** Null where the block is no heading. */
   function levelOf(block: SourceBlock): number | null {
     if (block.kind === 'heading') return isSlide ? null : block.level;
     return labels.has(block) ? LABEL_LEVEL : null;
@@ -122,7 +123,7 @@ export function readSections(
     return isUsableTitle(shortTitle(cleanTitle(raw, listener.cues), listener.cues, LONGEST_TITLE));
   }
 
-  /** "Call Ana at 4112 with any question", set as a heading. */
+  /** True for a demand set as a heading: "Call Ana at 4112 with any question". */
   function demands(text: string): boolean {
     const isHeld = countWords(text) >= FEWEST_OF_SENTENCE;
     return isHeld && (hasCase(text) || mustSayOf(text, listener.readingCues).length > 0);
@@ -131,12 +132,15 @@ export function readSections(
   function asTitle(raw: string): string {
     const clean = cleanTitle(raw, listener.cues);
     const cleaned = wordCase.asTitle(shortTitle(clean, listener.cues, LONGEST_TITLE) || clean);
-    // "¿Cuántos días?" keeps its mark: it is asked.
+    // The title of a question keeps its mark: "¿Cuántos días?".
     return /\?\s*$/u.test(raw) && !cleaned.endsWith('?') ? `${cleaned}?` : cleaned;
   }
 }
 
-/** The only heading of the highest level, where it comes first; on slides the heading of the first. */
+/**
+ * The only heading of the highest level, where it comes first. For slides the heading of the first
+ * one.
+ */
 function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBlock | undefined {
   const headings = blocks.filter((block) => block.kind === 'heading');
   const [first] = headings;
@@ -149,12 +153,12 @@ function titleBlock(document: SourceDocument, blocks: SourceBlock[]): SourceBloc
   return isOnlyTop && headings.length > 1 ? first : undefined;
 }
 
-/** Too long for a title, it opens its section all the same, and is said. */
+/** Too long for a title. Such a heading still opens its section, and is spoken. */
 const isLong = (text: string): boolean => countWords(text) > MOST_TITLE_WORDS;
 
 const isWhole = (text: string): boolean => isLong(text) || hasCase(text) || /[.!]\s*$/u.test(text);
 
-/** "Who begins (from the 26th on)": its title goes without the bracket. */
+/** True for a case in brackets, which the title drops: "Who begins (from the 26th on)". */
 const hasCase = (text: string): boolean => /\([^\d(]*\d[^()]*\)/u.test(text);
 
 const asParagraph = ({ page, sentences }: SourceBlock): SourceBlock => ({

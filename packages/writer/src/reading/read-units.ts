@@ -5,20 +5,20 @@ import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
 import { createLabelFinder } from './label-lines.ts';
-import { leansBack } from './leans-back.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
 import { type Cite, LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
+import { refersBack } from './refers-back.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableParts } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
 
-/** So many items or rows are one unit: more would be all or nothing for minutes. */
+/** Longer lists and tables are cut: one unit is said whole or not at all. */
 const MOST_PARTS = 12;
 const PARTS_OF_LONG = 5;
 const WORDS_OF_ARTICLE = 18;
-/** So short a sentence leans on the one before it: "Do not go back in." */
-const LONGEST_LEANING = 6;
+/** A sentence up to this length refers to the one before: "Do not go back in." */
+const LONGEST_REFERRING = 6;
 
 type ReadSentence = { part: Part; reason: UnspeakableReason | null };
 
@@ -29,7 +29,6 @@ const areArticles = (parts: readonly Part[]): boolean =>
 const wordsIn = ({ lead, parts }: Pick<Unit, 'lead' | 'parts'>) =>
   spokenWords([...lead, ...parts].map(({ text }) => text));
 
-/** Turns the blocks of one document into units, section by section. */
 export function createUnitReader(
   document: SourceDocument,
   listener: Listener,
@@ -40,7 +39,7 @@ export function createUnitReader(
   const said = new Set<string>();
   const isContents = createContentsFinder(document);
   const isLabel = createLabelFinder(document, listener);
-  /** Its first slide names the talk and its speaker. */
+  /** The first slide of a deck names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
   const announcesAtEnd = new RegExp(`(?:${cues.announces.source})[.:]$`, cues.announces.flags);
   let section: Section | null = null;
@@ -91,7 +90,7 @@ export function createUnitReader(
     );
   }
 
-  /** The sentences of a paragraph, those together that say too little apart. */
+  /** The sentences of a paragraph. Those that say too little alone share a unit. */
   function addSentences(block: SourceBlock) {
     let lead = takeIntroduction();
     let open: Part[] = [];
@@ -114,7 +113,9 @@ export function createUnitReader(
     end();
   }
 
-  /** What a paragraph is said with: a question that nothing has answered yet, a colon that says nothing by itself. */
+  /**
+   * The lead of a paragraph: an unanswered question, or a line with a colon that only announces.
+   */
   function takeIntroduction(): Part[] {
     const last = section?.units.at(-1);
     const line = last?.parts.at(-1)?.text ?? '';
@@ -124,7 +125,7 @@ export function createUnitReader(
     return [];
   }
 
-  /** Within its section, and below the same item: rooms and papers with the same rules have them each. */
+  /** True within one section and list item. Other sections may repeat the same rules. */
   const isRepeated = (text: string) => {
     const key = `${section?.id} ${lists} ${text.toLowerCase()}`;
     if (said.has(key) && text.length > 24) return true;
@@ -132,12 +133,12 @@ export function createUnitReader(
     return false;
   };
 
-  /** Whether a sentence belongs to the ones before it in its paragraph. */
+  /** True where a sentence belongs to the ones before it in its paragraph. */
   function goesOn(text: string, before: Part[]): boolean {
     const last = before.at(-1)?.text ?? '';
-    // "No." alone answers too little.
+    // "No." alone is too short an answer.
     if (/[?:]$/u.test(last) || countWords(last) === 1) return true;
-    return leansBack(text, listener);
+    return refersBack(text, listener);
   }
 
   function addList(block: SourceBlock & { kind: 'list' }) {
@@ -173,7 +174,7 @@ export function createUnitReader(
       wordCase,
     );
     const fragments = parts.filter(({ isFragment }) => isFragment).length;
-    // "Do not" stands above orders: heard without it they say the opposite.
+    // A title "Do not" belongs to its list: without it the items would mean the opposite.
     const title = section?.title ?? '';
     const isOfTitle =
       readingCues.prohibition.test(title) ||
@@ -189,7 +190,7 @@ export function createUnitReader(
     addInPieces(kind, intro, parts);
   }
 
-  /** Numbered paragraphs that nothing introduces are the articles of a rule: each says its own. */
+  /** Numbered paragraphs without introduction are the articles of a rule. Each is a unit. */
   function addArticles(parts: Part[]) {
     for (const part of parts) {
       paragraph += 1;
@@ -198,7 +199,7 @@ export function createUnitReader(
   }
 
   function addInPieces(kind: UnitKind, lead: Part[], parts: Part[]) {
-    // A procedure is all or nothing, however long.
+    // A procedure stays whole, however long.
     const size = kind === 'procedure' || parts.length <= MOST_PARTS ? parts.length : PARTS_OF_LONG;
     for (let at = 0; at < parts.length; at += size) {
       push({
@@ -222,13 +223,16 @@ export function createUnitReader(
     addInPieces('table', [...takeLead(), ...lead], parts);
   }
 
-  /** A question in a paragraph of its own is said with what answers it, a colon with what comes. */
+  /** Takes a question, or a line with a colon, as the next unit's lead. */
   function takeLead(): Part[] {
     const line = takeLastLine(({ text }) => /[:?]$/u.test(text));
     return line ? [line] : [];
   }
 
-  /** Of a line that announces what does not come, as before a picture, only what says something by itself is said. */
+  /**
+   * Handles an announcement with nothing behind it, as before a picture. Only text with its own
+   * meaning is said.
+   */
   function dropAnnouncement() {
     const line = takeLastLine(
       ({ text }, { kind }) =>
@@ -240,7 +244,7 @@ export function createUnitReader(
     push({ kind: 'statement', lead: [], parts: [{ ...line, text }], unspeakable: null });
   }
 
-  /** Takes the last line that can be spoken out of its unit, where it is one of those wanted. */
+  /** Removes the last line from its unit, where it can be spoken and `isWanted`. */
   function takeLastLine(isWanted: (line: Part, unit: Unit) => boolean): Part | null {
     const last = section?.units.at(-1);
     const line = last?.parts.at(-1);
@@ -285,22 +289,25 @@ export function createUnitReader(
     section.units.push(unit);
   }
 
-  /** A heading that asks, as it asks: what leads to the question too. That of the document was named before. */
+  /** The question in a section's heading, in full. The document's own title was named before. */
   function questionOf({ title, heading, parent }: Section): Part[] {
     if (!title.endsWith('?') || !heading || !parent) return [];
     const text = wordCase.asTitle(spokenText(heading.quote, cues, readingCues));
     return [{ text, isFragment: false, mustSay: [], citations: [heading] }];
   }
 
-  /** An answer follows its question, an exception its rule, a very short sentence what its paragraph says before it. */
+  /**
+   * The unit that must be said before: the question, the rule of an exception, or the text before a
+   * very short sentence.
+   */
   function before(unit: Unit): Unit | null {
     const last = unit.section.units.findLast(({ unspeakable }) => unspeakable === null);
     if (!last) return null;
     if (unit.section.title.endsWith('?')) return last;
     const [first] = LISTED.has(unit.kind) ? unit.lead : partsOf(unit);
-    if (first && leansBack(first.text, listener)) return last;
+    if (first && refersBack(first.text, listener)) return last;
     if (LISTED.has(unit.kind)) return null;
-    return unit.words <= LONGEST_LEANING && last.paragraph === unit.paragraph ? last : null;
+    return unit.words <= LONGEST_REFERRING && last.paragraph === unit.paragraph ? last : null;
   }
 
   return {

@@ -4,15 +4,15 @@ import type { Cues, ReadingCues, SourceLanguage } from '@tarima/languages';
 import type { Terms } from './terms.ts';
 import type { WordCase } from './titles.ts';
 
-/** One thing that is said in a breath: a sentence, a step, an item of a list, a row of a table. */
+/** One thing that is spoken at once: a sentence, a step, a list item, a row of a table. */
 export type Part = {
-  /** As it is spoken: marks, references and asides are gone. */
+  /** Spoken text, without marks, references and asides. */
   text: string;
-  /** Whether it is no sentence by itself. */
+  /** True where it is no sentence. */
   isFragment: boolean;
-  /** As it is read on screen, where that is not how it is spoken: the cells of a row. */
+  /** Text on screen where it differs from speech: the cells of a row. */
   shown?: string;
-  /** What a listener must not miss of it. */
+  /** The kinds of things in it that a listener must not miss. */
   mustSay: MustSayKind[];
   citations: Citation[];
 };
@@ -28,30 +28,30 @@ export type Unit = {
   section: Section;
   /** Counts through all documents. */
   order: number;
-  /** What must be said before it, where it says too little alone. */
+  /** The unit that must be said before it, where it says too little alone. */
   follows: Unit | null;
-  /** Counts the blocks of its document: units of one were written as one paragraph. */
+  /** Counts the blocks of its document. Units with one number come from one paragraph. */
   paragraph: number;
-  /** What introduces its parts: a question, or the sentence before a list. */
+  /** The introduction of its parts: a question, or the sentence before a list. */
   lead: Part[];
   parts: Part[];
-  /** Of lead and parts, as they are counted when they are spoken. */
+  /** Spoken words of lead and parts. */
   words: number;
-  /** How much is lost without it; 0 for what only decorates. */
+  /** The loss without it. 0 for mere decoration. */
   worth: number;
   /** Null where it can be spoken. */
   unspeakable: UnspeakableReason | null;
 };
 
-/** A heading with what stands right below it. */
+/** A heading with the text right below it. */
 export type Section = {
   /** Unique within the documents. */
   id: string;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   title: string;
-  /** The heading itself; null where there is none. */
+  /** Null where there is none. */
   heading: Citation | null;
-  /** The section that it is a part of; null for a document as a whole. */
+  /** The section that contains it. Null for a document as a whole. */
   parent: Section | null;
   file: string;
   isSlide: boolean;
@@ -59,14 +59,14 @@ export type Section = {
   children: Section[];
 };
 
-/** Documents as they are understood: once for everything that is written from them. */
+/** Documents as they are understood, once for every kind of text. */
 export type Reading = {
   language: SourceLanguage;
   cues: Cues;
   readingCues: ReadingCues;
   terms: Terms;
   wordCase: WordCase;
-  /** One a document: its title and all that stands below it. */
+  /** One for each document: its title and everything below it. */
   roots: Section[];
   /** In reading order. */
   units: Unit[];
@@ -78,12 +78,11 @@ export function pathOf(section: Section): string[] {
   return section.title ? [...above, section.title] : above;
 }
 
-/** Kinds whose parts stand one below the other. */
+/** Kinds whose parts are listed one below the other. */
 export const LISTED: ReadonlySet<UnitKind> = new Set(['procedure', 'list', 'table']);
 
 export const partsOf = ({ lead, parts }: Unit): Part[] => [...lead, ...parts];
 
-/** Units that can be spoken. */
 export const speakable = (units: readonly Unit[]): Unit[] =>
   units.filter(({ unspeakable }) => unspeakable === null);
 

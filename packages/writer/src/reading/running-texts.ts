@@ -7,7 +7,7 @@ const NOT_RUNNING: ReadonlySet<SourceBlock['kind']> = new Set([
   'reference',
 ]);
 
-/** The sentences of documents' running text: no headings, no tables, no code, no references. */
+/** The sentences of running text: no headings, tables, code or references. */
 export const runningTextsOf = (documents: SourceDocument[]): string[] =>
   documents
     .flatMap(({ blocks }) => blocks)

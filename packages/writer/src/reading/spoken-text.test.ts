@@ -9,6 +9,6 @@ it.each([
   ['[12] - Menos reclamaciones', 'Menos reclamaciones'],
   ['[3, 4] 2. Cierra la válvula', 'Cierra la válvula'],
   ['# [Voz: grita] ## Otra escena', 'Otra escena'],
-])('leaves no mark of a list or a heading first: %s', (raw, spoken) => {
+])('removes marks of lists and headings at the beginning: %s', (raw, spoken) => {
   expect(spokenText(raw, cues, reading)).toBe(spoken);
 });

@@ -5,16 +5,16 @@ import { withoutEnumerator } from './enumerators.ts';
 import { isClause } from './list-form.ts';
 
 const BULLET = /^[\s•·▪►●○◦‣*–—→#>|+=~-]+/u;
-/** "Art. 12º.", "§ 3º": the number that a law or a rule gives its sentences. */
+/** "Art. 12º.", "§ 3º": the number of a sentence in a law or a rule. */
 const ARTICLE = new RegExp(
   String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,
   'iu',
 );
-/** `[12]`, `(Smith, 2019)`: only a reader can follow it. */
+/** `[12]`: a reference that only a reader can follow. */
 const NUMBERED = /^\s*\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\s*$/u;
 /** The word before the name of a work: "see Smith, 2019". */
 const SEE = /^\p{Ll}+\.? (?=\p{Lu})/u;
-/** `[Voice: shout]` is a script's own mark, whoever wrote it. */
+/** `[Voice: shout]` is a mark of the script format. A document must not set one. */
 const LABELLED = /^\s*\p{L}+\s*:/u;
 const AND = Object.values(SOURCE_LANGUAGES).map(({ cues }) => cues.and(''));
 const CITATION = new RegExp(
@@ -30,19 +30,19 @@ const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
 const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /(?<!\s)\s+[>→›]\s+(?=[\p{L}«“"])/gu;
 const EMOJI = /\s?\p{Emoji_Presentation}[\u{FE0F}\u{200D}]*/gu;
-/** A web address whose path nobody could type: its host is enough to hear. */
+/** A web address too long to type. Its host is enough to hear. */
 const LONG_ADDRESS = /\bhttps?:\/\/(?:www\.)?([\p{L}\p{N}.-]+)(?::\d+)?\/[^\s,;)”"»]{20,}/giu;
-/** A sentence is done with one of these. */
+/** Marks that end a sentence. */
 const ENDED = /[.!?…:]["”»’')]*$/u;
 
 /**
- * A text of a document as it is spoken: without list marks, numbering, references and labels, and with a
- * full stop. Nothing that carries meaning is taken out, brackets neither.
+ * A text of a document as it is spoken: without list marks, numbering, references and labels, with
+ * a full stop. Everything with meaning stays, including brackets.
  */
 export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): string {
   const bare = unmarked(cleanText(raw.replace(EMOJI, '')));
   const admonition = readingCues.warningLabel.test(bare) ? null : cues.admonition.exec(bare);
-  // "Example: blood, juices" is nothing without its label.
+  // A label stays before words without a verb: "Example: blood, juices".
   const label = admonition && isClause(bare.slice(admonition[0].length), cues) ? admonition[0] : '';
   const text = withoutPointer(bracketsRead(bare.slice(label.length), readingCues), readingCues)
     .replace(
@@ -59,13 +59,13 @@ export function spokenText(raw: string, cues: Cues, readingCues: ReadingCues): s
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\s+/gu, ' ')
     .trim();
-  // Behind a reference that went, another mark may stand first; a script would read it as its own.
+  // A removed reference may uncover another mark, which a script would read as its own.
   return label ? upperFirst(text) : unmarked(text);
 }
 
 const unmarked = (text: string) => withoutEnumerator(text.replace(BULLET, '').replace(ARTICLE, ''));
 
-/** References in brackets go; what a bracket says of the matter stays. */
+/** Removes references in brackets. Other brackets stay. */
 function bracketsRead(text: string, readingCues: ReadingCues): string {
   return text
     .replace(/\s?\[([^[\]]*)\]/gu, (_, inside: string) =>
@@ -84,7 +84,7 @@ const inBrackets = (inside: string, readingCues: ReadingCues) =>
     ? ''
     : ` (${inside.trim()})`;
 
-/** "…, see Appendix F." ends before the comma, "As shown in figure 2, …" begins behind it. */
+/** Cuts "…, see Appendix F." before its comma, and "As shown in figure 2, …" behind it. */
 function withoutPointer(text: string, readingCues: ReadingCues): string {
   const border = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
   if (border <= 0) return text;
@@ -95,11 +95,11 @@ function withoutPointer(text: string, readingCues: ReadingCues): string {
 }
 const LONGEST_POINTER = 60;
 
-/** With the full stop that a line or a cell often lacks. */
+/** Adds the full stop that a line or a cell often lacks. */
 export const ended = (text: string): string =>
   ENDED.test(text) ? text : `${text.replace(/(?<![\s,;–—-])[\s,;–—-]+$/u, '')}.`;
 
-/** Without it, for a place inside a sentence. */
+/** Removes the full stop, for a place inside a sentence. */
 export const unended = (text: string): string => text.replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '');
 
 export const spokenWords = (texts: readonly string[]): number =>

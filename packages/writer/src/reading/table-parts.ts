@@ -7,18 +7,18 @@ import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener } from './unspeakable.ts';
 
-/** A listener keeps no more columns apart. */
+/** A listener cannot follow more columns. */
 const MOST_COLUMNS = 6;
 const LONGEST_SHORT_ROW = 9;
-/** In a longer table only the first row names the columns. */
+/** A longer table names its columns in the first row only. */
 const MOST_NAMED_ROWS = 5;
 
 type Table = SourceBlock & { kind: 'table' };
 type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
 
 /**
- * The rows of a table as they are said. Two columns are "price a month: this, 10 €; that, 20 €"; of more, rows
- * name their columns. The first row is the header unless it holds data.
+ * The rows of a table as they are spoken. Two columns become "price a month: this, 10 €; that, 20
+ * €". With more columns, rows name them. The first row is the header unless it contains data.
  */
 export function tableParts(
   block: Table,
@@ -50,8 +50,8 @@ export function tableParts(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
   const isOfNumbers = width === 2 && !hasWords(body);
-  // Below "Telephones" nobody needs to hear "telephone", nor "amount" behind "How much?"; before
-  // rows that are sentences "Meaning" says nothing.
+  // A column name is dropped where the heading says it ("Telephones", "How much?"). It is dropped
+  // too where single words such as "Meaning" stand before sentences.
   const isKnown =
     heading.endsWith('?') ||
     isNamedBy(heading, header[1] ?? '') ||
@@ -82,7 +82,7 @@ export function tableParts(
     const named = values.map((value, index) => {
       const column = header[index + 1] ?? '';
       if ((at > 0 && body.length > MOST_NAMED_ROWS) || width < 3 || !column) return value;
-      // "with" goes on as it stands, a noun names what comes.
+      // "with" continues the sentence, while a noun needs a comma.
       const isLink = listener.cues.functionWords.has(column.toLowerCase());
       return `${wordCase.inSentence(column)}${isLink ? '' : ','} ${value}`;
     });
@@ -102,20 +102,20 @@ const isNamedBy = (heading: string, column: string) =>
   lowerWords(heading).some((word) => word.startsWith(column.toLowerCase().slice(0, STEM)));
 const STEM = 5;
 
-/** "Years | Days" with a few rows: a listener can keep what each number is of. */
+/** True for a small table of numbers with named columns, such as "Years | Days". */
 const isSmall = ([header = [], ...body]: string[][], width: number) =>
   width <= 3 &&
   body.length <= MOST_NUMBER_ROWS &&
   header.every((cell) => /\p{L}{2}/u.test(cell) && !/\p{N}/u.test(cell));
 const MOST_NUMBER_ROWS = 12;
 
-/** Numbers under numbers are for the eye. */
+/** Columns of numbers alone are hard to hear. */
 const hasWords = (rows: string[][]) => {
   const cells = rows.flat().filter(Boolean);
   return cells.filter((cell) => /\p{L}{2}/u.test(cell)).length * 3 > cells.length;
 };
 
-/** A box with code, version and date of the paper, along its first row or down its first column. */
+/** True for a box with code, version and date, in the first row or column. */
 function isPaperwork(rows: string[][], { readingCues }: Listener): boolean {
   const isLabel = (cell: string | undefined) =>
     readingCues.paperworkHeader.test((cell ?? '').replace(/:$/u, ''));

@@ -3,14 +3,14 @@ import snowball from 'snowball-stemmers';
 
 /** Reduces texts to the stems of their topical words, in one language. */
 export type Terms = {
-  /** Stems in order, with repetitions; function words and bare numbers left out. */
+  /** Stems in order, with repetitions. Function words and bare numbers are left out. */
   of: (text: string) => string[];
   isContent: (word: string) => boolean;
 };
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text in lower case, quickly: a book has a hundred thousand. */
+/** The words of a text in lower case. Fast, because a book has a hundred thousand. */
 export const lowerWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 export function createTerms(cues: Cues): Terms {
@@ -18,7 +18,7 @@ export function createTerms(cues: Cues): Terms {
   const stemmer = snowball.newStemmer(cues.stemmer);
   const isContent = (word: string) =>
     word.length > 1 && /\p{L}/u.test(word) && !cues.functionWords.has(word);
-  /** Null for a word that is not topical. */
+  /** Caches stems. Null for words that are not topical. */
   const stems = new Map<string, string | null>();
   const stemOf = (word: string) => {
     let stem = stems.get(word);

@@ -28,7 +28,7 @@ describe('titles', () => {
     );
   });
 
-  it('undoes capitals that only a title gave, and leaves names', () => {
+  it('lowers capitals of titles and keeps those of names', () => {
     const terms = createTerms(es);
     const wordCase = learnWordCase(
       ['El uso de las redes en Madrid crece, y la red de Debian también.'],

@@ -6,21 +6,21 @@ import { lowerWords, type Terms } from './terms.ts';
 
 export const LONGEST_TITLE = 48;
 export const MOST_TITLE_WORDS = 14;
-/** A title cut shorter than this says too little. */
+/** A title that is cut shorter than this says too little. */
 const FEWEST_CHARACTERS = 20;
 const FEWEST_COMPANIONS = 3;
 
-/** How words are usually written in the documents, to undo capitals that only a title gave. */
+/** The usual case of words in the documents, which undoes the capitals of titles. */
 export type WordCase = {
   /** A title as it is written inside a sentence. */
   inSentence: (title: string) => string;
-  /** A title in sentence case. */
+  /** In sentence case. */
   asTitle: (title: string) => string;
 };
 
 /**
- * Learns from running text, where only sentence starts and names carry capitals. `hasTitleCase`:
- * whether titles of the language give capitals to all their words.
+ * Learns from running text, where only names and the first words of sentences have capitals.
+ * `hasTitleCase`: titles of the language have capitals in all words.
  */
 export function learnWordCase(
   sentences: Iterable<string>,
@@ -56,15 +56,15 @@ export function learnWordCase(
       const words = quiet(title);
       const capitals = words.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu) ?? [];
       const [first] = capitals;
-      // A title that capitalises words which may be names is left as it is, as titles are quoted.
+      // A title with possible names in it stays as it is, as in a quotation.
       if (
         capitals.some(
           (word) => word !== first && !isCommon(word) && !(isName(word) && !hasTitleCase),
         )
       )
         return words;
-      // Nothing tells a word that was only ever seen with a capital from a name, but the company of
-      // common words: "Steps in the process", not "Ana" or "Ana and Luis".
+      // A word always seen with a capital may be a name. Common words around it suggest that it is
+      // none: "Steps in the process", not "Ana" or "Ana and Luis".
       const isOnlyWord =
         first !== undefined &&
         !isCommon(first) &&
@@ -94,7 +94,7 @@ export function cleanTitle(raw: string, cues: Cues): string {
     cleanLabel(withoutEnumerator(cleanLabel(raw)).replace(/\([^()]*\)|[()]/gu, ' '))
       .replace(APPENDIX, '')
       .replace(cues.titleNumbering, '')
-      // What is left of "Article 1st -".
+      // The rest of "Article 1st -".
       .replace(/^[º°ª.)\s–—-]+(?=\p{L})/u, '')
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(
@@ -108,7 +108,7 @@ export function cleanTitle(raw: string, cues: Cues): string {
   );
 }
 
-/** Whether words can serve as a title: words, not a date, a formula or a file name. */
+/** True for words that can be a title. Dates, formulas and file names cannot. */
 export function isUsableTitle(title: string): boolean {
   return (
     /\p{L}{2}/u.test(title) &&
@@ -117,7 +117,10 @@ export function isUsableTitle(title: string): boolean {
   );
 }
 
-/** At most so many characters, cut only between whole phrases; empty when that leaves too little. */
+/**
+ * Shortens a title to `most` characters between whole phrases. Empty where too little would be
+ * left.
+ */
 export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TITLE): string {
   if (title.length <= most) return title;
   const asked = title.endsWith('?') ? '?' : '';
@@ -125,7 +128,7 @@ export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TIT
     .split(/(?<!\s)\s+[:;–—?-]\s+|[:;–—?]\s+/u)
     .map((part) => part.trim())
     .filter((part) => part.length <= most && lowerWords(part).length > 1);
-  // What is asked stands at the end of what leads to it.
+  // The question comes behind the sentence that leads to it.
   const phrase = asked ? phrases.at(-1) : phrases[0];
   if (phrase) return upperFirst(phrase);
   const words = title.split(' ');
@@ -136,7 +139,7 @@ export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TIT
         .join(' ')
         .replace(/[,;:]$/u, ''),
       isWhole: !isLink(words[index] ?? '', cues),
-      // Before a link such as "of the", or after a comma, a title ends as if it were whole.
+      // A title may end before a link such as "of the", or at a comma.
       isPhrase: isLink(words[index + 1] ?? '', cues) || /[,;:]$/u.test(words[index] ?? ''),
     }))
     .filter(({ text, isWhole }) => isWhole && text.length <= most);

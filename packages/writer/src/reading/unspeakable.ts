@@ -12,7 +12,7 @@ import { isClause } from './list-form.ts';
 import { isForMachines } from './prompt-like.ts';
 import { lowerWords } from './terms.ts';
 
-/** Each shows code to somebody who does not know the language; one alone proves nothing. */
+/** Signs of code in any programming language. One alone proves nothing. */
 const CODE_SIGNS = [
   /[{}|\\`^]|[<>~](?!\s?\p{N})|\[\[|\]\]/u,
   /[{}]$|^\s*(?:[#$>%]\s|\/\/|--\s|<\/?\p{L}|(?:sudo|npm|git|docker|curl|chmod|SELECT|INSERT INTO|UPDATE)\s|(?:return|import|const|let|var|int|char|void|using|package)\s.*;$|(?:for|while|if)\s?\(.*[;{]$|[d-][rwx-]{9}\s)/u,
@@ -20,9 +20,9 @@ const CODE_SIGNS = [
   /(?:^|\s|\p{L})(?:=|==|===|:=|\+=|->|=>|&&|\|\|)(?:\s|\p{L}|["'\d]|$)/u,
 ];
 const DOT_LEADERS = /\.{4,}|(?:\.\s){4,}|…\s*\d+\s*$/u;
-/** Fewer words do not tell a language. */
-const TELLING_WORDS = 12;
-/** Against another language's share of function words. */
+/** With fewer words the language is not certain. */
+const FEWEST_DETECTABLE_WORDS = 12;
+/** A text is foreign below this ratio to the other language's share of function words. */
 const SURELY_LESS = 0.6;
 const LONGEST_PAPERWORK = 16;
 const LABEL = /^[^:]{2,30}:\s+/u;
@@ -30,7 +30,7 @@ const LONGEST_POINTER = 18;
 
 export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
 
-/** Why a text is not for a listener; null where it is. `raw` is as it stands in the document. */
+/** The reason why a text is not spoken. Null where it is. `raw` is the text of the document. */
 export function unspeakableOf(
   raw: string,
   text: string,
@@ -46,15 +46,15 @@ export function unspeakableOf(
   return null;
 }
 
-/** How many independent signs of code a text shows. */
+/** Number of independent signs of code in a text. */
 const signsOf = (text: string) => CODE_SIGNS.filter((sign) => sign.test(text)).length;
 
-/** Rows or items of which so many show a sign are commands and what they do, not things to hear. */
+/** True for rows or items with many signs of code: commands with their meanings. */
 export const areCode = (texts: readonly string[]): boolean =>
   texts.filter((text) => signsOf(text) > 0).length > texts.length * CODE_SHARE;
 const CODE_SHARE = 0.4;
 
-/** Two independent signs; a sentence of the language needs one more. */
+/** Two independent signs make code. A sentence of the language needs more. */
 function isCode(text: string, cues: Cues): boolean {
   const words = lowerWords(text);
   const plain = words.filter((word) => cues.functionWords.has(word)).length;
@@ -63,14 +63,14 @@ function isCode(text: string, cues: Cues): boolean {
   return signs >= (isSentence ? 4 : 2) && signs > (plain === 0 ? 1 : 0);
 }
 
-/** "Date: enter the day of the return." */
+/** True for advice on a form: "Date: enter the day of the return." */
 function tellsToFill(text: string, cues: Cues, { order }: ReadingCues): boolean {
   const behind = text.replace(LABEL, '');
   const tells = isClause(behind, cues) || order.test(upperFirst(behind));
   return behind !== text && tells && !/\p{N}/u.test(behind);
 }
 
-/** The numbers along a chart, with a word or two among them. */
+/** True for the numbers along a chart, with few words among them. */
 const isScale = (text: string): boolean => {
   const marks = text.split(' ');
   const words = marks.filter((mark) => /\p{L}{3}/u.test(mark)).length;
@@ -85,7 +85,7 @@ const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
       !(isClause(text, cues) && /[.!?]$/u.test(text)) &&
       !readingCues.order.test(text)));
 
-/** Of a header in a line of its own: a document's code, its date, its number, the dots between them. */
+/** Marks of a header line: a document's code, date, version, and dots between them. */
 const PAPER_MARKS = [
   /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[-/]\p{Lu}{2,})*[-/]\p{N}{1,4}(?![\p{L}\p{N}])/u,
   /(?<!\p{N})\p{N}{1,2}[/.]\p{N}{1,2}[/.]\p{N}{2,4}(?!\p{N})/u,
@@ -96,18 +96,18 @@ const PAPER_MARKS = [
   /\s[·|]\s/u,
 ];
 
-/** "See Appendix F for the form." says nothing else; with a comma it may. */
+/** True for a mere reference: "See Appendix F for the form." A longer one may say more. */
 const isOnlyPointer = (text: string) =>
   countWords(text) <= LONGEST_POINTER && !/[;:]\s/u.test(text);
 
 function isForeign(text: string, language: SourceLanguage | null): boolean {
-  if (language === null || countWords(text) < TELLING_WORDS) return false;
+  if (language === null || countWords(text) < FEWEST_DETECTABLE_WORDS) return false;
   const detected = detectLanguage(text);
   if (detected === 'other' || detected === language) return false;
-  // "As", "do" and "a" are words of several: only a language that is hardly there is another.
+  // "As", "do" and "a" are words of several languages, so the difference must be large.
   if (functionWordShare(text, language) > functionWordShare(text, detected) * SURELY_LESS)
     return false;
-  // Function words alone hardly tell the neighbours apart.
+  // Function words hardly separate neighbouring languages.
   const own = SOURCE_LANGUAGES[language].cues.foreignLetters;
   return own && SOURCE_LANGUAGES[detected].cues.foreignLetters ? own.test(text) : true;
 }

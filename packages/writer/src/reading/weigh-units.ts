@@ -4,22 +4,25 @@ import { countWords } from '@tarima/text';
 import { lossOf, mustSayOf } from './must-say.ts';
 import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 
-/** What a sentence is worth that nobody must hear, by what it is. */
+/** Worth of a sentence that need not be said, by its sort. */
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
-/** Among rules a sentence without a mark is a rule as well; among stories a number is a story. */
+/**
+ * The rest of a paragraph counts too. Among rules a plain sentence is a rule. Among stories a
+ * number is part of a story.
+ */
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
-/** A sentence of a contract holds several demands, a name in a list not one whole thing. */
+/** A long sentence of a contract holds several demands. A short name in a list counts less. */
 const WORDS_OF_DEMAND = 25;
 const MOST_DEMANDS = 3;
 const WORDS_OF_ITEM = 5;
-/** All its steps in order are worth more than each of them. */
+/** Factor of a whole procedure: its steps in order are worth more than each alone. */
 const WHOLE_PROCEDURE = 1.5;
-/** What a unit is worth in a section that is only kept to be looked up. */
+/** Factor of a section that is only looked up. */
 const ATTACHED_SHARE = 0.35;
-/** A number of days alone may be anything. */
+/** These kinds alone do not prove a rule: a number of days may mean anything. */
 const UNSURE: ReadonlySet<MustSayKind> = new Set(['deadline', 'limit', 'condition', 'exception']);
 
-/** Works out what each unit is, what of it must be said, and how much is lost without it. */
+/** Sets kind, must-say kinds and worth of each unit. */
 export function weighUnits(units: readonly Unit[], readingCues: ReadingCues): void {
   for (const unit of units) {
     const isAnswer = answers(unit);
@@ -54,11 +57,11 @@ function weighParagraph(paragraph: readonly Unit[], readingCues: ReadingCues): v
   }
 }
 
-/** Whether a section is only looked up, or says why the paper was written. */
+/** True for a section that is only looked up, or that explains the document's purpose. */
 export const isAttached = ({ title, parent }: Section, cues: ReadingCues): boolean =>
   cues.attachedTitle.test(title) || (parent !== null && isAttached(parent, cues));
 
-/** A list of questions answers none. */
+/** True for a unit that answers a question. A list of questions answers none. */
 const answers = ({ kind, lead, parts }: Unit) =>
   lead.some(({ text }) => text.endsWith('?')) ||
   (!LISTED.has(kind) && parts.length > 1 && (parts[0]?.text.endsWith('?') ?? false));

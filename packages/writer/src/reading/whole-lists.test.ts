@@ -11,7 +11,7 @@ const unitsOf = (text: string) =>
   );
 
 describe('lists as their author meant them', () => {
-  it('keep steps together that bullets or a remark interrupt', () => {
+  it('keep steps together across bullets or a remark', () => {
     expect(
       unitsOf(
         '# Fire\n## On discovering a fire\n1. Activate the nearest call point.\n2. Dial 999.\nTell them your address:\n- Leeds: 78 Wellington Street\n- London: 27 Bush Lane\n3. Leave by the nearest exit.',
@@ -28,7 +28,7 @@ describe('lists as their author meant them', () => {
     ]);
   });
 
-  it('keep what a step announces in the step', () => {
+  it('keep a list inside the step that announces it', () => {
     const [procedure] = unitsOf(
       '## Alarm\n1. Leave by the nearest exit.\n2. Report to your assembly point:\n- Leeds: the corner of Northern Street\n- London: Laurence Pountney Lane',
     );
@@ -36,7 +36,7 @@ describe('lists as their author meant them', () => {
     expect(procedure?.texts.at(-1)).toMatch(/assembly point: Leeds: .*Street\. London: /u);
   });
 
-  it('go on counting where numbers were typed by hand', () => {
+  it('continue numbers that were typed by hand', () => {
     const [procedure, ...others] = unitsOf(
       '## Restart\n1) Press the red button.\n2) Wait for ten seconds.\nThe lamp goes out.\n3) Press the green button.',
     );
@@ -44,7 +44,7 @@ describe('lists as their author meant them', () => {
     expect(others).toEqual([]);
   });
 
-  it('begin anew below another heading, and behind a text of its own', () => {
+  it('start again below another heading and behind a long text', () => {
     const remark = 'The pump needs this because its old seals leak in the cold. '.repeat(12);
     expect(
       unitsOf(`## Start\n1. Press the button.\n2. Close the lid.\n${remark}\n3. Lock the door.`)[0]
@@ -57,7 +57,7 @@ describe('lists as their author meant them', () => {
     ).toHaveLength(2);
   });
 
-  it('are clauses and no steps where they are counted in Roman numbers, which nobody hears', () => {
+  it('are clauses, not steps, with Roman numbers, which are not spoken', () => {
     const [clauses] = unitsOf(
       '## Papers\ni. Papers without a signature are not accepted.\nii. Papers with a signature alone on a page are not accepted.',
     );

@@ -6,12 +6,12 @@ import { textOf } from './page-habits.ts';
 type List = SourceBlock & { kind: 'list' };
 
 const FEWEST_STEPS = 2;
-/** What stands between two steps is of the first; more than this is a text of its own. */
+/** Text between two steps belongs to the first one. More words are a text of their own. */
 const MOST_BETWEEN = 90;
 
 /**
- * Lists as their author meant them: paragraphs whose numbers were typed by hand and count up, and steps that go
- * on counting behind a remark, with the remark in its step.
+ * Restores lists: paragraphs with typed numbers that count up, and steps that continue behind a
+ * remark. The remark becomes part of its step.
  */
 export function withWholeLists(blocks: readonly SourceBlock[]): SourceBlock[] {
   const read: SourceBlock[] = [];
@@ -25,7 +25,7 @@ export function withWholeLists(blocks: readonly SourceBlock[]): SourceBlock[] {
   return read;
 }
 
-/** Joins a list that goes on counting to the one that it goes on from. */
+/** Joins a list to the one whose numbers it continues. */
 function joinOrPush(read: SourceBlock[], list: List): void {
   const at = goesOn(list) ? placeOfListBefore(read, list.start) : -1;
   const first = read[at];
@@ -40,7 +40,9 @@ function joinOrPush(read: SourceBlock[], list: List): void {
   read.splice(at, Infinity, { ...facts, items: all, sentences: all.flat() }, ...others);
 }
 
-/** Where the list stands that ends before a number, with nothing but remarks behind it; -1 where there is none. */
+/**
+ * Index of the list that ends before a number, with only remarks behind it. -1 where there is none.
+ */
 function placeOfListBefore(read: readonly SourceBlock[], start: number): number {
   let words = 0;
   for (let at = read.length - 1; at >= 0; at -= 1) {
@@ -56,7 +58,6 @@ function placeOfListBefore(read: readonly SourceBlock[], start: number): number 
 const goesOn = (block: List): block is List & { start: number } =>
   block.ordered && (block.start ?? 1) > 1;
 
-/** The number of its last item. */
 const endOf = (block: SourceBlock): number =>
   block.kind === 'list' && block.ordered ? (block.start ?? 1) + block.items.length - 1 : 0;
 
@@ -66,7 +67,6 @@ const isText = ({ kind }: SourceBlock) => kind === 'paragraph' || kind === 'list
 
 const isRemark = (block: SourceBlock) => isText(block) || block.kind === 'caption';
 
-/** With what stands behind its last item in that item. */
 function withRemark(list: List, remarks: readonly SourceBlock[]): List {
   const last = list.items.at(-1) ?? [];
   const items = [
@@ -78,7 +78,7 @@ function withRemark(list: List, remarks: readonly SourceBlock[]): List {
 
 function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
   const read: SourceBlock[] = [];
-  /** Of the list that may go on. */
+  /** The next number of the list that may continue. */
   let next = 1;
   for (let at = 0; at < blocks.length; ) {
     const block = blocks[at];
@@ -102,7 +102,7 @@ function withTypedLists(blocks: readonly SourceBlock[]): SourceBlock[] {
   return read;
 }
 
-/** Paragraphs from one place on that begin with 1, 2, 3, with a, b, c or with i, ii, iii. */
+/** Paragraphs that count up from a place on: 1, 2, 3, or a, b, c, or i, ii, iii. */
 function runFrom(blocks: readonly SourceBlock[], from: number, place: number): SourceBlock[] {
   const run: SourceBlock[] = [];
   for (let at = from; at < blocks.length; at += 1) {

@@ -1,4 +1,6 @@
-/** Documents as companies write them: rules, lists, procedures, questions, and lines that are about the page. */
+/**
+ * Documents as companies write them: rules, lists, procedures, questions, and lines about the page.
+ */
 
 export const VACATION_POLICY = `
 # Política de vacaciones y permisos

@@ -1,4 +1,4 @@
-/** Manuals with what goes wrong in courses: exercises, untranslated headings, names as headings. */
+/** Manuals with known difficulties: exercises, untranslated headings, names as headings. */
 
 export const MANUAL_WITH_EXERCISES = `
 # Manual de seguridad

@@ -1,4 +1,4 @@
-/** What a made-up handbook is put together from, by language. Nouns are singular, so that every verb fits. */
+/** The pieces of a made-up handbook, by language. Nouns are singular, so that every verb fits. */
 type Vocabulary = {
   chapters: readonly string[];
   sections: readonly string[];
@@ -96,12 +96,12 @@ const VOCABULARIES = { en: ENGLISH, es: SPANISH, pt: PORTUGUESE };
 
 const SENTENCES_PER_PAGE = 24;
 const SENTENCES_PER_PARAGRAPH = 4;
-/** A section keeps to so many things, so that its topic is its own. */
+/** Each section has only so many things, so that its topic is its own. */
 const NOUNS_PER_SECTION = 9;
 
 /**
- * A handbook of about so many pages in the form that `documentOf` reads: up to 20 chapters of five sections each. No
- * two sentences are the same, and the same arguments always give the same text.
+ * A handbook of about so many pages, in the form that `documentOf` reads: up to 20 chapters of five
+ * sections each. All sentences differ. The same arguments always give the same text.
  */
 export function handbookText(
   language: keyof typeof VOCABULARIES,
@@ -144,7 +144,7 @@ export function handbookText(
   return lines.join('\n');
 }
 
-/** Numbers that look random and are always the same. */
+/** Numbers that look random but are always the same. */
 function sequence() {
   let state = 12_345;
   return () => {

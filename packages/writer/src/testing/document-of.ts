@@ -2,8 +2,8 @@ import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/docume
 import { splitSentences } from '@tarima/text';
 
 /**
- * A source document from lines as a person types them: `# ` to `### ` headings, `- ` and `1. ` list items,
- * `| ` table rows, `> ` speaker notes, `---` a new page; everything else is a paragraph.
+ * A source document from typed lines: `# ` to `### ` headings, `- ` and `1. ` list items, `| `
+ * table rows, `> ` speaker notes, `---` a new page. Other lines are paragraphs.
  */
 export function documentOf(
   text: string,

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@tarima/contract';
 import { expect, test } from 'vitest';
 import { POLICY_SENTENCES } from './policy-sentences.ts';
 
-// Shares are taken of them, so what stands twice or in both lists would count wrongly.
+// Benchmarks compute shares of them, so duplicates would count wrongly.
 test.each(LANGUAGES)(
-  'a hundred sentences to say and twenty lines not to, each once: %s',
+  'has a hundred sentences to say and twenty lines not to say, each once: %s',
   (language) => {
     const { said, unsaid } = POLICY_SENTENCES[language];
     expect(said).toHaveLength(100);

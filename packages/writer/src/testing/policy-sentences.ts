@@ -3,11 +3,11 @@ import { ENGLISH } from './policy-sentences/en-data.ts';
 import { SPANISH } from './policy-sentences/es-data.ts';
 import { PORTUGUESE } from './policy-sentences/pt-data.ts';
 
-/** What a company's text says and what only stands beside it, in one language. */
+/** Sentences of a company's text, and lines beside it, in one language. */
 export type PolicySentences = {
-  /** Each can be spoken as it stands, with nothing before it. */
+  /** Each can be spoken as it is, with nothing before it. */
   said: string[];
-  /** Lines that a reader's eye passes over; spoken, they would spoil a video. */
+  /** Lines that a reader skips. Spoken, they would spoil a video. */
   unsaid: string[];
 };
 

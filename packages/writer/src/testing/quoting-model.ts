@@ -3,7 +3,7 @@ import type { LanguageModel, ModelRequest, TokenUsage } from '../language-model.
 
 const USAGE: TokenUsage = { inputTokens: 1_000, outputTokens: 200 };
 
-/** What a model that only quotes would answer: whole sentences of its material, in order. */
+/** The answer of a model that only quotes: whole sentences of its material, in order. */
 export function quoteAnswer(name: string, instructions: string, material: string): unknown {
   const ids = [...material.matchAll(/^part (\d+) \|/gmu)].map(([, id]) => Number(id));
   const quotes = [...material.matchAll(/^\[(\d+)\] (.+)$/gmu)].map(([, number, text = '']) => ({
@@ -65,7 +65,7 @@ export function quoteAnswer(name: string, instructions: string, material: string
   }
 }
 
-/** A language model that quotes; `spoil` makes its answers what a bad model would say. */
+/** A language model that quotes. `spoil` turns its answers into those of a bad model. */
 export function createQuotingModel(
   spoil: (name: string, answer: unknown, call: number) => unknown = (_, answer) => answer,
 ) {
@@ -105,7 +105,7 @@ function upTo(quotes: Quote[], words: number): Quote[] {
   });
 }
 
-/** The guest quotes; before each quote the host says a third as much. */
+/** The guest quotes. Before each quote the host asks. */
 function talk(quotes: Quote[], words: number) {
   const question = 'Y ahora cuéntanos con calma, por favor, qué más conviene saber sobre esto.';
   return upTo(quotes, words * 0.62).flatMap((quote) => [
@@ -114,7 +114,7 @@ function talk(quotes: Quote[], words: number) {
   ]);
 }
 
-/** Every sentence as it was, with a spoken connector before the second of a paragraph. */
+/** Every sentence unchanged, with a spoken connector before the second one of a paragraph. */
 function paragraphsIn(material: string) {
   const paragraphs = material.split('\n\n').filter((text) => text.startsWith('PARAGRAPH'));
   return paragraphs.map((paragraph) => ({
@@ -146,7 +146,7 @@ function design(count: number) {
   };
 }
 
-/** As long as a teaching text is asked to be. */
+/** Has the length of a teaching text. */
 const TEACHING = [
   'Una idea se aprende mejor cuando se practica el mismo día en que se escucha. Quien la prueba en su propio trabajo ve enseguida qué parte entiende y qué parte le falta. No hace falta mucho tiempo, porque diez minutos bastan para dar el primer paso. Lo que se repite cada mañana se vuelve una costumbre y ya no cuesta esfuerzo.',
   'Por ejemplo, quien anota tres tareas cada mañana sabe por dónde empezar. Si una de ellas es muy grande, la divide en partes que se pueden terminar en una hora. Al final del día revisa la lista con calma y marca lo que está hecho. Lo que queda pendiente pasa a la lista del día siguiente, siempre que todavía importe.',

@@ -2,9 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { ERROR_CODES, type ErrorCode } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type SpokenScript, spokenScriptsById } from '../courses/course-contents.service.ts';
-import { finishedVideoOf, startCourseVideo, videosById } from '../videos/course-videos.service.ts';
-import { makerOf } from '../videos/plan-settings.ts';
+import {
+  type SpokenScript,
+  spokenScriptsById,
+} from '#server/features/courses/course-contents.service.ts';
+import {
+  finishedVideoOf,
+  startCourseVideo,
+  videosById,
+} from '#server/features/videos/course-videos.service.ts';
+import { makerOf } from '#server/features/videos/plan-settings.ts';
 import {
   listItems,
   lockQueue,
@@ -14,18 +21,16 @@ import {
 } from './course-queue.repo.ts';
 import { measureSpoken } from './queue-items.ts';
 
-/** What a queue needs to start videos. */
 export type Starting = {
   jobs: Context['jobs'];
-  /** How many of a course a vendor makes at a time; this machine makes one. */
+  /** Videos of one course that a vendor makes at a time. Local making does one. */
   vendorPlaces: number;
 };
 type Moving = { tx: Queryable; queue: QueueRow; scripts: Map<string, SpokenScript> };
 
 /**
- * Brings a queue to where it should be: ended videos end their items, and where there is
- * room the next begins. It may be called at any moment and any number of times; false where nothing was to
- * be done.
+ * Ends the items whose videos have ended, and starts the next where there is room. It may run at
+ * any moment and any number of times. False where nothing was to be done.
  */
 export async function advanceQueue(
   tx: Queryable,
@@ -38,7 +43,7 @@ export async function advanceQueue(
   return (!queue.isPaused && (await startNext(tx, starting, queue))) || hasSettled;
 }
 
-/** Ends at once every item that needs no video: it is there already, or there is nothing to say. */
+/** Ends every item that has its video already or has nothing to say. */
 export async function settleWithoutVideo(tx: Queryable, queue: QueueRow): Promise<void> {
   const scripts = await spokenScriptsById(tx, queue.id);
   for (const item of await listItems(tx, queue.id)) {
@@ -64,11 +69,11 @@ async function settleEnded(tx: Queryable, queue: QueueRow): Promise<boolean> {
 
 type Video = Awaited<ReturnType<typeof videosById>> extends Map<unknown, infer Row> ? Row : never;
 
-/** What has become of an item by what has become of its video; null while that is being made. */
+/** The change of an item that follows from its video. Null while that is being made. */
 function changeBy(queue: QueueRow, video: Video | undefined): Partial<QueueItemRow> | null {
   if (!video) return { status: 'failed', errorCode: 'CANCELLED' satisfies ErrorCode };
   if (video.status === 'waiting' || video.status === 'processing') return null;
-  // Somebody was making this content's video by hand and otherwise: now comes the queue's own.
+  // A person made this video by hand with other settings. The queue makes its own now.
   if (!isDeepStrictEqual(video.recipe.settings, queue.settings)) {
     return { status: 'pending', videoId: null };
   }
@@ -99,7 +104,7 @@ async function startNext(
   return true;
 }
 
-/** What is to be made for an item; null where it has ended without. */
+/** The order for an item's video. Null where the item ended without one. */
 async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow) {
   const script = scripts.get(item.scriptId);
   const [{ playSeconds = 0 } = {}] = await measureSpoken([script]);
@@ -130,7 +135,7 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
   };
 }
 
-/** Why there is no text: the writer's reason, or the author took it out. */
+/** The reason why there is no text: the writer's error, or the author's own cut. */
 function reasonOfSilence(script: SpokenScript | undefined): ErrorCode {
   return ERROR_CODES.find((known) => known === script?.errorCode) ?? 'NOTHING_TO_SAY';
 }

@@ -1,7 +1,7 @@
-import type { Settings } from '#server/env.ts';
-import { enabledScreens } from '#server/http/enabled-screens.ts';
+import { enabledScreens } from '#server/settings/enabled-screens.ts';
+import type { Settings } from '#server/settings/env.ts';
 
-/** Where a finished course is seen: as learners see it, or beside its scripts where that page is off. */
+/** The address of a finished course: its page for learners, or its scripts where that is off. */
 export function courseAddress(
   projectId: string,
   { routes, publicUrl = '' }: Pick<Settings, 'routes' | 'publicUrl'>,

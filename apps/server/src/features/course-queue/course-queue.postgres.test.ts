@@ -1,14 +1,14 @@
 import type { CourseQueue, Video } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { findVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { useTestStudio } from '#server/test/test-studio.ts';
-import { findVideo, videoRows } from '../videos/videos.repo.ts';
 
 const studioOf = useTestStudio();
 
-/** Once a transaction of this database waits for another. */
+/** Resolves once a transaction of this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   for (;;) {
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -20,7 +20,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-it('a queue that comes to a video does not wait for whoever ends it, who waits for the queue', async () => {
+it('a queue and the end of its video do not deadlock', async () => {
   const { context, services, call, signIn } = studioOf();
   const conductor = conductVideos(studioOf());
   const ada = await signIn();

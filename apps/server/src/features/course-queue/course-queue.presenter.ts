@@ -1,22 +1,20 @@
 import type { CourseQueue, Language, QueueItem } from '@tarima/contract';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import type { videosById } from '../videos/course-videos.service.ts';
-import { makingSeconds } from '../videos/course-videos.service.ts';
+import type { videosById } from '#server/features/videos/course-videos.service.ts';
+import { makingSeconds } from '#server/features/videos/course-videos.service.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import type { QueueItemRow, QueueRow } from './course-queue.repo.ts';
 import { statusOf } from './queue-status.ts';
 
-/** A queue with all that is shown of it. */
 export type WholeQueue = {
   queue: QueueRow;
   items: QueueItemRow[];
   videos: Awaited<ReturnType<typeof videosById>>;
   /** Seconds of work for a second of video. */
   speed: number;
-  /** US dollars that vendors were paid. */
+  /** US dollars paid to vendors. */
   cost: number | null;
-  /** Of its videos, those that are in the library or were taken by the host. */
+  /** Videos of the queue that are in the library, or that the host has taken. */
   synced: number;
-  /** Where the finished course is seen. */
   courseAddress: string;
 };
 
@@ -94,7 +92,7 @@ function presentItem(
   };
 }
 
-/** By measured speed, and by how much of the running one is done. */
+/** From the measured speed and the progress of the running videos. */
 function secondsLeft(items: QueueItem[]): number {
   return items
     .filter(({ status }) => status === 'pending' || status === 'processing')

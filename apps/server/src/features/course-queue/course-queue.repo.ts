@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courseQueueItems, courseQueues } from './course-queue.schema.ts';
+import { courseQueueItems, courseQueues } from '#server/db/tables/course-queue.ts';
 
 export type QueueRow = typeof courseQueues.$inferSelect;
 export type QueueItemRow = typeof courseQueueItems.$inferSelect;
@@ -10,13 +10,13 @@ export async function findQueue(db: Queryable, id: string): Promise<QueueRow | n
   return row ?? null;
 }
 
-/** Reads a queue and keeps everyone else from changing it until the transaction ends. */
+/** Reads a queue and locks it until the transaction ends. */
 export async function lockQueue(tx: Queryable, id: string): Promise<QueueRow | null> {
   const [row] = await tx.select().from(courseQueues).where(eq(courseQueues.id, id)).for('update');
   return row ?? null;
 }
 
-/** Adds a queue where there is none; of two at once the second waits for the first and does nothing. */
+/** Adds a queue where there is none. The second of two at once waits and does nothing. */
 export const insertQueue = (tx: Queryable, queue: typeof courseQueues.$inferInsert) =>
   tx.insert(courseQueues).values(queue).onConflictDoNothing();
 
@@ -55,7 +55,7 @@ export const updateItem = (
     .set(changes)
     .where(and(eq(courseQueueItems.queueId, queueId), eq(courseQueueItems.scriptId, scriptId)));
 
-/** Queues that should be moving: not paused, and not at their end. */
+/** The queues that are neither paused nor ended. */
 export async function listMovingQueues(db: Queryable): Promise<string[]> {
   const openItems = db
     .select({ position: courseQueueItems.position })

@@ -17,14 +17,14 @@ afterEach(() => conductor.end());
 
 const LONGEST_STEP_MS = 500_000;
 
-/** A queue at a glance, such as `processing x*.`: failed, in the making, pending. */
+/** A queue in short, such as `processing x*.`: failed, in the making, pending. */
 const MARKS = { completed: '+', processing: '*', pending: '.', failed: 'x' } as const;
 const glance = ({ status, videos }: CourseQueue) =>
   `${status} ${videos.map((video) => MARKS[video.status]).join('')}`;
 
 /**
- * What a person or the machine does, and what the queue is afterwards. `&` is two at once, as a double
- * click or two tabs are.
+ * Each step and the state of the queue after it. `&` joins two steps at the same time, such as a
+ * double click.
  */
 const SEQUENCES: [string, [string, string][]][] = [
   [
@@ -79,7 +79,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'a retry while another is made waits for its turn, which is the next',
+    'a retry while another is made comes next',
     [
       ['generate', 'processing *..'],
       ['fail', 'processing x*.'],
@@ -102,7 +102,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'an end while paused is an end, and a retry after it runs',
+    'a queue that ends while paused runs again on retry',
     [
       ['generate', 'processing *..'],
       ['finish', 'processing +*.'],
@@ -115,7 +115,7 @@ const SEQUENCES: [string, [string, string][]][] = [
     ],
   ],
   [
-    'a video that is cancelled or deleted in the making counts as failed',
+    'a video that is cancelled or deleted while made counts as failed',
     [
       ['generate', 'processing *..'],
       ['cancel', 'processing x*.'],

@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CourseQueue, Language, PresenterProviderId, QueueConfig } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import { type Authorized, ownCompany } from '#server/tenancy.ts';
-import type { AvatarsService } from '../avatars/avatars.service.ts';
-import { areScriptsBeingWritten, listCourseContents } from '../courses/course-contents.service.ts';
-import { countSynced } from '../library/library.service.ts';
-import { spentOn } from '../model-usage/vendor-charges.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
-import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
-import { makingSpeed, videosById } from '../videos/course-videos.service.ts';
-import { makerOf, planSettingsOf } from '../videos/plan-settings.ts';
-import type { VoicesService } from '../voices/voices.service.ts';
+import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
+import {
+  areScriptsBeingWritten,
+  listCourseContents,
+} from '#server/features/courses/course-contents.service.ts';
+import { countSynced } from '#server/features/library/library.service.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
+import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
+import { makerOf, planSettingsOf } from '#server/features/videos/plan-settings.ts';
+import type { VideoSettingsService } from '#server/features/videos/video-settings.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type Authorized, ownCompany } from '#server/kit/tenancy.ts';
 import { advanceQueue, settleWithoutVideo } from './advance-queue.ts';
 import { courseAddress } from './course-address.ts';
 import { noQueue, presentQueue, type WholeQueue } from './course-queue.presenter.ts';
@@ -43,7 +46,7 @@ type Project = Authorized<{ id: string; companyId: string }>;
 
 export type CourseQueueService = ReturnType<typeof createCourseQueueService>;
 
-/** The videos of a whole course, one after another. Every change of a queue goes through its lock. */
+/** Makes the videos of a whole course, one after another. Every change locks the queue first. */
 export function createCourseQueueService(
   { db, jobs, realtime, log, settings }: Context,
   sources: Sources,
@@ -72,7 +75,7 @@ export function createCourseQueueService(
     };
   }
 
-  /** Changes a queue and lets it go on from there, in one transaction. */
+  /** Changes a queue and starts what can start, in one transaction. */
   async function change(
     { id }: Project,
     make: (tx: Queryable, queue: QueueRow, items: QueueItemRow[]) => Promise<void>,
@@ -93,8 +96,8 @@ export function createCourseQueueService(
     },
 
     /**
-     * Starts the videos of all contents. Asked again for the same it is one queue; one that has ended,
-     * or was paused and makes nothing, gives way to the new one.
+     * Starts the videos of all contents. The same request again changes nothing. A new request
+     * replaces a queue that has ended, or an idle paused one.
      */
     async generateAll(actor: Actor, project: Project, config: QueueConfig): Promise<void> {
       const { id, companyId } = project;
@@ -125,7 +128,7 @@ export function createCourseQueueService(
       await service.announce(id);
     },
 
-    /** Lets the video being made finish, and starts no other. */
+    /** Lets the current video finish, and starts no other. */
     pause: (project: Project) =>
       change(project, async (tx, { id }, items) => {
         if (!hasEnded(items)) await updateQueue(tx, id, { isPaused: true });
@@ -136,7 +139,7 @@ export function createCourseQueueService(
         await updateQueue(tx, id, { isPaused: false });
       }),
 
-    /** Schedules a failed video again. One that is to be made, or is being made, has what was wanted. */
+    /** Schedules a failed video again. One that waits or is being made stays as it is. */
     retry: (project: Project, scriptId: string) =>
       change(project, async (tx, queue, items) => {
         const wanted = items.find((item) => item.scriptId === scriptId);
@@ -148,7 +151,7 @@ export function createCourseQueueService(
     retryFailed: (project: Project) =>
       change(project, (tx, queue, items) => scheduleAgain(tx, queue, items, items)),
 
-    /** How long the videos of a course, or one of them, take to make and to watch. */
+    /** Estimates the time to make and to watch a course's videos, or one of them. */
     async estimate(
       project: Project,
       {
@@ -166,7 +169,7 @@ export function createCourseQueueService(
       return estimateOf(contents, scriptId, speed);
     },
 
-    /** In the transaction that ends a video: the next one of its queue begins in it. */
+    /** Runs in the transaction that ends a video. Starts the next one of its queue. */
     async videoEnded(
       tx: Queryable,
       video: { projectId: string; scriptId: string | null },
@@ -174,17 +177,17 @@ export function createCourseQueueService(
       if (video.scriptId) await advanceQueue(tx, starting, video.projectId);
     },
 
-    /** For the deletion of a project: nothing of it is started any more, unless somebody resumes it. */
+    /** For the deletion of a project: the queue starts nothing more until a person resumes it. */
     async stopOfProject(project: Project): Promise<void> {
       await updateQueue(db, project.id, { isPaused: true });
     },
 
-    /** For the end of a project. */
+    /** For the final removal of a project. */
     async removeOfProject(project: Project): Promise<void> {
       await deleteQueue(db, project.id);
     },
 
-    /** Sets going what stands still though it should not, whatever was the reason. */
+    /** Advances the queues that stand still for any reason. */
     async resumeStalled(): Promise<void> {
       for (const id of await listMovingQueues(db)) {
         const wasStalled = await db.transaction((tx) => advanceQueue(tx, starting, id));
@@ -194,7 +197,7 @@ export function createCourseQueueService(
       }
     },
 
-    /** Tells everyone who looks at a queue what has become of it. */
+    /** Publishes the queue to every open page of it. */
     async announce(projectId: string): Promise<void> {
       const queue = await findQueue(db, projectId);
       if (!queue) return;

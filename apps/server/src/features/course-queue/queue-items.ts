@@ -1,9 +1,9 @@
 import { estimateSeconds } from '@tarima/text';
+import type { CourseContentRow } from '#server/features/courses/course-contents.service.ts';
+import { makingSeconds } from '#server/features/videos/course-videos.service.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import type { CourseContentRow } from '../courses/course-contents.service.ts';
-import { makingSeconds } from '../videos/course-videos.service.ts';
 
-/** How long each of several scripts plays, and how many characters of it are spoken. */
+/** The playing time and the spoken characters of each script. */
 export async function measureSpoken(scripts: ({ content: string } | null | undefined)[]) {
   const contents = scripts.map((script) => script?.content ?? '');
   const length = contents.reduce((sum, content) => sum + content.length, 0);
@@ -14,7 +14,7 @@ export async function measureSpoken(scripts: ({ content: string } | null | undef
   }));
 }
 
-/** An item for each content of a course, in its order; null while a script is not written. */
+/** An item for each content of a course, in its order. Null while a script is missing. */
 export async function newItems(queueId: string, contents: CourseContentRow[]) {
   const measures = await measureSpoken(contents.map(({ script }) => script));
   const items = contents.flatMap((content, index) => {
@@ -35,7 +35,7 @@ export async function newItems(queueId: string, contents: CourseContentRow[]) {
   return items.length === contents.length ? items : null;
 }
 
-/** How long making takes, for all contents that say something or for one of them. */
+/** Estimates the making time of all contents that say something, or of one of them. */
 export async function estimateOf(
   contents: CourseContentRow[],
   scriptId: string | undefined,

@@ -7,7 +7,7 @@ const isAtItsEnd = ({ status }: Item) => status === 'completed' || status === 'f
 
 export const hasEnded = (items: Item[]) => items.every(isAtItsEnd);
 
-/** What a queue is doing, as it follows from its items. One that ended without all of them has failed. */
+/** The status that follows from the items. One failed item makes an ended queue failed. */
 export function statusOf({ isPaused }: Pick<QueueRow, 'isPaused'>, items: Item[]): QueueStatus {
   const has = (status: Item['status']) => items.some((item) => item.status === status);
   if (hasEnded(items)) return has('failed') ? 'failed' : 'completed';

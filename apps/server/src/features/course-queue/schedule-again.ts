@@ -1,13 +1,13 @@
 import { MAX_RETRIES } from '@tarima/contract';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import { spokenScriptsById } from '../courses/course-contents.service.ts';
+import { spokenScriptsById } from '#server/features/courses/course-contents.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { type QueueItemRow, type QueueRow, updateItem, updateQueue } from './course-queue.repo.ts';
 import { hasEnded } from './queue-status.ts';
 
 /**
- * Puts the failed ones of `wanted` back to waiting; a queue that had ended runs again. A video that had
- * its share of tries needs another script first: refused where nothing else is left to be tried.
+ * Puts the failed items of `wanted` back to waiting. A queue that had ended runs again. A video
+ * that has used all its tries needs a changed script. Refuses where no item is left to try.
  */
 export async function scheduleAgain(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function scheduleAgain(
       status: 'pending',
       errorCode: null,
       videoId: null,
-      // With another script the tries begin anew.
+      // A changed script starts the count of tries again.
       retryCount: isEdited(item) ? 1 : item.retryCount + 1,
     });
   }

@@ -1,16 +1,16 @@
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { findCourse, findScriptRun } from './courses.repo.ts';
 
 type StoredScript =
   Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
-/** A script with what is spoken now: the edited text, or else the original. */
+/** A script with its current text: the edited one, or else the original. */
 export type SpokenScript = StoredScript & { content: string };
 
-/** A content of a course, where it stands and what it says. */
+/** A content of a course, with its place and its script. */
 export type CourseContentRow = {
   title: string;
   moduleTitle: string;
@@ -21,7 +21,7 @@ export type CourseContentRow = {
   script: SpokenScript | null;
 };
 
-/** The contents of a course in its order; none where there is no structure. */
+/** The contents of a course in its order. Empty where there is no structure. */
 export async function listCourseContents(
   db: Queryable,
   projectId: string,
@@ -42,7 +42,7 @@ export async function listCourseContents(
   });
 }
 
-/** Every script of a course by its id, also of contents that left its structure. */
+/** Every script of a course by its id, including those of removed contents. */
 export async function spokenScriptsById(
   db: Queryable,
   projectId: string,

@@ -7,19 +7,18 @@ import {
   type Language,
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { ownCompany } from '#server/tenancy.ts';
-import { insertDesignedProject } from '../projects/designed-projects.service.ts';
-import type { Waiting } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { CourseRequest } from '#server/db/tables/courses.ts';
+import { insertDesignedProject } from '#server/features/projects/designed-projects.service.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { ownCompany } from '#server/kit/tenancy.ts';
 import { findFreshDesign, lockDesigns, startGeneration } from './courses.repo.ts';
-import type { CourseRequest } from './courses.schema.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
-import { planCourseJob } from './plan-course.job.ts';
 import { waitForStructure } from './wait-for-structure.ts';
 
 type DesignRequest = CourseDesign & { contentCount: number; language: Language; companyId: string };
 
-/** How a designed course is asked for where documents would be planned: the nearest of each. */
+/** The nearest values of a course request for each choice of the designer. */
 const AUDIENCES: Record<DesignerAudience, CourseRequest['courseAudience']> = {
   profesionales: 'tecnicos',
   estudiantes: 'estudiantes',
@@ -35,18 +34,17 @@ const OBJECTIVES: Record<DesignerPainPoint, CourseRequest['courseObjective']> = 
   metodologia: 'proceso',
 };
 
-/** A model works for minutes: the screen shows how far it is instead of waiting for the answer. */
+/** A model works for minutes, so the answer comes early and the screen shows progress. */
 const WAIT_FOR_MODEL_MS = 1_000;
 
-/** Courses that begin without a document. */
 export function createCourseDesignerService(
   { db, jobs, realtime, providers }: Context,
   { courses }: { courses: CoursesService },
 ) {
   return {
     /**
-     * Makes a project and designs its course, by a job whose row is written with both; waits for it a
-     * while. The same request again within a minute is the same course.
+     * Makes a project and a job that designs its course, in one transaction. Waits for it a while.
+     * The same request within a minute gives the same course.
      */
     async design(
       actor: Actor,
@@ -70,12 +68,12 @@ export function createCourseDesignerService(
           companyId,
           language,
           createdBy: actor.id,
-          // Until it is designed; then it is called as its course is.
+          // The design replaces this name with the course's title.
           name: DESIGNER_TEXTS[language].interests[design.interests.option].label,
           brief: { type: 'course', ...aim },
         });
         await startGeneration(tx, { id: made, jobId, request });
-        await jobs.enqueue(tx, planCourseJob, { id: made, jobId });
+        await jobs.enqueue(tx, 'plan-course', { id: made, jobId });
         return made;
       });
       const wait = providers.languageModel ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting } : waiting;

@@ -3,7 +3,7 @@ import type { ContentScriptsRequest } from '@tarima/writer';
 import { modulesWithSources } from './course-structure.ts';
 import type { PlannedCourse } from './courses.repo.ts';
 
-/** A stored course as the writer is told of it: as it was asked for, and as it is now. */
+/** A stored course as the writer takes it: the request, and the structure as it is now. */
 export function courseForWriter(
   { plan, structure, sources }: PlannedCourse,
   given: { projectName: string; documents: SourceDocument[] },

@@ -1,15 +1,6 @@
-import { DESIGNER_TEXTS, type DesignerArea, type Language } from '@tarima/contract';
+import { DESIGNER_TEXTS, type Language } from '@tarima/contract';
+import type { CourseNotice } from '#server/db/tables/course-notice.ts';
 
-/** What the author should know of a generated structure, kept as facts and told in any language. */
-export type CourseNotice =
-  | { kind: 'fewer'; asked: number; made: number }
-  | { kind: 'otherLanguage'; files: string[] }
-  | { kind: 'long'; pagesPerContent: number }
-  /** Of a designed course: that no more topics are about what its author wrote. */
-  | { kind: 'fewerTopics'; asked: number; made: number }
-  /** Words of its author that it does not treat. */
-  | { kind: 'notCovered'; words: string[] }
-  | { kind: 'borrowed'; modules: { title: string; area: DesignerArea }[] };
 type Facts<Kind> = Extract<CourseNotice, { kind: Kind }>;
 
 type Sentences = {
@@ -24,7 +15,6 @@ function list(names: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(quoted);
 }
 
-/** Modules with the areas that they are of. */
 function listOfModules(modules: Facts<'borrowed'>['modules'], language: Language): string {
   const areas = DESIGNER_TEXTS[language].interests;
   const [open, close] = QUOTES[language];
@@ -83,7 +73,6 @@ const SENTENCES: Record<Language, Sentences> = {
   },
 };
 
-/** A notice as a sentence for people. */
 export function sentenceOfNotice(notice: CourseNotice, language: Language): string {
   const sentences = SENTENCES[language];
   switch (notice.kind) {

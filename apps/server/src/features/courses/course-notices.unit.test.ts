@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tarima/contract';
 import { expect, it } from 'vitest';
-import { type CourseNotice, sentenceOfNotice } from './course-notices.ts';
+import type { CourseNotice } from '#server/db/tables/course-notice.ts';
+import { sentenceOfNotice } from './course-notices.ts';
 
 const NOTICES: CourseNotice[] = [
   { kind: 'fewer', asked: 24, made: 9 },
@@ -10,7 +11,7 @@ const NOTICES: CourseNotice[] = [
   { kind: 'long', pagesPerContent: 31 },
 ];
 
-it.each(LANGUAGES)('every notice is a sentence of its own in %s', (language) => {
+it.each(LANGUAGES)('every notice has its own sentence in %s', (language) => {
   const sentences = NOTICES.map((notice) => sentenceOfNotice(notice, language));
   expect(new Set(sentences).size).toBe(NOTICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{P}?\p{L}.*\.$/u);

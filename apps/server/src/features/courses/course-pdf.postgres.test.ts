@@ -21,7 +21,7 @@ const { readCourse } = createCourseCalls(studioOf, () => ada);
 const pdfOf = (projectId: string, person: Person | null = ada) =>
   studioOf().call(person, { url: `/api/v1/courses/${projectId}/structure.pdf` });
 
-it('a structure is a PDF that is named after its course, set once', async () => {
+it('a structure’s PDF has the course’s name and is typeset once', async () => {
   let settings = 0;
   studioOf().providers.before = async (stage) => {
     if (stage === 'typeset') settings++;
@@ -35,7 +35,7 @@ it('a structure is a PDF that is named after its course, set once', async () => 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it('a PDF is refused without a structure, to strangers, and where it cannot be set', async () => {
+it('refuses a PDF without a structure, to strangers, or when typesetting fails', async () => {
   const { id } = await readCourse();
   const missing = await pdfOf(id);
   expect([missing.status, missing.failure.code]).toEqual([409, 'COURSE_STRUCTURE_MISSING']);

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { projectFolder } from '../projects/project-files.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import { projectFolder } from '#server/features/projects/project-files.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 
-/** The structure of a course to print and to hand out. */
+/** The structure of a course as a PDF. */
 export function createCoursePdfService(
   { blobs, line, providers, now }: Pick<Context, 'blobs' | 'line' | 'providers' | 'now'>,
   { projects, courses }: { projects: ProjectsService; courses: CoursesService },
 ) {
   const files = createFileCache(blobs);
   return {
-    /** Set once and kept until the course or the day is another. */
+    /** Typeset once, and kept until the course or the date changes. */
     async structure(
       actor: Actor,
       project: CourseProject,

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError, validationFailed } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
-import type { ProjectsService, Waiting } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import { refuseFailedReading } from './course-reading.ts';
+import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
+import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
 import { presentAnalysis, unknownAnalysis } from './courses.presenter.ts';
 import { deleteScriptRun, findCourse, startGeneration } from './courses.repo.ts';
-import type { CourseRequest } from './courses.schema.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
-import { planCourseJob } from './plan-course.job.ts';
+import { refuseFailedReading } from './refuse-failed-reading.ts';
 import { replanPart } from './replan-part.ts';
 import { waitForStructure } from './wait-for-structure.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
-/** What the documents carry, and the structures that are planned of them. */
+/** Analyses documents and plans course structures from them. */
 export function createCoursePlanningService(
   { db, jobs, line, providers, realtime }: Context,
   {
@@ -40,7 +38,7 @@ export function createCoursePlanningService(
     });
   }
 
-  /** Fewer contents than people may ask for are made only where the documents recommend so many. */
+  /** Refuses fewer contents than the minimum, unless the analysis recommends that number. */
   async function refuseFewer(
     actor: Actor,
     project: CourseProject,
@@ -57,7 +55,7 @@ export function createCoursePlanningService(
   }
 
   return {
-    /** How much there is to teach; the reading of the documents is waited for. */
+    /** Measures how much the documents teach. Waits until they are read. */
     async analyze(
       actor: Actor,
       projectId: string,
@@ -72,8 +70,8 @@ export function createCoursePlanningService(
     },
 
     /**
-     * Plans the structure anew, by a job whose row is written with it; waits for it a while. Asked
-     * again for the same it is one generation, asked otherwise the later one counts.
+     * Plans the structure anew by a job that is stored with it. Waits for it a while. The same
+     * request again is one generation. A different one replaces it.
      */
     async generate(
       actor: Actor,
@@ -88,18 +86,18 @@ export function createCoursePlanningService(
       const replaced = await findCourse(db, id);
       const started = await db.transaction(async (tx) => {
         if (!(await startGeneration(tx, { id, jobId, request }))) return null;
-        await jobs.enqueue(tx, planCourseJob, { id, jobId });
+        await jobs.enqueue(tx, 'plan-course', { id, jobId });
         return { stoppedRun: await deleteScriptRun(tx, id) };
       });
       if (started) {
-        if (replaced?.jobId) await jobs.cancel(planCourseJob.name, replaced.jobId);
-        if (started.stoppedRun) await jobs.cancel(writeScriptsJob.name, started.stoppedRun);
+        if (replaced?.jobId) await jobs.cancel('plan-course', replaced.jobId);
+        if (started.stoppedRun) await jobs.cancel('write-scripts', started.stoppedRun);
         await courses.announce(id);
       }
       await waitForStructure({ db, realtime }, id, waiting);
     },
 
-    /** Plans a module or one of its contents anew, under new ids; nothing else is touched. */
+    /** Plans a module or one of its contents anew, with new ids. The rest stays. */
     async regenerate(
       actor: Actor,
       project: CourseProject,

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import type { Waiting } from '../projects/projects.service.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { findCourse, findScriptRun, startScriptRun } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 import { failureOf } from './work-failure.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
-/** The writing of a course's scripts. */
 export function createCourseScriptsService(
   { db, jobs, realtime }: Context,
   { courses }: { courses: CoursesService },
 ) {
   return {
     /**
-     * Writes the scripts that are missing, and no other, by a job; waits for it a while. However
-     * often it is asked meanwhile, it is one run.
+     * Writes the missing scripts by a job, and waits for it a while. Requests at the same time
+     * share one run.
      */
     async generate(
       project: CourseProject,
@@ -30,7 +28,7 @@ export function createCourseScriptsService(
       const jobId = randomUUID();
       const isStarted = await db.transaction(async (tx) => {
         if (!(await startScriptRun(tx, id, jobId))) return false;
-        await jobs.enqueue(tx, writeScriptsJob, { id, jobId });
+        await jobs.enqueue(tx, 'write-scripts', { id, jobId });
         return true;
       });
       if (isStarted) await courses.announce(id);
@@ -39,7 +37,7 @@ export function createCourseScriptsService(
         async () => {
           const run = await findScriptRun(db, id);
           if (run) return isUnderWay(run) ? null : run;
-          // Taken away by a generation that replaces the structure, or with the whole project.
+          // A new generation or the end of the project has deleted the run.
           const isLeft = (await findCourse(db, id)) !== null;
           throw new AppError(isLeft ? 'COURSE_CHANGED_ELSEWHERE' : 'NOT_FOUND');
         },
@@ -49,7 +47,7 @@ export function createCourseScriptsService(
     },
   };
 
-  /** Whether every content has its script; refuses where there is no content and none is coming. */
+  /** True if every content has its script. Refuses a course without a structure. */
   async function isComplete(id: string): Promise<boolean> {
     const course = await findCourse(db, id);
     if (course && isUnderWay(course)) return false;

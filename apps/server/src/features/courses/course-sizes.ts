@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { courses } from './courses.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
 
-/** As many contents as it is to have. */
+/** Contents that the request asks for. */
 export async function sizeOfPlan(db: Queryable, id: string): Promise<number> {
   const [course] = await db
     .select({ size: sql<number>`(${courses.request} ->> 'contentCount')::int` })
@@ -12,7 +12,7 @@ export async function sizeOfPlan(db: Queryable, id: string): Promise<number> {
   return course?.size ?? 0;
 }
 
-/** As many contents as lack a script; all of them while they are planned. */
+/** Contents without a script. While the course is planned, all that the request asks for. */
 export async function sizeOfScriptRun(db: Queryable, id: string): Promise<number> {
   const missing = sql`select count(*) from
     jsonb_path_query(${courses.structure}, '$.modules[*].contents[*].id') as content

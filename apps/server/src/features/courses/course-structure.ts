@@ -1,13 +1,13 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 
-/** The contents of a course in its order, with where each stands. */
+/** The contents of a course in its order, with their module and position. */
 export function contentsOf(structure: EditedStructure) {
   return structure.modules.flatMap((module, moduleIndex) =>
     module.contents.map((content, contentIndex) => ({ ...content, moduleIndex, contentIndex })),
   );
 }
 
-/** The same modules as the writer knows them: without ids, with where each content comes from. */
+/** The modules as the writer takes them: without ids, with the sources of each content. */
 export const modulesWithSources = (
   structure: EditedStructure,
   sources: Record<string, ContentSource[]>,

@@ -10,9 +10,9 @@ import {
 } from '@tarima/contract';
 import { estimateSeconds } from '@tarima/text';
 import type { CourseAnalysisDraft } from '@tarima/writer';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import type { scriptsByContent } from '../scripts/scripts.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import type { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { sentenceOfNotice } from './course-notices.ts';
 import { contentsOf } from './course-structure.ts';
 import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
@@ -20,7 +20,7 @@ import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
 type StoredScript =
   Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
 type Scripts = Map<string | null, StoredScript & { words: number }>;
-/** A course with all that is shown of it; without a row it was never planned. */
+/** A course with its parts. `course` is null where nothing was planned yet. */
 export type WholeCourse = {
   project: { id: string; language: Language };
   course: CourseRow | null;
@@ -88,12 +88,12 @@ function presentContent(
       wordCount,
       estimatedSeconds: estimateSeconds(wordCount),
     },
-    // Once an author has written it, nothing is wrong any more.
+    // An author's own text makes the error obsolete.
     scriptError: content === '' ? presentProblem(errorCode, language, files) : null,
   };
 }
 
-/** What is known of documents that are not read yet. */
+/** The analysis of documents that are not read yet. */
 export const unknownAnalysis = (status: CourseAnalysis['status']): CourseAnalysis => ({
   status,
   analysis: null,
@@ -121,10 +121,10 @@ export function presentAnalysis(draft: CourseAnalysisDraft): CourseAnalysis {
 
 type Choice = Pick<CourseAnalysis['alternatives'][number], 'contents' | 'label'>;
 
-/** The options, and what is recommended where it is none of them. */
+/** The options, and the recommended count where it is not among them. */
 function choicesFor(recommended: number | null): Choice[] {
   const options = CONTENT_COUNTS.options.map(
-    // There is a label for each option, in the same order.
+    // Labels and options have the same order.
     (contents, index): Choice => ({ contents, label: CONTENT_COUNT_LABELS[index] ?? 'completo' }),
   );
   const isOption = options.some(({ contents }) => contents === recommended);

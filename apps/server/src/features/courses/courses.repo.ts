@@ -1,24 +1,23 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 import { and, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import { projects } from '../projects/projects.schema.ts';
 import {
   type CoursePlan,
   type CourseRequest,
   courseScriptRuns,
   courses,
-} from './courses.schema.ts';
+} from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
-/** A course that has a structure. */
 export type PlannedCourse = CourseRow & { structure: EditedStructure; plan: CoursePlan };
 export type ScriptRunRow = typeof courseScriptRuns.$inferSelect;
 
-/** The generation of a structure. */
+/** The work that generates a structure. */
 export const courseRows = createWorkRows(courses);
-/** The run that writes the scripts. */
+/** The work that writes the scripts. */
 export const scriptRunRows = createWorkRows(courseScriptRuns);
 
 const OPEN = ['waiting', 'processing'] as const;
@@ -37,8 +36,8 @@ export async function findScriptRun(db: Queryable, id: string): Promise<ScriptRu
 }
 
 /**
- * Begins a generation, or puts one that was asked for differently in the place of one under way.
- * False, and nothing done, where just this is under way already.
+ * Starts a generation, or replaces a different one under way. False where the same request is under
+ * way already.
  */
 export async function startGeneration(
   db: Queryable,
@@ -57,11 +56,11 @@ export async function startGeneration(
   return rows.length > 0;
 }
 
-/** Lets one person's designs begin one after the other, until the transaction ends. */
+/** Holds back other designs of the same person until the transaction ends. */
 export const lockDesigns = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`design ${userId}`}, 0))`);
 
-/** The course that somebody asked for in the same words less than a minute ago, unless it failed. */
+/** A person's course of the same request within the last minute, unless it failed. */
 export async function findFreshDesign(
   db: Queryable,
   wanted: { createdBy: string; companyId: string; request: CourseRequest },
@@ -85,7 +84,7 @@ export async function findFreshDesign(
   return row?.id ?? null;
 }
 
-/** Begins a run that writes scripts; false, and nothing done, where one is under way already. */
+/** Starts a run that writes scripts. False where one is under way already. */
 export async function startScriptRun(db: Queryable, id: string, jobId: string): Promise<boolean> {
   const rows = await db
     .insert(courseScriptRuns)
@@ -99,7 +98,7 @@ export async function startScriptRun(db: Queryable, id: string, jobId: string): 
   return rows.length > 0;
 }
 
-/** Takes a run away, for a structure that is to be replaced; answers the job that served it. */
+/** Deletes a run because its structure is replaced. Answers the id of its job. */
 export async function deleteScriptRun(db: Queryable, id: string): Promise<string | null> {
   const [run] = await db
     .delete(courseScriptRuns)
@@ -108,7 +107,7 @@ export async function deleteScriptRun(db: Queryable, id: string): Promise<string
   return run?.jobId ?? null;
 }
 
-/** Stores what was generated; the sources of contents that are gone stay for an undo. */
+/** Stores a generated structure. The sources of removed contents stay for an undo. */
 export const setGeneratedStructure = (
   db: Queryable,
   id: string,
@@ -129,8 +128,8 @@ export const setGeneratedStructure = (
     .where(eq(courses.id, id));
 
 /**
- * Stores a changed structure; null, and nothing stored, where `revision` is no longer the newest or
- * a generation is about to replace it.
+ * Stores a changed structure. Answers null where `revision` is out of date or a generation is under
+ * way.
  */
 export async function updateStructure(
   db: Queryable,
@@ -138,9 +137,9 @@ export async function updateStructure(
   changed: {
     revision: number;
     structure: EditedStructure;
-    /** Of contents that are new in it. */
+    /** Sources of the new contents. */
     sources?: Record<string, ContentSource[]>;
-    /** Where a part of it was planned anew. */
+    /** The new count, where a part was planned anew. */
     rounds?: number;
   },
 ): Promise<CourseRow | null> {
@@ -169,7 +168,7 @@ export async function updateStructure(
 const withSources = (sources: Record<string, ContentSource[]>) =>
   sql`${courses.sources} || ${JSON.stringify(sources)}::jsonb`;
 
-/** Reads a course and keeps it as it is until the transaction ends. */
+/** Reads a course and locks it until the transaction ends. */
 export async function lockCourse(tx: Queryable, id: string): Promise<CourseRow | null> {
   const [row] = await tx.select().from(courses).where(eq(courses.id, id)).for('update');
   return row ?? null;

@@ -1,12 +1,12 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { AppError, validationFailed } from '#server/errors.ts';
+import { nameByTitle } from '#server/features/projects/project-names.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { nameByTitle } from '../projects/project-names.service.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import { scriptsByContent } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
 import { contentsOf } from './course-structure.ts';
 import { presentCourse, type WholeCourse } from './courses.presenter.ts';
 import {
@@ -18,13 +18,11 @@ import {
   scriptRunRows,
   updateStructure,
 } from './courses.repo.ts';
-import { planCourseJob } from './plan-course.job.ts';
-import { writeScriptsJob } from './write-scripts.job.ts';
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
 export type CourseProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
-/** A course as it is kept: its structure, what the author makes of it, and its end. */
+/** The stored course: its structure, its edits and its removal. */
 export function createCoursesService(
   { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
   { projects }: { projects: ProjectsService },
@@ -37,7 +35,7 @@ export function createCoursesService(
   });
 
   const service = {
-    /** The project of a course, where it is one of the actor's. */
+    /** The project of a course that the actor may use. */
     async authorize(actor: Actor, projectId: string): Promise<CourseProject> {
       const project = await projects.authorize(actor, projectId);
       if (project.type !== 'course') throw new AppError('NOT_FOUND');
@@ -48,7 +46,7 @@ export function createCoursesService(
       return presentCourse(await wholeCourse(project), language);
     },
 
-    /** The course, where it has a structure. */
+    /** The course. Refuses where it has no structure. */
     async planned(project: CourseProject): Promise<PlannedCourse> {
       const course = await findCourse(db, project.id);
       if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
@@ -56,8 +54,8 @@ export function createCoursesService(
     },
 
     /**
-     * Stores an edited structure. Contents keep script and sources by their ids, also those that an
-     * undo brings back; ids that were never seen are contents added by hand.
+     * Stores an edited structure. Contents keep script and sources by their ids, even after an
+     * undo. An unknown id is a content added by hand.
      */
     async saveStructure(
       project: CourseProject,
@@ -67,7 +65,7 @@ export function createCoursesService(
       await service.change(project, { structure, revision });
     },
 
-    /** Stores a structure that was made of the one of `revision`, or refuses. */
+    /** Stores a structure made from `revision`. Refuses where that is out of date. */
     async change(
       project: CourseProject,
       changed: Parameters<typeof updateStructure>[2],
@@ -84,18 +82,18 @@ export function createCoursesService(
       await service.announce(project.id);
     },
 
-    /** For the deletion of a project: what is planned or written for it is stopped. */
+    /** For the deletion of a project: stops planning and writing. */
     async stopWork({ id }: CourseProject): Promise<void> {
       const course = await findCourse(db, id);
       await courseRows.cancel(db, id);
-      if (course?.jobId) await jobs.cancel(planCourseJob.name, course.jobId);
+      if (course?.jobId) await jobs.cancel('plan-course', course.jobId);
       const run = await findScriptRun(db, id);
       await scriptRunRows.cancel(db, id);
-      if (run?.jobId) await jobs.cancel(writeScriptsJob.name, run.jobId);
+      if (run?.jobId) await jobs.cancel('write-scripts', run.jobId);
       await service.announce(id);
     },
 
-    /** Tells everyone who looks at a course what has become of it. */
+    /** Publishes the course to every open page of it. */
     async announce(id: string): Promise<void> {
       const project = await projects.find(id);
       if (!project) return;
@@ -108,7 +106,7 @@ export function createCoursesService(
   return service;
 }
 
-/** Two parts of one id would share a script. */
+/** Two parts with one id would share a script. */
 function refuseRepeatedIds(structure: EditedStructure): void {
   const ids = [...structure.modules, ...contentsOf(structure)].map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -117,7 +115,7 @@ function refuseRepeatedIds(structure: EditedStructure): void {
   throw validationFailed(fields, { code: 'COURSE_STRUCTURE_INVALID' });
 }
 
-/** A course's texts together may be long. */
+/** Counts in a thread, since a course's texts may be long. */
 async function withWordCounts(
   scripts: Awaited<ReturnType<typeof scriptsByContent>>,
 ): Promise<WholeCourse['scripts']> {

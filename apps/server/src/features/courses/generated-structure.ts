@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type ContentSource, type EditedStructure } from '@tarima/contract';
 import type { CourseDraft, DesignedCourse, ModuleDraft } from '@tarima/writer';
-import type { CourseNotice } from './course-notices.ts';
+import type { CourseNotice } from '#server/db/tables/course-notice.ts';
+import type { CoursePlan, CourseRequest } from '#server/db/tables/courses.ts';
 import { contentsOf } from './course-structure.ts';
-import type { CoursePlan, CourseRequest } from './courses.schema.ts';
 
-/** More pages than this in one content, and most of what they say is left out. */
+/** Above this, a content leaves out most of what its pages say. */
 const MOST_PAGES_PER_CONTENT = 20;
 
 type Sources = Record<string, ContentSource[]>;
 
-/** A drafted course as it is stored: with ids of its own, so that no old script is taken for one of it. */
+/** A drafted course as it is stored. New ids keep old scripts from being taken for new ones. */
 export function structureOf(
   draft: CourseDraft,
   request: CourseRequest,
@@ -29,7 +29,7 @@ export function structureOf(
   return { plan: { request, language, notices }, structure, sources };
 }
 
-/** The same for a designed course, with what its author should know of it. */
+/** The same for a designed course, with the remarks on what its author wrote. */
 export function designedStructureOf(draft: DesignedCourse, request: CourseRequest) {
   const { plan, ...generated } = structureOf(draft, request);
   const { notCovered, borrowed } = draft;

@@ -1,14 +1,14 @@
 import type { ContentSource, EditedStructure } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Writer } from '@tarima/writer';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { courseForWriter } from './course-for-writer.ts';
 import type { PlannedCourse } from './courses.repo.ts';
 import { contentOf, moduleOf, type StoredModule } from './generated-structure.ts';
 
 type Replanned = { structure: EditedStructure; sources: Record<string, ContentSource[]> };
 
-/** A structure in which one module, or one of its contents, is planned anew and has new ids. */
+/** Plans one module or one of its contents anew, with new ids. */
 export async function replanPart(
   writer: Writer,
   given: {

@@ -1,12 +1,12 @@
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
+import type { Waiting } from '#server/features/projects/projects.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import type { Waiting } from '../projects/projects.service.ts';
 import { findCourse } from './courses.repo.ts';
 import { failureOf } from './work-failure.ts';
 
-/** Waits a while for a generation to end; throws what it failed with. */
+/** Waits a while for a generation to end. Throws its error if it failed. */
 export async function waitForStructure(
   { db, realtime }: Pick<Context, 'db' | 'realtime'>,
   id: string,

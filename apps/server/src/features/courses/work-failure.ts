@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '@tarima/contract';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 
 /** The error that ended a piece of work, for the call that waited for it. */
 export function failureOf(work: { errorCode: string | null }, otherwise: ErrorCode): AppError {

@@ -1,7 +1,10 @@
-import type { PodcastScript } from '../podcasts/podcasts.schema.ts';
-import type { CitingPart } from './live-ledger.ts';
+import type { PodcastScript } from '#server/db/tables/podcasts.ts';
+import type { CitingPart } from '#server/texts/live-ledger.ts';
 
-/** The chapters of a podcast, with what their turns cite; what comes before the first has no title. */
+/**
+ * The chapters of a podcast with their citations. Turns before the first chapter get an empty
+ * title.
+ */
 export function citingChapters({ turns, chapters }: PodcastScript): CitingPart[] {
   const titles = new Map(chapters.map(({ turnId, title }) => [turnId, title]));
   const parts: CitingPart[] = [{ title: '', citations: [] }];

@@ -5,7 +5,7 @@ import { lessons } from '#server/test/test-studio.ts';
 
 const { call, generateScripts, plannedCourse, readCourse, save, studioOf, writtenCourse } =
   useCourseCalls();
-/** The first unit must be said. */
+/** The first unit is a prohibition, so it must be said. */
 const TEXT = `Nunca corras. {a = b}. ${lessons(7)}`;
 
 const ledgerOf = (projectId: string) => call<LiveUnit[]>('GET', `courses/${projectId}/ledger`);
@@ -13,11 +13,11 @@ async function fatesOf(projectId: string) {
   const { data } = await ledgerOf(projectId);
   return data.map(({ text, fate, place }) => [text, fate, place?.title ?? null]);
 }
-/** Each sentence is a content here, the first is the prohibition. */
+/** Each sentence is a content here. The first is the prohibition. */
 const firstOf = (course: Course) => contentsOfCourse(course)[0];
 
 describe('the ledger of a course', () => {
-  it('says which content teaches each unit of the documents, as the scripts stand', async () => {
+  it('says which content teaches each unit in the current scripts', async () => {
     const course = await writtenCourse(TEXT);
     const { projectId } = course;
     const fates = await fatesOf(projectId);
@@ -35,7 +35,7 @@ describe('the ledger of a course', () => {
     expect((await fatesOf(projectId))[0]).toEqual(['Nunca corras.', 'left', null]);
   });
 
-  it('follows the structure: a content that leaves it teaches nothing', async () => {
+  it('follows the structure: a removed content teaches nothing', async () => {
     const course = await writtenCourse(TEXT);
     const structure = editedStructure(course);
     structure.modules[0]?.contents.shift();
@@ -43,7 +43,7 @@ describe('the ledger of a course', () => {
     expect((await fatesOf(course.projectId))[0]).toEqual(['Nunca corras.', 'left', null]);
   });
 
-  it('is kept as the documents are read, and is copied with its project', async () => {
+  it('is stored when the documents are read, and copied with the project', async () => {
     const { projectId } = await plannedCourse(TEXT);
     expect((await fatesOf(projectId))[0]).toEqual(['Nunca corras.', 'left', null]);
     await generateScripts(projectId);
@@ -53,7 +53,7 @@ describe('the ledger of a course', () => {
     expect(await fatesOf(copy.id)).toEqual(await fatesOf(projectId));
   });
 
-  it('is nobody else’s, and none before there is a structure', async () => {
+  it('is hidden from others, and needs a structure', async () => {
     const { id } = await readCourse(TEXT);
     const early = await ledgerOf(id);
     expect([early.status, early.failure.code]).toEqual([409, 'COURSE_STRUCTURE_MISSING']);

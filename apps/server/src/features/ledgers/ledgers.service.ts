@@ -1,17 +1,17 @@
 import type { LiveUnit } from '@tarima/contract';
-import { AppError } from '#server/errors.ts';
+import { contentsOf } from '#server/features/courses/course-structure.ts';
+import type { CoursesService } from '#server/features/courses/courses.service.ts';
+import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import { contentOfScript } from '#server/features/projects/script-content.ts';
+import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { contentsOf } from '../courses/course-structure.ts';
-import type { CoursesService } from '../courses/courses.service.ts';
-import type { PodcastsService } from '../podcasts/podcasts.service.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import { contentOfScript } from '../scripts/script-content.ts';
-import type { ScriptsService } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';
 import { citingChapters } from './citing-chapters.ts';
-import { citingScenes, liveLedger } from './live-ledger.ts';
 
-/** Serves ledgers: each unit of the documents, said or left out in what was made of them. */
+/** Serves ledgers: each unit of the documents, with its fate in what was made. */
 export function createLedgersService(services: {
   projects: ProjectsService;
   scripts: ScriptsService;
@@ -48,8 +48,8 @@ export function createLedgersService(services: {
     },
 
     /**
-     * A text with one more unit in it. Nothing is stored of it, only what its new sentences come from: who
-     * keeps them keeps their sources.
+     * Adds a unit to a text without saving the text. Only the sources of the new sentences are
+     * stored, for a later save.
      */
     async putIn(
       actor: Actor,

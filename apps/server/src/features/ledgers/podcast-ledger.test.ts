@@ -44,7 +44,7 @@ async function written(changes: object = {}): Promise<Podcast> {
 }
 
 describe('the ledger of a podcast', () => {
-  it('says which chapter mentions each unit of the sources, as the script stands', async () => {
+  it('says which chapter mentions each unit in the current script', async () => {
     const { eventId, revision, turnList } = await written();
     expect(await fatesOf(eventId)).toEqual(LINES.map((text) => [text, 'said', 'Primera parte']));
     const turns = turnList
@@ -64,7 +64,7 @@ describe('the ledger of a podcast', () => {
     expect(missing?.mustSay).toEqual(['prohibition']);
   });
 
-  it('keeps the sources of what is still said word for word, and finds them again', async () => {
+  it('keeps and finds again the sources of literal quotes', async () => {
     const { eventId, revision, turnList } = await written();
     const save = async (at: number, text: (before: string) => string) => {
       const turns = turnList.map((turn, index) => ({
@@ -87,7 +87,7 @@ describe('the ledger of a podcast', () => {
     expect(await save(revision + 2, (text) => text)).toBe('said');
   });
 
-  it('names a source of which nothing can be said, and what it is', async () => {
+  it('names a source that has nothing to say, and the reason', async () => {
     const code = LINES.map((line) => `{${line}}`).join(' ');
     const { sources } = await written({ uploadedFilePath: await upload('código.pdf', code) });
     expect(sources.map(({ name, error }) => [name, error?.code])).toEqual([
@@ -97,7 +97,7 @@ describe('the ledger of a podcast', () => {
     expect(sources[1]?.error?.message).toContain('«código.pdf» es solo código');
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from others', async () => {
     const { eventId } = await written();
     const eve = await studioOf().signIn();
     expect((await ledgerOf(eventId, eve)).status).toBe(404);

@@ -32,7 +32,7 @@ const save = async (content: string) => {
 };
 
 describe('the ledger of a script', () => {
-  it('is kept with the draft, and follows the text as it stands', async () => {
+  it('is stored with the draft, and follows the current text', async () => {
     const title = project.name;
     expect(await fates()).toEqual([
       ['Ponte el casco.', 'said', title],
@@ -49,7 +49,7 @@ describe('the ledger of a script', () => {
     expect([left?.mustSay, code?.reason]).toEqual([['prohibition'], 'code']);
   });
 
-  it('is copied with its project, whose text is its own from then on', async () => {
+  it('is copied with its project, whose text is then independent', async () => {
     const { data: copy } = await studioOf().call<Project>(ada, {
       method: 'POST',
       url: `/api/v1/projects/${project.id}/duplicate`,
@@ -60,14 +60,14 @@ describe('the ledger of a script', () => {
     expect(helmet).toMatchObject({ text: 'Ponte el casco.', fate: 'said' });
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from others', async () => {
     const eve = await studioOf().signIn();
     expect((await ledgerOf(eve)).status).toBe(404);
     const unitId = 'guía.pdf s1';
     expect((await putIn({ unitId, content: '' }, eve)).status).toBe(404);
   });
 
-  it('is none of a course', async () => {
+  it('does not exist for a course', async () => {
     const parts = videoProject(ada, [pdf('a.pdf', 'Uno.')], {
       type: 'course',
       courseAudience: 'lideres',
@@ -79,8 +79,8 @@ describe('the ledger of a script', () => {
   });
 });
 
-describe('a unit is put in', () => {
-  it('at its place of the text that is sent, with its source, and nothing is saved', async () => {
+describe('putting a unit into a text', () => {
+  it('adds it at its place with its source, and saves nothing', async () => {
     const saved = await save('## Uno\n\nPonte el casco.\n');
     const typed = '## Uno\n\nPonte el casco. Esto no está guardado.\n';
     const { data } = await putIn({ unitId: 'guía.pdf s2', content: typed });
@@ -105,7 +105,7 @@ describe('a unit is put in', () => {
     [{ unitId: 'guía.pdf s9', content: 'Hola.' }, 404, 'NOT_FOUND'],
     [{ unitId: 'guía.pdf s1' }, 400, 'VALIDATION_FAILED'],
     [{ unitId: 7, content: 'Hola.' }, 400, 'VALIDATION_FAILED'],
-  ])('not for %j', async (payload, status, code) => {
+  ])('is refused for %j', async (payload, status, code) => {
     const answer = await putIn(payload);
     expect([answer.status, answer.failure.code]).toEqual([status, code]);
   });

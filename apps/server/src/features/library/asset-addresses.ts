@@ -1,17 +1,17 @@
 import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
-import type { Settings } from '#server/env.ts';
-import { hostAddress } from '#server/host-choice.ts';
-import { enabledScreens } from '#server/http/enabled-screens.ts';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import { enabledScreens } from '#server/settings/enabled-screens.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { hostAddress } from '#server/settings/host-choice.ts';
 
 type Asset = Pick<FinishedAsset, 'id' | 'type'>;
 type Place = Pick<Settings, 'hostPlatform' | 'routes' | 'publicUrl'>;
 
-/** The call that answers an asset's file. */
+/** The address of an asset's file in the API. */
 export const fileAddress = ({ id, type }: Asset): string =>
   (type === 'video' ? videoEndpoints.file : podcastEndpoints.audio).path.replace('{id}', id);
 
-/** Where an asset is seen: at the host, else on its page of the studio, else as a file where that page is off. */
+/** The address to see an asset: the host's page, the studio's page, or the file itself. */
 export function viewAddress(asset: Asset, { hostPlatform, routes, publicUrl = '' }: Place): string {
   const { id, type } = asset;
   if (hostPlatform.redirect) return hostAddress(hostPlatform.redirect, { id, type });

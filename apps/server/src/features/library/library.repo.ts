@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { libraryAssets } from './library.schema.ts';
+import { libraryAssets } from '#server/db/tables/library.ts';
 
 type Asset = typeof libraryAssets.$inferInsert;
 type AssetName = Pick<Asset, 'assetType' | 'assetId'>;
@@ -8,13 +8,13 @@ type AssetName = Pick<Asset, 'assetType' | 'assetId'>;
 const named = ({ assetType, assetId }: AssetName) =>
   and(eq(libraryAssets.assetType, assetType), eq(libraryAssets.assetId, assetId));
 
-/** Reads what is recorded of an asset, and keeps it as it is until the transaction ends. */
+/** Reads an asset's entry and locks it until the transaction ends. */
 export async function lockAsset(tx: Queryable, name: AssetName) {
   const [row] = await tx.select().from(libraryAssets).where(named(name)).for('update');
   return row ?? null;
 }
 
-/** Records an asset, or what of it is new; answers the entry's id. */
+/** Records an asset or updates its entry. Answers the entry's id. */
 export async function saveAsset(tx: Queryable, asset: Asset): Promise<string> {
   const { scriptContent, savedAt } = asset;
   const [row] = await tx
@@ -22,7 +22,7 @@ export async function saveAsset(tx: Queryable, asset: Asset): Promise<string> {
     .values(asset)
     .onConflictDoUpdate({
       target: [libraryAssets.assetType, libraryAssets.assetId],
-      // What a caller does not say stays.
+      // A value that the caller leaves out stays.
       set: {
         assetId: asset.assetId,
         ...(scriptContent && { scriptContent }),
@@ -38,7 +38,6 @@ export async function deleteAsset(tx: Queryable, name: AssetName): Promise<void>
   await tx.delete(libraryAssets).where(named(name));
 }
 
-/** The entries of these assets. */
 export async function listEntries(
   db: Queryable,
   assetType: Asset['assetType'],

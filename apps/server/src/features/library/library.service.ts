@@ -1,25 +1,22 @@
 import type { ASSET_TYPES } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
-import { countTaken, tellHost, wasTold } from '../host-platform/tell-host.ts';
-import { finishedPodcast, statusOf } from '../podcasts/podcasts.presenter.ts';
-import type { PodcastsService } from '../podcasts/podcasts.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import { finishedVideo } from '../videos/videos.presenter.ts';
-import type { VideosService } from '../videos/videos.service.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { fileAddress, viewAddress } from './asset-addresses.ts';
 import { deleteAsset, listEntries, lockAsset, saveAsset } from './library.repo.ts';
+import { countTaken, tellHost, wasTold } from './tell-host.ts';
 
-type AssetName = { id: string; assetType: (typeof ASSET_TYPES)[number] };
-type OwnedAsset = FinishedAsset & { companyId: string };
+type AssetType = (typeof ASSET_TYPES)[number];
+type AssetName = { id: string; assetType: AssetType };
+/** Finds an asset that a person names. Throws unless it is theirs and finished. */
+type FindFinished = (actor: Actor, id: string) => Promise<OwnedAsset>;
 
-/** Takes a deleted asset out again, and with it what the host was still to be told of it. */
+/** Deletes the entry of a deleted asset, and the messages to the host that wait. */
 export const forgetAsset = (tx: Queryable, { id, assetType }: AssetName) =>
   deleteAsset(tx, { assetType, assetId: id });
 
-/** How many of these videos are in the library, and taken by the host where there is one that is told. */
+/** Counts the videos that are in the library. With a webhook, counts those that the host took. */
 export async function countSynced(
   db: Queryable,
   { hostPlatform }: Context['settings'],
@@ -31,21 +28,8 @@ export async function countSynced(
 
 export function createLibraryService(
   { db, jobs, now, settings }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>,
-  { videos, podcasts }: { videos: VideosService; podcasts: PodcastsService },
+  findFinished: Record<AssetType, FindFinished>,
 ) {
-  /** What a person names, if it is theirs and there. */
-  async function findFinished(actor: Actor, { id, assetType }: AssetName): Promise<OwnedAsset> {
-    if (assetType === 'video') {
-      const video = await videos.authorize(actor, id);
-      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
-      return { ...finishedVideo(video), companyId: video.companyId };
-    }
-    const podcast = await podcasts.authorize(actor, id);
-    if (!podcast.audio && statusOf(podcast) !== 'completed')
-      throw new AppError('PODCAST_NOT_READY');
-    return { ...finishedPodcast(podcast), companyId: podcast.companyId };
-  }
-
   async function record(tx: Queryable, { companyId, ...asset }: OwnedAsset, savedAt: Date | null) {
     const { type: assetType, id: assetId, scriptContent } = asset;
     return saveAsset(tx, { companyId, assetType, assetId, scriptContent, savedAt });
@@ -67,22 +51,22 @@ export function createLibraryService(
     );
 
   return {
-    /** Records a finished asset, and has the host told of it, in the transaction that finishes it. */
+    /** Records a finished asset and tells the host. Runs in the transaction that finishes it. */
     async recordFinished(tx: Queryable, asset: OwnedAsset): Promise<void> {
       await tell(tx, await record(tx, asset, null), asset);
     },
 
-    /** Records that a person keeps an asset, and answers where to see it. */
+    /** Records that a person keeps an asset. Answers the address to see it. */
     async savePath(
       actor: Actor,
       { scriptContent, ...name }: AssetName & { scriptContent?: string | undefined },
     ): Promise<{ redirectTo: string }> {
-      const found = await findFinished(actor, name);
+      const found = await findFinished[name.assetType](actor, name.id);
       const asset = { ...found, scriptContent: scriptContent ?? found.scriptContent };
       await db.transaction(async (tx) => {
         const before = await lockAsset(tx, { assetType: name.assetType, assetId: name.id });
         const entry = await record(tx, asset, now());
-        // Every look at an asset saves it; the host hears what is new.
+        // Each view of an asset saves it. The host is told only of changes.
         const isNews = before?.scriptContent !== asset.scriptContent;
         if (isNews || !(await wasTold(tx, entry))) await tell(tx, entry, asset);
       });

@@ -1,7 +1,16 @@
 import type { Context } from '#server/context.ts';
-import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from '../podcasts/podcast-files.ts';
-import { fileKey } from '../projects/project-files.ts';
-import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from '../videos/video-files.ts';
+import {
+  PODCAST_FILE_NAMES,
+  PODCAST_FILES,
+  podcastFileKey,
+} from '#server/features/podcasts/podcast-files.ts';
+import { fileKey } from '#server/features/projects/project-files.ts';
+import {
+  resultOf,
+  VIDEO_FILES,
+  type VideoFile,
+  videoFileKey,
+} from '#server/features/videos/video-files.ts';
 import {
   listPodcastsOf,
   listProjectsOf,
@@ -11,10 +20,10 @@ import {
 } from './personal-data.repo.ts';
 import { type Archive, entryName } from './write-archive.ts';
 
-/** The table's own keys. */
+/** The keys of the table, which `Object.keys` widens to strings. */
 const VIDEO_FILE_NAMES = Object.keys(VIDEO_FILES) as VideoFile[];
 
-/** Projects and podcasts, each with its files in a folder of its own. */
+/** Adds projects and podcasts to an archive, each in a folder with its files. */
 export async function exportThings(
   { db }: Pick<Context, 'db'>,
   archive: Archive,

@@ -13,24 +13,24 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { accounts } from '../accounts/accounts.schema.ts';
-import { auditEvents } from '../audit/audit.schema.ts';
-import { companies, invitations, memberships } from '../companies/companies.schema.ts';
-import { courseQueues } from '../course-queue/course-queue.schema.ts';
-import { courses } from '../courses/courses.schema.ts';
-import { oidcIdentities } from '../oidc/oidc.schema.ts';
-import { podcastSources, podcasts } from '../podcasts/podcasts.schema.ts';
-import { lastTouched } from '../projects/last-touched.ts';
-import { projectFiles, projects } from '../projects/projects.schema.ts';
-import { redrafts } from '../redrafts/redrafts.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { secondFactors } from '../second-factors/second-factors.schema.ts';
-import { sessions } from '../session/sessions.schema.ts';
-import { users } from '../session/users.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { accounts } from '#server/db/tables/accounts.ts';
+import { auditEvents } from '#server/db/tables/audit.ts';
+import { companies, invitations, memberships } from '#server/db/tables/companies.ts';
+import { courseQueues } from '#server/db/tables/course-queue.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { oidcIdentities } from '#server/db/tables/oidc.ts';
+import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
+import { projectFiles, projects } from '#server/db/tables/projects.ts';
+import { redrafts } from '#server/db/tables/redrafts.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { secondFactors } from '#server/db/tables/second-factors.ts';
+import { sessions } from '#server/db/tables/sessions.ts';
+import { users } from '#server/db/tables/users.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import { lastTouched } from '#server/features/projects/last-touched.ts';
 
-/** Whose things: a company's, or those that a person made. */
+/** Selects a company's things, or those that a person made. */
 export type Whose = { companyId: string } | { createdBy: string };
 
 export async function listCompanies(db: Queryable) {
@@ -88,7 +88,6 @@ export async function findCompany(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** Whether any company asks for more than a password. */
 export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const [row] = await db
     .select()
@@ -103,11 +102,11 @@ export async function findUser(db: Queryable, id: string) {
   return row ?? null;
 }
 
-/** A person, held until the end of the transaction, so that nothing more is written down of them. */
+/** Locks a person until the transaction ends. No further line about them can be written. */
 export const lockUser = (db: Queryable, id: string) =>
   db.select().from(users).where(eq(users.id, id)).for('update');
 
-/** What is known of a person beside what they made. */
+/** The data about a person, apart from their work. */
 export async function wholePerson(db: Queryable, id: string) {
   const [account] = await db
     .select({ email: accounts.email })
@@ -138,7 +137,6 @@ export async function wholePerson(db: Queryable, id: string) {
   };
 }
 
-/** Who belongs to a company. */
 export const listMembersOf = (db: Queryable, companyId: string) =>
   db
     .select({
@@ -175,7 +173,7 @@ export const listPodcastsOf = (db: Queryable, whose: Whose) =>
     )
     .orderBy(asc(podcasts.createdAt));
 
-/** Everything of a project that its author put there or has of it. */
+/** The inputs and results of a project. */
 export async function wholeProject(db: Queryable, id: string) {
   const of = <Column>(column: Column) => sql`${column} = ${id}`;
   return {
@@ -192,14 +190,14 @@ export async function wholeProject(db: Queryable, id: string) {
 
 const { document: _document, ...sourceFacts } = getTableColumns(podcastSources);
 
-/** With what was typed, and without what was read of pages of others. */
+/** Includes typed text. Leaves out the text of other people's pages. */
 export const listSourcesOf = (db: Queryable, podcastId: string) =>
   db.select(sourceFacts).from(podcastSources).where(eq(podcastSources.podcastId, podcastId));
 
 export const deleteCompanyRow = (db: Queryable, id: string) =>
   db.delete(companies).where(eq(companies.id, id));
 
-/** A person, with the invitations that still name their e-mail, unless it is another's, too. */
+/** Deletes a person, and the invitations of their e-mail unless another person has it too. */
 export async function deleteUserRow(db: Queryable, id: string): Promise<void> {
   const emailsOf = (who: SQL) => db.select({ email: accounts.email }).from(accounts).where(who);
   const own = emailsOf(eq(accounts.userId, id));
@@ -227,7 +225,6 @@ export async function listUntouchedPodcasts(db: Queryable, since: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Which companies a person belongs to. */
 const listCompaniesOf = (db: Queryable, userId: string) =>
   db
     .select({ id: companies.id, name: companies.name, role: memberships.role })

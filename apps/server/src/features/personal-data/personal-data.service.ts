@@ -1,17 +1,21 @@
 import type { PersonalData } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { forgetCacheAtNextStart } from '#server/data-folder.ts';
-import { AppError } from '#server/errors.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { StreamAnswer } from '#server/http/send-file.ts';
-import { assertOwner, belongsTo, forHousekeeping } from '#server/tenancy.ts';
-import { forgetAuditedNames, forgetAuditedPerson } from '../audit/audit.service.ts';
-import { type Deed, recordDeed } from '../audit/record-deed.ts';
-import type { PodcastFeedsService } from '../podcasts/podcast-feeds.service.ts';
-import type { PodcastsService } from '../podcasts/podcasts.service.ts';
-import type { DeletedProjectsService } from '../projects/deleted-projects.service.ts';
-import type { SessionService, SignedIn } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
+import type { DeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
+import {
+  forgetAuditedNames,
+  forgetAuditedPerson,
+} from '#server/features/people/audit/audit.service.ts';
+import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { SessionService } from '#server/features/people/session/session.service.ts';
+import type { PodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
+import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import type { SignedIn } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { StreamAnswer } from '#server/kit/file-answer.ts';
+import { assertOwner, belongsTo, forHousekeeping } from '#server/kit/tenancy.ts';
+import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
 import { exportThings } from './export-data.ts';
 import {
   deleteCompanyRow,
@@ -41,7 +45,7 @@ type Sources = {
   podcastFeeds: PodcastFeedsService;
 };
 
-/** Whose data the studio keeps: to take out, to delete, and to let go of after a time. */
+/** Exports and deletes the data of companies and people, also after the time of retention. */
 export function createPersonalDataService(
   { db, blobs, realtime, settings, now }: Context,
   { deletedProjects, podcasts, storage, session, podcastFeeds }: Sources,
@@ -54,16 +58,19 @@ export function createPersonalDataService(
     await podcasts.remove(forHousekeeping(podcast), deed);
   }
 
-  /** An export changes nothing: its line is written before the first byte of it. */
+  /** An export changes nothing, so its line is written before the first byte. */
   const recordExport = (deed: Deed) => db.transaction((tx) => recordDeed(tx, deed));
 
-  /** The owner's last company stays: without one nobody could sign in. */
+  /** The owner's last company stays, since nobody could sign in without one. */
   const isOwners = (actor: SignedIn, companyId: string) => {
     const own = belongsTo(actor);
     return own.length === 1 && own.includes(companyId);
   };
 
-  /** Nothing of what no session by a password alone may open is taken out or deleted by one. */
+  /**
+   * Protects data of companies with a required second step. A session by password alone may not
+   * touch it.
+   */
   async function assertMayTouch(actor: SignedIn): Promise<void> {
     assertOwner(actor);
     if (actor.isSecured) return;
@@ -128,7 +135,7 @@ export function createPersonalDataService(
       return answerOf(stream, user.fullName);
     },
 
-    /** Everything of a company: its work is stopped, its files and rows go, its sockets fall silent. */
+    /** Deletes a company: stops its work, removes files and rows, and closes its sockets. */
     async deleteCompany(actor: SignedIn, id: string): Promise<void> {
       await companyOf(actor, id);
       if (isOwners(actor, id)) throw new AppError('OWNER_STAYS');
@@ -147,7 +154,7 @@ export function createPersonalDataService(
       await realtime.readmit();
     },
 
-    /** What they made stays with the company it was made for; the trail no longer says who it was. */
+    /** Deletes a person. Their work stays with its company, and the audit lines forget them. */
     async deleteUser(actor: SignedIn, id: string): Promise<void> {
       await userOf(actor, id);
       if (id === actor.id) throw new AppError('OWNER_STAYS');
@@ -164,7 +171,7 @@ export function createPersonalDataService(
       session.cut(ended);
     },
 
-    /** Deletes what nobody touched for longer than the studio keeps things. */
+    /** Deletes things that were not touched within the time of retention. */
     async endRetention(): Promise<void> {
       if (settings.retentionDays === null) return;
       const since = new Date(now().getTime() - settings.retentionDays * DAY_MS);

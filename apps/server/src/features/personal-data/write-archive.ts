@@ -1,18 +1,18 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 
 export type Archive = {
-  /** A value as readable JSON. */
+  /** Adds a value as readable JSON. */
   addJson: (path: string, value: unknown) => void;
-  /** A file of the studio, where it is there. */
+  /** Adds a stored file, if it exists. */
   addBlob: (path: string, key: string) => Promise<void>;
 };
 
 /**
- * A ZIP that is put together while it is read, so that its size is nobody's memory. What goes wrong on the
- * way ends the stream with an error, which its reader sees as a file that is cut off.
+ * A ZIP that is built while it is read, to keep memory small. An error ends the stream, and the
+ * reader sees a file that is cut off.
  */
 export function writeArchive(
   blobs: BlobStore,
@@ -27,7 +27,7 @@ export function writeArchive(
       zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path);
     },
     async addBlob(path, key) {
-      // Videos and sound do not shrink.
+      // Videos and audio are compressed already.
       if (await blobs.has(key)) zip.addFile(blobs.pathOf(key), path, { compress: false });
     },
   }).then(
@@ -37,7 +37,7 @@ export function writeArchive(
   return output;
 }
 
-/** One name in a path of the archive, whatever a person called it: it leads nowhere else. */
+/** A safe name for one part of a path. It cannot lead to another folder. */
 export function entryName(name: string, index: number): string {
   const ending = /\.\w{1,10}$/u.exec(name)?.[0] ?? '';
   const plain = attachmentNameOf(name.slice(0, name.length - ending.length), `file${ending}`);

@@ -1,9 +1,9 @@
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { DialogueRequest } from '@tarima/writer';
-import type { PodcastBrief } from './podcasts.schema.ts';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 
-/** What the writer is asked for a podcast. */
+/** The writer's request for a podcast. */
 export const dialogueRequestOf = (
   brief: Omit<PodcastBrief, 'cast'>,
   documents: SourceDocument[],

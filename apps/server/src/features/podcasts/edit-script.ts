@@ -1,18 +1,18 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import { bareText, plainText } from '@tarima/text';
-import { AppError, validationFailed } from '#server/errors.ts';
-import { citationKey } from '../ledgers/cited-units.ts';
-import type { PodcastScript, ScriptTurn } from './podcasts.schema.ts';
+import type { PodcastScript, ScriptTurn } from '#server/db/tables/podcasts.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
+import { citationKey } from '#server/texts/cited-units.ts';
 
 type EditedTurn = { id: string; speaker: Speaker; text: string };
 
-/** So few words may stand anywhere without being said of the source. */
+/** A shorter match may be chance, so it is not taken for a quote. */
 const FEWEST_QUOTED_WORDS = 4;
 
 /**
- * The script as a person has edited it. Markup is not spoken and not kept; a turn that still says the same keeps
- * its citations, another has those whose words it says; a chapter whose turn is gone begins with the next that is
- * left. `sources` are citations of all that could be said.
+ * Applies a person's edit to the script. Markup is dropped. An unchanged turn keeps its citations,
+ * others get those that they quote. A chapter without its first turn begins at the next one left.
+ * `sources` are the citations of everything that could be said.
  */
 export function editScript(
   script: PodcastScript,
@@ -38,13 +38,13 @@ type Quote = { words: string; citation: Citation };
 
 const quoteOf = (citation: Citation): Quote => ({ words: bareText(citation.quote), citation });
 
-/** The words at a place with which a quote may begin; '' where too few are left. */
+/** The first words of a quote that may begin at a place. Empty where too few words are left. */
 function openingOf(words: string[], at: number): string {
   const opening = words.slice(at, at + FEWEST_QUOTED_WORDS);
   return opening.length < FEWEST_QUOTED_WORDS ? '' : opening.join(' ');
 }
 
-/** Of its own citations those that it still says; of all others those that it says now. */
+/** The turn's own citations that it still quotes, and others that it quotes now. */
 function quoted(
   text: string,
   own: readonly Citation[],

@@ -34,7 +34,7 @@ describe('the address of a company’s feed', () => {
     expect(await statusOf(before.url)).toBe(404);
   });
 
-  it('is known no longer to who was removed from the company', async () => {
+  it('changes when a member is removed from the company', async () => {
     const worker = await member(boss, companyId, { email: uniqueEmail() });
     const known = (await feedOf(worker)).data.url;
     await call(boss, 'DELETE', `companies/${companyId}/members/${worker.user.id}`);
@@ -42,7 +42,7 @@ describe('the address of a company’s feed', () => {
     expect(await statusOf((await feedOf(boss)).data.url)).toBe(200);
   });
 
-  it('is known no longer to who was deleted', async () => {
+  it('changes when a person is deleted', async () => {
     const worker = await member(boss, companyId, { email: uniqueEmail() });
     const known = (await feedOf(worker)).data.url;
     const deleted = await call(admin, 'DELETE', `personal-data/users/${worker.user.id}`);
@@ -50,7 +50,7 @@ describe('the address of a company’s feed', () => {
     expect(await statusOf(known)).toBe(404);
   });
 
-  it('stays as it is where a removal is refused', async () => {
+  it('stays when a removal is refused', async () => {
     const lonely = await newCompany(admin, 'Aula Sola');
     admin = await owner();
     const path = `companies/${lonely}`;
@@ -60,7 +60,7 @@ describe('the address of a company’s feed', () => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('says when a player last asked, and forgets it with the address', async () => {
+  it('shows its last use by a player, until it is renewed', async () => {
     const fresh = (await feedOf(boss, 'POST')).data;
     expect(fresh.lastUsedAt).toBeNull();
     const now = vi.spyOn(studioOf().context, 'now');
@@ -72,7 +72,7 @@ describe('the address of a company’s feed', () => {
     } finally {
       now.mockRestore();
     }
-    // To the minute or so: not every call of a player is written down.
+    // Exact to about a minute, since not every call of a player is stored.
     expect((await feedOf(boss)).data.lastUsedAt).toBe('2026-03-04T12:01:30.000Z');
     expect((await feedOf(boss, 'POST')).data.lastUsedAt).toBeNull();
   });

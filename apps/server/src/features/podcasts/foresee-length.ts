@@ -1,17 +1,17 @@
 import { OUTPUT_LANGUAGE_CODES, type PodcastRequest } from '@tarima/contract';
 import { wordsOfDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
-import { errorCodeOf } from '#server/errors.ts';
+import { errorCodeOf } from '#server/kit/errors.ts';
 import { dialogueRequestOf } from './dialogue-request.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { isUsable } from './podcast-languages.ts';
 
-/** How long it becomes hardly depends on it. */
+/** The length hardly depends on the seed. */
 const ANY_SEED = 1;
 
 /**
- * The words of the conversation that a request would become, 0 where it would become none; null
- * where that is not known yet. Refuses what the start refuses.
+ * The number of words of a request's conversation. 0 where it would be too short, null where it is
+ * not known yet. Refuses what the start refuses.
  */
 export async function foreseeLength(
   { providers }: Pick<Context, 'providers'>,

@@ -2,29 +2,28 @@ import type { PodcastRequest } from '@tarima/contract';
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { countWords, detectLanguage } from '@tarima/text';
-import { AppError } from '#server/errors.ts';
+import type { podcastSources } from '#server/db/tables/podcasts.ts';
+import { withUniqueNames } from '#server/features/projects/unique-names.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { withUniqueNames } from '../projects/unique-names.ts';
 import { isUsable } from './podcast-languages.ts';
 import type { PodcastUploadRow } from './podcast-uploads.repo.ts';
-import type { podcastSources } from './podcasts.schema.ts';
 
 type PlannedSource = Pick<
   typeof podcastSources.$inferInsert,
   'kind' | 'name' | 'typed' | 'title' | 'words' | 'document'
 >;
 
-/** Sources that a request names by their ids, which are read already. */
+/** Sources that are read already. The request names them by their ids. */
 export type GivenDocuments = { upload: PodcastUploadRow | null; ofProject: SourceDocument[] };
 
 type NamedDocument = { name: string; document: SourceDocument };
 
-/** Half of the shortest conversation must be the sources' own words. */
+/** The sources must supply half the words of the shortest conversation. */
 const FEWEST_WORDS = 45;
 
 /**
- * The sources of a podcast. Refuses at once what cannot become one: where no address is still to be
- * read, everything is known.
+ * The sources of a podcast. Refuses unusable ones at once, unless an address is still to be read.
  */
 export async function planSources(
   request: PodcastRequest,
@@ -36,7 +35,7 @@ export async function planSources(
   const { text, document } = upload
     ? await inTextThread('chooseSources', typed.length, typed, upload.document)
     : { text: typed, document: null };
-  // The project's stand first, and keep their names where the upload has the same.
+  // The project's files come first, and keep their names where the upload has the same.
   const files = withUniqueNames([
     ...ofProject.map((each) => ({ name: each.fileName, document: each })),
     ...(upload && document ? [{ name: upload.name, document }] : []),

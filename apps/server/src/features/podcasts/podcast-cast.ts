@@ -6,10 +6,10 @@ import {
   type Voice,
 } from '@tarima/contract';
 import { type CastVoice, podcastVoice, vendorVoice } from '@tarima/podcasts';
-import { AppError } from '#server/errors.ts';
-import type { PodcastBrief } from './podcasts.schema.ts';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
+import { AppError } from '#server/kit/errors.ts';
 
-/** The voice that a name stands for with one of the voice models; undefined where that has none. */
+/** The voice of a name in a voice model. Undefined where the model has none. */
 export function castVoice(
   model: PodcastVoiceModel,
   name: PodcastVoice,
@@ -22,7 +22,7 @@ export function castVoice(
   return vendorVoice(own, name, language);
 }
 
-/** Who speaks; refused before anything is paid where the vendor has not two voices for it. */
+/** The two voices. Refuses where the vendor has no two for them, before anything is paid. */
 export function castOf(
   { ttsModel, ttsVoiceHost, ttsVoiceGuest, outputLanguage }: Omit<PodcastBrief, 'cast'>,
   voices: Voice[],

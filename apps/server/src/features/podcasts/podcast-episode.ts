@@ -2,11 +2,11 @@ import type { Speaker } from '@tarima/contract';
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type Episode, speakerNames } from '@tarima/podcasts';
 import { namesInInstructions } from '@tarima/writer';
+import type { PodcastBrief, PodcastScript } from '#server/db/tables/podcasts.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
-import type { PodcastBrief, PodcastScript } from './podcasts.schema.ts';
 
-/** Who speaks, as every transcript and screen calls them. */
+/** The speakers' names in transcripts and on screens. */
 export function namesOf(brief: PodcastBrief): Record<Speaker, string> {
   const wanted = namesInInstructions(brief.userInstructions);
   return speakerNames(OUTPUT_LANGUAGE_CODES[brief.outputLanguage], {
@@ -15,7 +15,7 @@ export function namesOf(brief: PodcastBrief): Record<Speaker, string> {
   });
 }
 
-/** A podcast as the room that makes it knows it. */
+/** A podcast as the package that produces the audio takes it. */
 export function episodeOf(
   { brief, publisher, sources }: Pick<WholePodcast, 'brief' | 'publisher' | 'sources'>,
   script: PodcastScript,

@@ -1,7 +1,7 @@
 import { PODCAST_DEFAULTS } from '@tarima/contract';
 import { expect, it } from 'vitest';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { episodeOf } from './podcast-episode.ts';
-import type { PodcastBrief } from './podcasts.schema.ts';
 
 const brief: PodcastBrief = {
   podcastName: 'Aire',
@@ -26,7 +26,7 @@ it.each([
   ['El invitado se llama Bruno Díaz.', 'Periodista', 'Bruno Díaz'],
   ['La anfitriona es Ana. Más preguntas.', 'Ana', 'Invitado'],
   ['Destaca los costos.', 'Periodista', 'Invitado'],
-])('transcripts call the two as “%s” does', (userInstructions, host, guest) => {
+])('takes the names of the speakers from “%s”', (userInstructions, host, guest) => {
   const { speakers } = episodeOf(
     { brief: { ...brief, userInstructions }, publisher: 'Aula', sources: [] },
     { turns: [], chapters: [] },

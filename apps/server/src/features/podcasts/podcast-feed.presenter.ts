@@ -19,12 +19,12 @@ const NAMESPACES = [
   'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
   'xmlns:podcast="https://podcastindex.org/namespace/1.0"',
   'xmlns:atom="http://www.w3.org/2005/Atom"',
-  // RSS knows a language of the channel only.
+  // RSS itself has a language only for the channel.
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
-/** The voices are synthetic, and directories want to be told. */
+/** The voices are synthetic, and directories require a mark of that. */
 const AI_CONTENT = '<podcast:txt purpose="ai-content">true</podcast:txt>';
-/** What the podcast namespace makes the ids of feeds from. */
+/** The UUID namespace of feed ids, from the podcast specification. */
 const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 const ABOUT: Record<SourceLanguage, (publisher: string) => string> = {
@@ -61,7 +61,7 @@ export function formatFeed(channel: Channel, podcasts: WholePodcast[]): string {
     '<itunes:category text="Education"/>',
     '<itunes:explicit>false</itunes:explicit>',
     '<itunes:block>Yes</itunes:block>',
-    // The company's own, for the address may be changed.
+    // Made from the company's id, since the feed's address may change.
     element('podcast:guid', nameBasedUuid(companyId)),
     element('podcast:medium', 'podcast'),
     '<podcast:locked>yes</podcast:locked>',
@@ -108,7 +108,7 @@ function itemOf({ origin, secret, publisher }: Channel, podcast: WholePodcast): 
 
 const languageOf = ({ brief }: WholePodcast) => OUTPUT_LANGUAGE_CODES[brief.outputLanguage];
 
-/** The two by the names they were given; "host" alone names nobody. */
+/** The speakers whose names the author gave. "host" alone names nobody. */
 function personsOf({ brief }: WholePodcast): string[] {
   const names = namesInInstructions(brief.userInstructions);
   return SPEAKERS.filter((speaker) => names[speaker] !== '').map(
@@ -116,7 +116,7 @@ function personsOf({ brief }: WholePodcast): string[] {
   );
 }
 
-/** The show, what is said when, and that nobody said it. */
+/** The show, the chapters with their times, and a note on synthetic voices. */
 function descriptionOf(podcast: WholePodcast): string {
   const { podcastName, podcastTagline } = podcast.brief;
   const show = podcastTagline ? `${podcastName}: ${podcastTagline}` : podcastName;
@@ -130,7 +130,9 @@ function clockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A UUID of version 5: always the same for the same name, as the namespace asks for. */
+/**
+ * A UUID of version 5, as the podcast specification requires. The same name gives the same UUID.
+ */
 function nameBasedUuid(name: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex'))
@@ -144,7 +146,7 @@ function nameBasedUuid(name: string): string {
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Text as XML may hold it: its five signs escaped, and without the characters it may not hold at all. */
+/** Escapes XML's five signs, and drops the characters that XML forbids. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

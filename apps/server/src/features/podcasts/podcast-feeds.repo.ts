@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
-import { companies, memberships } from '../companies/companies.schema.ts';
-import { podcastFeeds } from './podcasts.schema.ts';
+import { companies, memberships } from '#server/db/tables/companies.ts';
+import { podcastFeeds } from '#server/db/tables/podcasts.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 
-/** The secret of a company's feed, `fresh` where it has none yet, and when it was last used. */
+/**
+ * The secret of a company's feed, and its last use. A company without a feed gets one with `fresh`.
+ */
 export async function findFeed(db: Queryable, companyId: OwnCompany, fresh: string) {
   await db.insert(podcastFeeds).values({ companyId, secret: fresh }).onConflictDoNothing();
   const [row] = await db
@@ -20,14 +22,14 @@ export const replaceSecret = (db: Queryable, companyId: OwnCompany, secret: stri
     .values({ companyId, secret })
     .onConflictDoUpdate({ target: podcastFeeds.companyId, set: { secret, usedAt: null } });
 
-/** The same for a feed that somebody may know; one that was never asked for is not made. */
+/** The same, but makes no feed where there was none. */
 export const replaceKnownSecret = (db: Queryable, companyId: string, secret: string) =>
   db
     .update(podcastFeeds)
     .set({ secret, usedAt: null })
     .where(eq(podcastFeeds.companyId, companyId));
 
-/** Whose feeds a person knows. */
+/** The companies whose feed addresses a person may know. */
 export async function listCompaniesOf(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: memberships.companyId })
@@ -36,7 +38,7 @@ export async function listCompaniesOf(db: Queryable, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Whether anybody here is a company's owner: those of an admin site have none. */
+/** False for companies of an admin site, which have no owners here. */
 export async function hasOwner(db: Queryable, companyId: OwnCompany): Promise<boolean> {
   const isOwner = and(eq(memberships.companyId, companyId), eq(memberships.role, 'owner'));
   const rows = await db.select().from(memberships).where(isOwner).limit(1);

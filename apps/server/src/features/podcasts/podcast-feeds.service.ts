@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { isOwnerOf, type OwnCompany, ownCompany } from '#server/tenancy.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import type { Actor } from '../session/session.service.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { isOwnerOf, type OwnCompany, ownCompany } from '#server/kit/tenancy.ts';
 import { type Channel, feedAddress, formatFeed } from './podcast-feed.presenter.ts';
 import {
   findCompanyOfFeed,
@@ -23,9 +23,9 @@ import {
 import { PODCAST_FILE_NAMES, PODCAST_FILES, podcastFileKey } from './podcast-files.ts';
 import { findPodcast, listHeard } from './podcasts.repo.ts';
 
-/** What directories read of a feed. */
+/** Directories read no more episodes of a feed. */
 const MOST_EPISODES = 300;
-/** A player asks for many pieces of a file: so often at most its use is written down. */
+/** A player requests a file in many pieces. Its use is stored at most this often. */
 const NOTED_EVERY_MS = 60_000;
 
 const newSecret = () => randomBytes(24).toString('base64url');
@@ -58,7 +58,6 @@ export function createPodcastFeedsService(context: Context) {
       };
     },
 
-    /** From now on only the new address answers. */
     async renew(actor: Actor, wanted: string, origin: string): Promise<PodcastFeed> {
       const companyId = ownCompany(actor, wanted);
       if (!(await mayRenew(actor, companyId))) throw new AppError('FORBIDDEN');
@@ -70,19 +69,19 @@ export function createPodcastFeedsService(context: Context) {
       return { url: feedAddress(origin, secret), lastUsedAt: null, canRenew: true };
     },
 
-    /** For the transaction in which somebody who knows a company's address is removed from it. */
+    /** Changes the address in the transaction that removes a member, who may know it. */
     async endKnownAddress(tx: Queryable, companyId: string): Promise<void> {
       await replaceKnownSecret(tx, companyId, newSecret());
     },
 
-    /** The same for whoever is deleted, before they are. */
+    /** The same for a person who is about to be deleted. */
     async endAddressesKnownTo(tx: Queryable, userId: string): Promise<void> {
       for (const id of await listCompaniesOf(tx, userId)) {
         await replaceKnownSecret(tx, id, newSecret());
       }
     },
 
-    /** Everything of a company that can be heard, as RSS. */
+    /** A company's podcasts with audio, as RSS. */
     async feed(secret: string, origin: string): Promise<string> {
       const company = await companyOf(secret);
       const rows = await listHeard(db, company.id, MOST_EPISODES);
@@ -90,7 +89,6 @@ export function createPodcastFeedsService(context: Context) {
       return formatFeed(channel, rows);
     },
 
-    /** The picture of the feed itself. */
     async cover(secret: string): Promise<FileAnswer> {
       const { id, name } = await companyOf(secret);
       const path = await covers.get(`podcast-feeds/${id}/cover.jpg`, '.jpg', async (temporary) => {
@@ -100,7 +98,7 @@ export function createPodcastFeedsService(context: Context) {
       return { path, mediaType: 'image/jpeg' };
     },
 
-    /** A file of one of its podcasts, by the file's own name. */
+    /** A file of one of the company's podcasts, by its file name. */
     async file(secret: string, podcastId: string, fileName: string): Promise<FileAnswer> {
       const company = await companyOf(secret);
       const file = PODCAST_FILE_NAMES.find((name) => PODCAST_FILES[name].name === fileName);

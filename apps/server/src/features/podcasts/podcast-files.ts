@@ -1,4 +1,4 @@
-/** Everything stored for a podcast stands below this key. */
+/** All files of a podcast are below this key. */
 export const podcastFolder = (podcastId: string) => `podcasts/${podcastId}`;
 
 export const PODCAST_FILES = {
@@ -14,13 +14,13 @@ export type PodcastFile = keyof typeof PODCAST_FILES;
 /** The keys of the table, which `Object.keys` widens to strings. */
 export const PODCAST_FILE_NAMES = Object.keys(PODCAST_FILES) as PodcastFile[];
 
-/** What one attempt made; each has a folder of its own, and the row names the one that counts. */
+/** The folder of one attempt. The row names the attempt that counts. */
 export const resultFolder = (podcastId: string, attemptId: string) =>
   `${podcastFolder(podcastId)}/${attemptId}`;
 
 export const podcastFileKey = (podcastId: string, attemptId: string, file: PodcastFile) =>
   `${resultFolder(podcastId, attemptId)}/${PODCAST_FILES[file].name}`;
 
-/** The script as text, as it was at a revision. */
+/** The script of one revision as text. */
 export const scriptTextKey = (podcastId: string, revision: number) =>
   `${podcastFolder(podcastId)}/scripts/${revision}.txt`;

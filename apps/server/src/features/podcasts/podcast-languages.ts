@@ -1,13 +1,16 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { SourceLanguage } from '@tarima/languages';
 
-/** A text of fewer words may not show which language it is in. */
-const TELLING_WORDS = 60;
+/** A shorter text may not show its language. */
+const WORDS_TO_DETECT = 60;
 
-/** Whether a text can be used for a podcast: a language model writes about any in the language wanted. */
+/**
+ * True if a text can be used. A language model reads any language, the local writer only the wanted
+ * one.
+ */
 export function isUsable(
   { detected, words }: { detected: SourceDocument['language']; words: number },
   { wanted, hasModel }: { wanted: SourceLanguage; hasModel: boolean },
 ): boolean {
-  return hasModel || detected === wanted || (detected === 'other' && words < TELLING_WORDS);
+  return hasModel || detected === wanted || (detected === 'other' && words < WORDS_TO_DETECT);
 }

@@ -5,7 +5,7 @@ type Sentences = Record<PodcastStage | 'waiting' | 'written' | 'completed' | 'st
   notConfigured: string;
 };
 
-/** What is told while a podcast is made; what goes wrong has the contract's sentences. */
+/** Messages while a podcast is made. Errors have the contract's sentences. */
 export const PODCAST_MESSAGES: Record<Language, Sentences> = {
   es: {
     started: 'Tu podcast se está generando.',

@@ -7,21 +7,21 @@ import {
 } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
-import { presentProblem } from '../projects/projects.presenter.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 
 export type PodcastProjectsService = ReturnType<typeof createPodcastProjectsService>;
 
-/** Projects as what a podcast is made of. */
+/** Projects as sources of podcasts. */
 export function createPodcastProjectsService({
   projects,
 }: {
   projects: Pick<ProjectsService, 'authorize' | 'uploads'>;
 }) {
-  /** Its uploads; refused where a podcast would have nothing of them, or only a part. */
+  /** The uploads of a project. Refuses where none is readable, or some are not read yet. */
   async function open(actor: Actor, id: string, signal: AbortSignal) {
     const project = await projects.authorize(actor, id);
     const { files, documents } = await projects.uploads(project, signal);
@@ -32,7 +32,7 @@ export function createPodcastProjectsService({
   }
 
   return {
-    /** The documents of a project, which must be the company's that the podcast is for. */
+    /** The documents of a project. It must belong to the podcast's company. */
     async documents(
       actor: Actor,
       { id, companyId }: { id: string; companyId: OwnCompany },
@@ -43,7 +43,7 @@ export function createPodcastProjectsService({
       return documents;
     },
 
-    /** The documents that a podcast of it would be made of, or why one is not. */
+    /** The documents that a podcast of the project would use, with errors where unusable. */
     async get(
       actor: Actor,
       id: string,
@@ -58,7 +58,7 @@ export function createPodcastProjectsService({
         language: mainLanguage(documents),
         documents: files.map(({ name, errorCode, language: written }) => {
           const document = read.get(name);
-          // A file without an error of its own was never come to: the whole reading failed.
+          // A file without an error was not reached, since the whole reading failed.
           const problem = errorCode ?? project.errorCode ?? 'DRAFT_FAILED';
           return {
             name,

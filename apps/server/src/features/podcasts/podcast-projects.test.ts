@@ -62,10 +62,10 @@ const filesOf = ({ turnList }: Podcast) =>
   new Set(turnList.flatMap(({ citations }) => citations.map(({ file }) => file)));
 
 describe('a podcast of a project', () => {
-  it('of a Word file and slides speaks of both, and cites them', async () => {
+  it('made from a Word file and slides speaks of both and cites them', async () => {
     const { providers } = studioOf();
     const { documents, writer } = providers;
-    // The real reader and the real writer: how these two kinds of files arrive is what is asked.
+    // Uses the real reader and writer. The test is about these two kinds of files.
     Object.assign(providers, {
       documents: { ...documents, version: READER_VERSION, detectFileType, readDocument },
       writer: { ...writer, draftDialogue: createThreadWriter().draftDialogue },
@@ -91,7 +91,7 @@ describe('a podcast of a project', () => {
         { name: 'files', fileName: 'horno.docx', content: word },
         { name: 'files', fileName: 'caja.pptx', content: slides },
       ]);
-      // With the least creativity it is always the same.
+      // The least creativity gives the same result each time.
       const podcast = await made(id, { creativityLevel: 0.1 });
       expect(podcast).toMatchObject({ status: 'written', name: 'Tarima Podcast' });
       expect(podcast.sources.map(({ kind, name, error }) => [kind, name, error])).toEqual([
@@ -106,7 +106,7 @@ describe('a podcast of a project', () => {
     }
   });
 
-  it('reads nothing again, and is heard after the project is gone', async () => {
+  it('reads nothing again, and gets its audio after the project is deleted', async () => {
     const { id } = await project([pdf('horno.pdf', GRILL)]);
     const { calls } = studioOf().providers;
     calls.length = 0;
@@ -124,7 +124,7 @@ describe('a podcast of a project', () => {
     });
   });
 
-  it('stands before the text and the file beside it, each under a name of its own', async () => {
+  it('puts the project’s files before text and upload, under unique names', async () => {
     const { id } = await project([pdf('horno.pdf', GRILL), pdf('caja.pdf', sentences('cajón'))]);
     const file = { ...pdf('horno.pdf', sentences('termo')), name: 'file' };
     const { body, contentType } = multipart([file]);
@@ -151,7 +151,7 @@ describe('a podcast of a project', () => {
     ]);
   });
 
-  it('is foreseen with its documents, of which those in another language are none', async () => {
+  it('has an estimated length, without documents in another language', async () => {
     const { id } = await project([
       pdf('horno.pdf', GRILL),
       pdf('oven.pdf', 'This is the oven of the shop. It is hot. It is old.'),
@@ -167,8 +167,8 @@ describe('a podcast of a project', () => {
   });
 });
 
-describe('before it is asked for', () => {
-  it('says what it would be made of, what could not be read, and in which language', async () => {
+describe('the preview of a podcast’s sources', () => {
+  it('lists the usable documents, the unreadable ones and their languages', async () => {
     const { id } = await project([
       pdf('horno.pdf', GRILL),
       pdf('oven.pdf', 'This is the oven of the shop.'),
@@ -202,33 +202,36 @@ describe('before it is asked for', () => {
   });
 });
 
-describe('what is refused', () => {
-  it.each(['es', 'en', 'pt'])('a project without documents, said in %s', async (language) => {
-    const designed = await studioOf().call<{ projectId: string }>(ada, {
-      method: 'POST',
-      url: '/api/v1/courses/generate-by-interests',
-      payload: {
-        interests: 'negocios',
-        targetAudience: 'lideres',
-        painPoints: 'tiempo',
-        contentCount: 8,
-        language: 'es',
-        companyId: ada.companyId,
-      },
-    });
-    const id = designed.data.projectId;
-    const { failure, status } = await generate(id, {}, ada, { 'accept-language': language });
-    expect([status, failure.code]).toEqual([422, 'PODCAST_PROJECT_WITHOUT_DOCUMENTS']);
-    expect(failure.message).toMatch(/proyecto no|project has no|projeto não/u);
-    expect((await sourceOf(id)).failure.code).toBe('PODCAST_PROJECT_WITHOUT_DOCUMENTS');
-  });
+describe('a podcast of a project is refused for', () => {
+  it.each(['es', 'en', 'pt'])(
+    'a project without documents, with the message in %s',
+    async (language) => {
+      const designed = await studioOf().call<{ projectId: string }>(ada, {
+        method: 'POST',
+        url: '/api/v1/courses/generate-by-interests',
+        payload: {
+          interests: 'negocios',
+          targetAudience: 'lideres',
+          painPoints: 'tiempo',
+          contentCount: 8,
+          language: 'es',
+          companyId: ada.companyId,
+        },
+      });
+      const id = designed.data.projectId;
+      const { failure, status } = await generate(id, {}, ada, { 'accept-language': language });
+      expect([status, failure.code]).toEqual([422, 'PODCAST_PROJECT_WITHOUT_DOCUMENTS']);
+      expect(failure.message).toMatch(/proyecto no|project has no|projeto não/u);
+      expect((await sourceOf(id)).failure.code).toBe('PODCAST_PROJECT_WITHOUT_DOCUMENTS');
+    },
+  );
 
-  it('a project none of whose files could be read', async () => {
+  it('a project without a readable file', async () => {
     const { id } = await project([pdf('cerrado.pdf', 'DOCUMENT_ENCRYPTED')]);
     expect((await generate(id)).failure.code).toBe('PODCAST_PROJECT_WITHOUT_DOCUMENTS');
   });
 
-  it('a project of which only a part is read yet', async () => {
+  it('a project that is only partly read', async () => {
     const reached = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     let seen = 0;
@@ -249,7 +252,7 @@ describe('what is refused', () => {
     expect((await made(data.id)).sources).toHaveLength(2);
   });
 
-  it('somebody else’s project, one of another company, one that is deleted or never was', async () => {
+  it('a project of others or of another company, a deleted or an unknown one', async () => {
     const { id } = await project([pdf('horno.pdf', GRILL)]);
     const both = await studioOf().signIn({ companies: [BANK, BAKERY] });
     expect(both.companyId).toBe(other.companyId);
@@ -269,7 +272,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('a project that is none, and a podcast of nothing at all', async () => {
+  it('an invalid project id, and a request without sources', async () => {
     expect((await generate('x')).failure.code).toBe('VALIDATION_FAILED');
     expect((await sourceOf('x')).failure.code).toBe('VALIDATION_FAILED');
     const { failure } = await studioOf().call(ada, {

@@ -1,11 +1,11 @@
 import type { WholePodcast } from './podcasts.repo.ts';
 
-/** What a list or a podcast app shows of a title on one or two lines. */
+/** Characters that a list or podcast app shows in two lines. */
 const LONGEST_TOPIC = 90;
 
 /**
- * What a podcast is about: the title of the first source that gave something and has one, or its
- * first chapter's. Empty until that is known.
+ * A podcast's topic: the title of the first usable source, or of the first chapter. Empty until
+ * known.
  */
 export function topicOf({ script, sources }: Pick<WholePodcast, 'script' | 'sources'>): string {
   const titled = sources.find(({ title, errorCode }) => title.trim() !== '' && !errorCode);

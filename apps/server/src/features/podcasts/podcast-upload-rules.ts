@@ -1,7 +1,6 @@
 import { PODCAST_FILE_EXTENSIONS } from '@tarima/contract';
-import { refusal, type UploadRules } from '../projects/upload-rules.ts';
+import { refusal, type UploadRules } from '#server/features/projects/upload-rules.ts';
 
-/** One file, of the kinds that the form offers. */
 export const PODCAST_UPLOAD: UploadRules = {
   field: 'file',
   refuse(name, before) {

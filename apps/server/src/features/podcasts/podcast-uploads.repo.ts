@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { podcastUploads } from './podcasts.schema.ts';
+import { podcastUploads } from '#server/db/tables/podcasts.ts';
 
 export type PodcastUploadRow = typeof podcastUploads.$inferSelect;
 
@@ -9,7 +9,7 @@ export const insertUpload = (
   upload: typeof podcastUploads.$inferInsert & { id: string },
 ) => db.insert(podcastUploads).values(upload);
 
-/** An upload of this person; nobody else's is found. */
+/** Finds an upload of this person only. */
 export async function findUpload(
   db: Queryable,
   userId: string,
@@ -22,6 +22,6 @@ export async function findUpload(
   return row ?? null;
 }
 
-/** Uploads that no podcast was made of. */
+/** A started podcast has its own copy, so old uploads can go. */
 export const deleteUploadsBefore = (db: Queryable, time: Date) =>
   db.delete(podcastUploads).where(lt(podcastUploads.createdAt, time));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, PODCAST_LIMITS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { AppError, errorCodeOf } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { companiesOf } from '#server/tenancy.ts';
-import type { ReceivedFile } from '../projects/receive-upload.ts';
-import type { Actor } from '../session/session.service.ts';
-import { textOfDocument } from './document-text.ts';
+import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, errorCodeOf } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import { companiesOf } from '#server/kit/tenancy.ts';
+import { textOfDocument } from '#server/texts/document-text.ts';
 import {
   deleteUploadsBefore,
   findUpload,
@@ -15,20 +15,20 @@ import {
 } from './podcast-uploads.repo.ts';
 import { uploadMessage } from './upload-message.ts';
 
-/** An upload that no podcast was made of is forgotten after so long. */
+/** Milliseconds that an upload is kept. */
 const KEPT_MS = 48 * 3_600_000;
 
 export type PodcastUploadsService = ReturnType<typeof createPodcastUploadsService>;
 
 export function createPodcastUploadsService({ db, line, providers, now }: Context) {
   return {
-    /** Reads a file and keeps what it says, not the file; its id is good for this person alone. */
+    /** Reads a file and stores its document, not the file. Only this person can use its id. */
     async receive(
       actor: Actor,
       file: ReceivedFile,
       { language, signal }: { language: Language; signal: AbortSignal },
     ): Promise<{ data: { text: string; filePath: string; name: string }; message: string }> {
-      // It is no company's yet; the person's first stands for them.
+      // The upload has no company yet, so the person's first one stands for it.
       const asker = askerOf(actor, { companyId: companiesOf(actor)[0] ?? actor.id });
       const document = await line.run(asker, signal, () => readFile(file, signal));
       const id = randomUUID();
@@ -41,7 +41,6 @@ export function createPodcastUploadsService({ db, line, providers, now }: Contex
       };
     },
 
-    /** Forgets what no podcast was made of. */
     async clean(): Promise<void> {
       await deleteUploadsBefore(db, new Date(now().getTime() - KEPT_MS));
     },

@@ -9,21 +9,21 @@ import {
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
 import { countWords } from '@tarima/text';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
-import { presentProblem } from '../projects/projects.presenter.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import type { PodcastAudio, ScriptTurn } from '#server/db/tables/podcasts.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
-import type { PodcastAudio, ScriptTurn } from './podcasts.schema.ts';
 
-/** The state as the form's result shows it; a podcast's event is the podcast itself. */
+/** The state for the form's result. The event id is the podcast's id. */
 export function presentStatus(podcast: WholePodcast, language: Language): PodcastStatus {
   const status = statusOf(podcast);
   const { script, audio, errorCode } = podcast;
   const isCancelled = status === 'error' && errorCode === ('CANCELLED' satisfies ErrorCode);
   const error = status === 'error' ? sentenceOf(podcast, language) : null;
-  // One that waits again stands at the stage that it left.
+  // A waiting podcast still has the stage of its last run.
   const stage = podcast.status === 'processing' ? podcast.stage : null;
   const isSpeaking = stage === 'speaking';
   return {
@@ -43,7 +43,7 @@ export function presentStatus(podcast: WholePodcast, language: Language): Podcas
   };
 }
 
-/** As the library and the host platform know it. */
+/** The podcast for the library and the host platform. */
 export function finishedPodcast(podcast: WholePodcast): FinishedAsset {
   const { id, brief, audio, script } = podcast;
   return {
@@ -108,7 +108,7 @@ export function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] 
   return goal === 'script' ? 'written' : 'completed';
 }
 
-/** Audio, or the script for who asked for it first or was left with it. */
+/** True with audio, or with a script where the work has ended. */
 function hasResult({ audio, script, status }: PodcastRow): boolean {
   return audio !== null || (script !== null && (status === 'completed' || status === 'failed'));
 }
@@ -120,7 +120,7 @@ function messageOf(podcast: PodcastRow, language: Language): string {
   return messages[podcast.status === 'waiting' ? 'waiting' : (podcast.stage ?? 'started')];
 }
 
-/** A failure that is one of its sources' names that source. */
+/** An error that is also a source's error names the source. */
 function sentenceOf(podcast: WholePodcast, language: Language): string | null {
   const { errorCode, sources } = podcast;
   const source = sources.find((each) => each.errorCode === errorCode);
@@ -137,7 +137,7 @@ function presentSource(source: SourceFacts, language: Language): PodcastStatus['
 const nameOf = ({ kind, name }: SourceFacts, language: Language) =>
   kind === 'text' ? PODCAST_MESSAGES[language].typedText : name;
 
-/** Times stand for a turn as long as it says what was spoken. */
+/** A turn has times only while its text is the spoken one. */
 function presentTurn(turn: ScriptTurn, audio: PodcastAudio | null): PodcastTurn {
   const spoken = audio?.turns.find(
     ({ id, speaker, text }) => id === turn.id && speaker === turn.speaker && text === turn.text,
@@ -153,6 +153,6 @@ type FileEndpoint = {
     : Name;
 }[keyof typeof podcastEndpoints];
 
-/** Says which audio it means: what is made again must not come out of a browser's cache. */
+/** The revision in the address keeps a browser from playing old audio from its cache. */
 const addressOf = (name: FileName, id: string, audio: PodcastAudio) =>
   `${podcastEndpoints[name].path.replace('{id}', id)}?v=${audio.revision}`;

@@ -13,26 +13,25 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
-import { companies } from '../companies/companies.schema.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
   type PodcastAudio,
   type PodcastScript,
   podcastLedgers,
   podcastSources,
   podcasts,
-} from './podcasts.schema.ts';
+} from '#server/db/tables/podcasts.ts';
+import { begunAnew } from '#server/db/work-columns.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
 export type PodcastRow = typeof podcasts.$inferSelect;
-/** A source without what it says, which may be a book. */
+/** A source without its text, which may be as long as a book. */
 export type SourceFacts = Omit<typeof podcastSources.$inferSelect, 'document' | 'typed'> & {
-  /** Of one that is not used for it. */
+  /** The language of a source that is not used because of it. */
   otherLanguage?: string | null;
 };
-/** A podcast with all that is shown of it. */
 export type WholePodcast = PodcastRow & { publisher: string; sources: SourceFacts[] };
 type NewSource = Omit<typeof podcastSources.$inferInsert, 'podcastId' | 'position'>;
 
@@ -90,7 +89,7 @@ export async function listPodcasts(
   return { rows: await withSources(db, rows), total: counted?.total ?? 0 };
 }
 
-/** What can be heard of a company, newest first. */
+/** A company's podcasts with audio, newest first. */
 export async function listHeard(
   db: Queryable,
   companyId: string,
@@ -126,7 +125,7 @@ async function withSources(
   }));
 }
 
-/** The sources with what they say, in order. */
+/** The sources with their texts, in order. */
 export const listSources = (db: Queryable, podcastId: string) =>
   db
     .select()
@@ -143,7 +142,7 @@ export const setSourceDocument = (
 export const failSource = (db: Queryable, id: string, errorCode: ErrorCode) =>
   db.update(podcastSources).set({ errorCode }).where(eq(podcastSources.id, id));
 
-/** Sources that failed are tried again when the podcast is. */
+/** Reopens failed sources for a retry of the podcast. */
 export const reopenSources = (db: Queryable, podcastId: string) =>
   db.update(podcastSources).set({ errorCode: null }).where(eq(podcastSources.podcastId, podcastId));
 
@@ -153,7 +152,7 @@ export const reportTurns = (db: Queryable, id: string, attemptId: string, turnsS
     .set({ turnsSpoken })
     .where(and(eq(podcasts.id, id), eq(podcasts.attemptId, attemptId)));
 
-/** Stores a new script, with what became of each unit of its sources. */
+/** Stores a new script, with the fate of each unit of its sources. */
 export async function setScript(
   tx: Queryable,
   id: string,
@@ -174,7 +173,7 @@ export async function findPodcastLedger(db: Queryable, id: string): Promise<Ledg
   return row?.ledger ?? [];
 }
 
-/** Stores an edit; false, and nothing stored, where `revision` is no longer the newest. */
+/** Stores an edit. False where `revision` is out of date. */
 export async function updateScript(
   db: Queryable,
   id: string,
@@ -191,7 +190,7 @@ export async function updateScript(
 export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
   db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
 
-/** Starts ended work again, until there is audio; false where it has not ended. */
+/** Starts ended work again with audio as its goal. False where it has not ended. */
 export async function restartForAudio(db: Queryable, id: string, jobId: string): Promise<boolean> {
   const rows = await db
     .update(podcasts)
@@ -204,7 +203,7 @@ export async function restartForAudio(db: Queryable, id: string, jobId: string):
 export const deletePodcast = (db: Queryable, id: string) =>
   db.delete(podcasts).where(eq(podcasts.id, id));
 
-/** Who waits for a podcast. */
+/** The company and person who wait for a podcast. */
 export async function askerOfPodcast(db: Queryable, id: string): Promise<Asker | null> {
   const [asker] = await db
     .select({ companyId: podcasts.companyId, personId: podcasts.createdBy })
@@ -213,7 +212,7 @@ export async function askerOfPodcast(db: Queryable, id: string): Promise<Asker |
   return asker ?? null;
 }
 
-/** As many words as it is to have. */
+/** The words that the request asks for. */
 export async function sizeOfPodcast(db: Queryable, id: string): Promise<number> {
   const [podcast] = await db
     .select({ size: sql<number>`(${podcasts.brief} ->> 'wordCount')::int` })

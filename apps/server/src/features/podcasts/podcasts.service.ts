@@ -16,12 +16,19 @@ import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { pageCount, sliceOf } from '#server/pages.ts';
+import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
+import { forgetAsset } from '#server/features/library/library.service.ts';
+import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import {
   type Authorized,
   asAuthorized,
@@ -29,16 +36,9 @@ import {
   companiesOf,
   type OwnCompany,
   ownCompany,
-} from '#server/tenancy.ts';
-import { type Deed, recordDeed } from '../audit/record-deed.ts';
-import { forgetAsset } from '../library/library.service.ts';
-import { podcastUsageOf, speechPriceOf } from '../model-usage/model-usage.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
-import { previewAddress, type VoicesService } from '../voices/voices.service.ts';
+} from '#server/kit/tenancy.ts';
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
-import { makePodcastJob } from './make-podcast.job.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
 import { castOf, castVoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';
@@ -52,7 +52,13 @@ import {
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastProjectsService } from './podcast-projects.service.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
-import { presentListed, presentPodcast, presentStatus } from './podcasts.presenter.ts';
+import {
+  finishedPodcast,
+  presentListed,
+  presentPodcast,
+  presentStatus,
+  statusOf,
+} from './podcasts.presenter.ts';
 import {
   deletePodcast,
   findPodcastLedger,
@@ -107,7 +113,15 @@ export function createPodcastsService(
       return authorize(actor, await findWholePodcast(db, id));
     },
 
-    /** The same without an actor: for the studio's own housekeeping. */
+    /** A finished podcast of the actor, as the library knows it. */
+    async findFinished(actor: Actor, id: string): Promise<OwnedAsset> {
+      const podcast = await service.authorize(actor, id);
+      if (!podcast.audio && statusOf(podcast) !== 'completed')
+        throw new AppError('PODCAST_NOT_READY');
+      return { ...finishedPodcast(podcast), companyId: podcast.companyId };
+    },
+
+    /** The same without an actor, for housekeeping. */
     find: (id: string): Promise<WholePodcast | null> => findWholePodcast(db, id),
 
     async get(actor: Actor, id: string, language: Language): Promise<Podcast> {
@@ -116,14 +130,14 @@ export function createPodcastsService(
       return presentPodcast(podcast, usage.get(id) ?? null, language);
     },
 
-    /** The state for who subscribes to it; null where it is not theirs. */
+    /** The state for a subscriber. Null where it is not theirs. */
     async statusFor(actor: Actor, id: string, language: Language): Promise<PodcastStatus | null> {
       const found = isUuid(id) ? await findWholePodcast(db, id) : null;
       const podcast = asAuthorized(actor, found);
       return podcast && presentStatus(podcast, language);
     },
 
-    /** Every unit of its sources; empty where it has no script, or a language model's. */
+    /** Every unit of its sources. Empty without a script, or where a language model wrote it. */
     ledger: ({ id }: Authorized<WholePodcast>): Promise<LedgerUnit[]> => findPodcastLedger(db, id),
 
     async options(language: Language) {
@@ -150,7 +164,7 @@ export function createPodcastsService(
       };
     },
 
-    /** Starts a podcast; row, sources and job are one transaction. */
+    /** Starts a podcast. Row, sources and job share one transaction. */
     async generate(
       actor: Actor,
       request: PodcastRequest,
@@ -183,13 +197,13 @@ export function createPodcastsService(
           },
           sources,
         );
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
       return { status: 'processing', eventId: id, message: PODCAST_MESSAGES[language].started };
     },
 
-    /** How long a request's conversation would be, where that can be known; starts nothing. */
+    /** The length of a request's conversation, where it can be known. Starts nothing. */
     async foresee(actor: Actor, request: PodcastRequest, signal: AbortSignal) {
       const companyId = ownCompany(actor, request.companyId);
       const given = await findGiven(actor, request, { companyId, signal });
@@ -226,8 +240,8 @@ export function createPodcastsService(
     },
 
     /**
-     * Speaks the script as it stands, or goes on with a podcast that was stopped or failed from its
-     * last finished step. Turns that are spoken already are not spoken again.
+     * Speaks the script as it is now. A podcast that was stopped or failed continues from its last
+     * finished step. Spoken turns are not spoken again.
      */
     async makeAudio(podcast: Authorized<WholePodcast>): Promise<void> {
       const { id, script, status, audio, revision } = podcast;
@@ -238,15 +252,15 @@ export function createPodcastsService(
           throw new AppError('PODCAST_ALREADY_PROCESSING');
         }
         if (!script) await reopenSources(tx, id);
-        await jobs.enqueue(tx, makePodcastJob, { id, jobId });
+        await jobs.enqueue(tx, 'make-podcast', { id, jobId });
       });
       await service.announce(id);
     },
 
-    /** Stops a podcast that is being made; one that has ended stays as it is. */
+    /** Stops a podcast that is being made. One that has ended stays as it is. */
     async cancel(podcast: Authorized<WholePodcast>): Promise<void> {
       await podcastRows.cancel(db, podcast.id);
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await service.announce(podcast.id);
     },
 
@@ -256,19 +270,19 @@ export function createPodcastsService(
       await service.remove(podcast, { action: 'podcast-deleted', by: actor, ...done });
     },
 
-    /** The same for whatever else ends it, with what is written down of that alone. */
+    /** Removes a podcast for any reason, and stores `deed` with it. */
     async remove(podcast: Authorized<WholePodcast>, deed: Deed | null = null): Promise<void> {
       await db.transaction(async (tx) => {
         await deletePodcast(tx, podcast.id);
         await forgetAsset(tx, { assetType: 'podcast', id: podcast.id });
         if (deed) await recordDeed(tx, deed);
       });
-      if (podcast.jobId) await jobs.cancel(makePodcastJob.name, podcast.jobId);
+      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));
       realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },
 
-    /** One of the files of what can be heard. */
+    /** A file of the finished audio. */
     async file(actor: Actor, id: string, file: PodcastFile): Promise<FileAnswer> {
       const { audio } = await service.authorize(actor, id);
       if (!audio) throw new AppError('PODCAST_NOT_READY');
@@ -282,7 +296,7 @@ export function createPodcastsService(
       return { ...answer, attachmentName: attachmentNameOf(brief.podcastName, 'podcast.mp3') };
     },
 
-    /** The script as it stands, heard or not. */
+    /** The script as it is now, with or without audio. */
     async scriptText(actor: Actor, id: string): Promise<FileAnswer> {
       const podcast = await service.authorize(actor, id);
       const { script, revision, brief } = podcast;
@@ -294,7 +308,7 @@ export function createPodcastsService(
       return { path, mediaType: 'text/plain; charset=utf-8', attachmentName };
     },
 
-    /** Tells who subscribed to a podcast what has become of it; and its company, whose list shows its end. */
+    /** Publishes a podcast to its subscribers. Its end is published to the company's list too. */
     async announce(id: string): Promise<void> {
       const podcast = await findWholePodcast(db, id);
       if (!podcast) return;

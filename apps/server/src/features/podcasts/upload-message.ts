@@ -23,7 +23,7 @@ const SENTENCES: Record<Language, Sentences> = {
   },
 };
 
-/** Tells of a file that was read, and of its text where the form holds less than all. */
+/** The message on a file that was read. It says if the form holds only a part. */
 export function uploadMessage(name: string, characters: number, language: Language): string {
   const { whole, cut } = SENTENCES[language];
   const { textCharacters: most } = PODCAST_LIMITS;

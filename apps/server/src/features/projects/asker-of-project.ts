@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import { projects } from './projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
-/** Who waits for the work on a project. */
+/** The company and person who wait for the work on a project. */
 export async function askerOfProject(db: Queryable, id: string): Promise<Asker | null> {
   const [asker] = await db
     .select({ companyId: projects.companyId, personId: projects.createdBy })

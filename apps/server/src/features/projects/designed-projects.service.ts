@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
+import type { ProjectBrief } from '#server/db/tables/projects.ts';
 import { documentKey } from './document-key.ts';
 import { nameByTitle } from './project-names.service.ts';
 import { insertDocument, insertFiles, insertProject } from './projects.repo.ts';
-import type { ProjectBrief } from './projects.schema.ts';
 
 type NewProject = Omit<Parameters<typeof insertProject>[1], 'status' | 'type' | 'brief'> & {
   brief: ProjectBrief;
 };
 
-/** A project that nothing is uploaded to: there is nothing to read, so its draft is complete. */
+/** A project without uploads. Nothing is to be read, so its draft is complete. */
 export const insertDesignedProject = (tx: Queryable, project: NewProject) =>
   insertProject(
     tx,
@@ -18,7 +18,7 @@ export const insertDesignedProject = (tx: Queryable, project: NewProject) =>
     [],
   );
 
-/** Gives a designed project its name and the documents that it is taught from, as though they had been uploaded and read. */
+/** Names a designed project and stores its library documents, as if uploaded and read. */
 export async function setDesign(
   tx: Queryable,
   id: string,

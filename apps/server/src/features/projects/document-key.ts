@@ -4,8 +4,8 @@ import type { ProjectFileRow } from './projects.repo.ts';
 type Keyed = Pick<ProjectFileRow, 'sha256' | 'mediaType'>;
 
 /**
- * What a reading depends on: the same bytes may have been uploaded under another name. What comes from
- * the library was read by no reader, and stays as it was when a newer one comes.
+ * The key of a read document. The same bytes may have several names. Library texts depend on no
+ * reader version.
  */
 export const documentKey = ({ sha256, mediaType }: Keyed, readerVersion = '') =>
   `${sha256}:${mediaType}:${mediaType === LIBRARY_MEDIA_TYPE ? '' : readerVersion}`;

@@ -31,7 +31,7 @@ async function uploadedBytes(id: string): Promise<string[]> {
 }
 
 describe('a copy of a project', () => {
-  it('has its files, its text with its sources, and its choices', async () => {
+  it('has the project’s files, text with sources, and choices', async () => {
     const project = await studioOf().draftedProject(ada);
     await send('PUT', `scripts?projectId=${project.id}`, { content: 'Texto propio.' });
     const settings = { videoFormat: 'horizontal', background: 'coral' };
@@ -55,7 +55,7 @@ describe('a copy of a project', () => {
     expect(await get(`videos/project/${copy.id}`)).toBeNull();
   });
 
-  it('goes its own way: neither changes with the other, nor ends with it', async () => {
+  it('is independent: neither changes or is removed with the other', async () => {
     const project = await studioOf().draftedProject(ada);
     const before = await scriptOf(project.id);
     const copy = await duplicate(project.id);
@@ -65,11 +65,11 @@ describe('a copy of a project', () => {
     await endUndo(studioOf());
     expect((await scriptOf(copy.id))?.content).toBe('Solo aquí.');
     expect(await uploadedBytes(copy.id)).toHaveLength(1);
-    // What was read of the file is still there to begin again from.
+    // The read document is still there for a new start.
     expect((await get<Project>(`projects/${copy.id}`)).files[0]?.status).toBe('completed');
   });
 
-  it('of a course has its structure and its scripts, each under an id of its own', async () => {
+  it('of a course has its structure and scripts under new ids', async () => {
     const { project, scriptIds } = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.']);
     const copy = await duplicate(project.id);
     const original = await get<Course>(`courses/structure/${project.id}`);
@@ -91,7 +91,7 @@ describe('a copy of a project', () => {
     expect(shape(await get<Course>(`courses/structure/${project.id}`))).toEqual(shape(original));
   });
 
-  it('of one that is being drafted is drafted itself, without reading twice what was read', async () => {
+  it('of a project being drafted is drafted too, without reading twice', async () => {
     const reached = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     studioOf().providers.before = async (stage) => {
@@ -111,7 +111,7 @@ describe('a copy of a project', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('of one whose draft failed can be tried again on its own', async () => {
+  it('of a failed draft can be retried on its own', async () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'write') throw new Error('no');
     };

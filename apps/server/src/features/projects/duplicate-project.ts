@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
-import { draftProjectJob } from './draft-project.job.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { copyTexts } from './project-copies.repo.ts';
 import { fileKey, projectFolder } from './project-files.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
 /**
- * Copies a project with its files, texts, structure and choices, each its own from then on. What was
- * read of the files is found under their hashes; a draft that is under way begins for the copy too.
+ * Copies a project with its files, texts, structure and choices. Read documents are shared, since
+ * their keys are hashes. A draft under way starts for the copy too.
  * @returns the id of the copy
  */
 export async function duplicateProject(
@@ -29,7 +28,7 @@ export async function duplicateProject(
   }));
   try {
     for (const file of copiedFiles) {
-      // What a designed course is taught from was never uploaded.
+      // The documents of a designed course were never uploaded.
       if (await blobs.has(file.original)) await blobs.copy(file.original, fileKey(id, file.id));
     }
     await db.transaction(async (tx) => {
@@ -46,7 +45,7 @@ export async function duplicateProject(
         copiedFiles.map(({ original: _original, ...file }) => file),
       );
       await copyTexts(tx, project.id, id);
-      if (jobId) await jobs.enqueue(tx, draftProjectJob, { id, jobId });
+      if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
     });
   } catch (error) {
     await blobs.delete(projectFolder(id));

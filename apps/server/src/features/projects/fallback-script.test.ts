@@ -42,21 +42,18 @@ it.each([
   ['es', 'Inténtalo de nuevo'],
   ['en', 'Try again'],
   ['pt', 'Tente novamente'],
-])(
-  'a model that cannot be reached leaves a script in %s that asks to try again',
-  async (language, words) => {
-    const script = await scriptOf(await draft(language));
-    expect(script).toMatchObject({ originalKind: 'fallback', editedContent: null, language });
-    expect(script.content).toContain(words);
-    expect(script.draft).toMatchObject({
-      status: 'failed',
-      error: { code: 'LANGUAGE_MODEL_UNREACHABLE' },
-    });
-    expect(script.provenance.every(({ kind }) => kind === 'template')).toBe(true);
-  },
-);
+])('an unreachable model leaves a script in %s that asks to try again', async (language, words) => {
+  const script = await scriptOf(await draft(language));
+  expect(script).toMatchObject({ originalKind: 'fallback', editedContent: null, language });
+  expect(script.content).toContain(words);
+  expect(script.draft).toMatchObject({
+    status: 'failed',
+    error: { code: 'LANGUAGE_MODEL_UNREACHABLE' },
+  });
+  expect(script.provenance.every(({ kind }) => kind === 'template')).toBe(true);
+});
 
-it('is restored like any original', async () => {
+it('the fallback script is restored like any original', async () => {
   const { id, content, projectId } = await scriptOf(await draft('es'));
   await save(id, 'Lo escribo yo.');
   const { data } = await save(id, content);
@@ -64,7 +61,7 @@ it('is restored like any original', async () => {
   expect(await scriptOf(projectId)).toEqual(data);
 });
 
-it('is never spoken; what an author writes in its place is', async () => {
+it('the fallback script is never spoken, but the author’s own text is', async () => {
   const { id, projectId } = await scriptOf(await draft('es'));
   const generate = () =>
     studioOf().call(ada, {
@@ -77,7 +74,7 @@ it('is never spoken; what an author writes in its place is', async () => {
   expect((await generate()).status).toBe(200);
 });
 
-it('gives way to the draft when it is tried again, and nothing is read twice', async () => {
+it('a retry replaces the fallback script, and reads nothing twice', async () => {
   const projectId = await draft('es');
   isDown = false;
   const reads = () => studioOf().providers.calls.filter((call) => call.startsWith('read')).length;
@@ -93,7 +90,7 @@ it('gives way to the draft when it is tried again, and nothing is read twice', a
   expect(reads()).toBe(before);
 });
 
-it('stands for the language model alone: other failures leave no text', async () => {
+it('only a failure of the language model leaves the fallback script', async () => {
   const { data } = await studioOf().upload(
     ada,
     videoProject(ada, [pdf('roto.pdf', 'DOCUMENT_CORRUPT')]),

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
-import { projects } from './projects.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videos } from '#server/db/tables/videos.ts';
 
-/** Where somebody's work on a project leaves a moment, beside the project itself. */
+/** The other tables that hold times of work on a project. */
 const traces = () => [
   { table: scripts, project: scripts.projectId, at: sql`${scripts.updatedAt}` },
   {
@@ -24,7 +24,7 @@ const newestOf = (moments: SQL[]): SQL<Date> =>
     projects.createdAt,
   );
 
-/** The last moment at which anybody did anything with a project; for a few projects. */
+/** The time of the last work on a project. For a few projects. */
 export const lastTouched = (): SQL<Date> =>
   newestOf(
     traces().map(
@@ -33,7 +33,7 @@ export const lastTouched = (): SQL<Date> =>
     ),
   );
 
-/** The same for all projects at once: `traces` is joined to them, `lastTouched` is what they are ordered by. */
+/** The same for all projects at once. A query joins `traces` and orders by `lastTouched`. */
 export function touchesOfAll() {
   const each = traces().map(
     ({ table, project, at }) => sql`select ${project} as project_id, ${at} as at from ${table}`,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { projectLedgers } from './projects.schema.ts';
+import { courses } from '#server/db/tables/courses.ts';
+import { projectLedgers } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
 
 /**
- * Gives a project copies of another's scripts, structure and choices. Contents keep their ids: scripts
- * and sources are known by project and content.
+ * Copies a project's scripts, structure and choices to another project. Contents keep their ids,
+ * since scripts and sources are found by project and content.
  */
 export async function copyTexts(tx: Queryable, from: string, to: string): Promise<void> {
   const written = await tx.select().from(scripts).where(eq(scripts.projectId, from));
@@ -20,7 +20,7 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   const [kept] = await tx.select().from(projectLedgers).where(eq(projectLedgers.id, from));
   if (kept) await tx.insert(projectLedgers).values({ ...kept, id: to });
   const [course] = await tx.select().from(courses).where(eq(courses.id, from));
-  // One that is being planned has nothing to copy yet; one that is planned anew has what it had.
+  // A first plan under way has nothing to copy. A second one leaves the old structure.
   if (!course?.structure) return;
   await tx.insert(courses).values({
     ...course,

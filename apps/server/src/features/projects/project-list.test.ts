@@ -53,7 +53,7 @@ describe('the list of projects', () => {
     expect(await names(`?sort=${sort}`)).toEqual(expected);
   });
 
-  it('begins with what somebody worked on last', async () => {
+  it('begins with the project that was worked on last', async () => {
     const [first] = made;
     await studioOf().call(ada, {
       method: 'PUT',
@@ -78,11 +78,11 @@ describe('the list of projects', () => {
     expect(await names('?type=course')).toEqual(['Ventas']);
   });
 
-  it('shows those that have a script to open', async () => {
+  it('shows the projects that have a script', async () => {
     expect(await names('?hasScript=true&sort=name')).toEqual(['árboles', 'Ética']);
   });
 
-  it('comes a page at a time', async () => {
+  it('is paged', async () => {
     const bob = await studioOf().signIn();
     const first = await studioOf().draftedProject(bob);
     for (let copy = 0; copy < 20; copy++) {
@@ -103,7 +103,7 @@ describe('the list of projects', () => {
 });
 
 describe('the next step', () => {
-  it('of a video goes from its script by its settings to the finished video', async () => {
+  it('of a video leads from the script over the settings to the video', async () => {
     const { id } = await studioOf().draftedProject(ada);
     expect(await stepOf(id)).toBe('script');
     await post('video-settings', { projectId: id, settings: { videoMode: 'stock' } });
@@ -119,14 +119,14 @@ describe('the next step', () => {
     expect(await stepOf(id)).toBe('video-settings');
   });
 
-  it('of a draft that failed is another try', async () => {
+  it('of a failed draft is a retry', async () => {
     const parts = videoProject(ada, [pdf('a.pdf', 'DOCUMENT_ENCRYPTED')]);
     const { data } = await studioOf().upload(ada, parts);
     await studioOf().finished(data.id);
     expect(await stepOf(data.id)).toBe('retry');
   });
 
-  it('of a course goes from its structure by scripts and videos to the course', async () => {
+  it('of a course leads from structure over scripts and videos to the course', async () => {
     const { project, scriptIds } = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.']);
     const { db } = studioOf().context;
     const [last = ''] = scriptIds.slice(-1);
@@ -145,7 +145,7 @@ describe('the next step', () => {
     expect(await stepOf(project.id)).toBe('structure');
   });
 
-  it('of a course does not wait for a video of what says nothing', async () => {
+  it('of a course does not wait for a video of an empty script', async () => {
     const { project } = await createTestCourse(studioOf(), ada, ['']);
     expect(await stepOf(project.id)).toBe('course');
   });

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { courseScriptRuns, courses } from '../courses/courses.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { videoSettings } from '../video-settings/video-settings.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { videoSettings } from '#server/db/tables/video-settings.ts';
+import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
 import type { ProjectState } from './project-steps.ts';
-import { projects } from './projects.schema.ts';
 
 const OPEN = ['waiting', 'processing'] as const;
 const videosOfProject = and(eq(videos.projectId, projects.id), isNull(videos.deletedAt));
@@ -27,7 +27,7 @@ const hasUnfilmed = sql`exists (select 1 from ${contents}, ${scripts} where ${sc
     isNull(videos.deletedAt),
   )}))`;
 
-/** What has come of each of these projects. */
+/** The state of each project. */
 export async function findStates(db: Queryable, ids: string[]): Promise<Map<string, ProjectState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -54,5 +54,5 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
-/** A condition as a column; where something of it is not there, it is not so. */
+/** A condition as a column. Null counts as false. */
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;

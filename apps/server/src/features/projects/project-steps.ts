@@ -1,26 +1,26 @@
 import type { ProjectStep, ProjectType, VideoStatus } from '@tarima/contract';
 import type { ProjectRow } from './projects.repo.ts';
 
-/** What has come of a project so far, as far as its next step depends on it. */
+/** The facts about a project that decide its next step. */
 export type ProjectState = {
-  /** When anybody last worked on it. */
+  /** The time of the last work on it. */
   touchedAt: Date;
-  /** Whether somebody has begun to choose how its video looks. */
+  /** True once a person has saved video settings. */
   hasVideoSettings: boolean;
-  /** Of the newest video; null before the first. */
+  /** The status of the newest video. Null before the first. */
   videoStatus: VideoStatus | null;
   isPlanning: boolean;
   hasStructure: boolean;
   isWriting: boolean;
-  /** Whether a content has no script yet. */
+  /** True while a content has no script. */
   hasUnwritten: boolean;
-  /** Whether a content that says something has no video yet. */
+  /** True while a content with text has no video. */
   hasUnfilmed: boolean;
-  /** Whether a video is being made. */
+  /** True while a video is being made. */
   isFilming: boolean;
 };
 
-/** Where the author goes on. */
+/** The step at which the author continues. */
 export function nextStepOf(
   { status, type }: Pick<ProjectRow, 'status'> & { type: ProjectType },
   state: ProjectState,

@@ -1,18 +1,11 @@
-import {
-  type Draft,
-  ERROR_CODES,
-  errorMessage,
-  type Language,
-  type ModelUsage,
-  type Problem,
-  type Project,
-} from '@tarima/contract';
+import type { Draft, Language, ModelUsage, Project } from '@tarima/contract';
 import { isUnderWay } from '#server/db/work-columns.ts';
+import { presentProblem } from '#server/kit/present-problem.ts';
 import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
 
-/** A project as people see it, its errors in their language. */
+/** A project for the screen, with errors in the reader's language. */
 export function presentProject(
   project: WholeProject,
   { state, modelUsage }: { state: ProjectState; modelUsage: ModelUsage | null },
@@ -37,7 +30,7 @@ export function presentProject(
   };
 }
 
-/** A failure that is one of its files' names that file. */
+/** An error that is also a file's error names the file. */
 export function presentDraft(
   project: ProjectRow & { files?: Pick<ProjectFileRow, 'name' | 'errorCode'>[] },
   language: Language,
@@ -51,7 +44,7 @@ export function presentDraft(
   };
 }
 
-/** A file that a draft was to read fails with it; a draft that is tried again reads it then. */
+/** A file that was not read fails with its draft. A retry reads it. */
 function endedWith(project: ProjectRow, file: ProjectFileRow): ProjectFileRow {
   if (isUnderWay(project) || !isUnderWay(file)) return file;
   return { ...file, status: 'failed', errorCode: project.errorCode };
@@ -61,16 +54,4 @@ function presentFile(file: ProjectFileRow, language: Language): Project['files']
   const { id, name, mediaType, bytes, status, pages } = file;
   const error = presentProblem(file.errorCode, language, name, file.language);
   return { id, name, mediaType, bytes, status, pages, error };
-}
-
-/** A stored error code as people read it. */
-export function presentProblem(
-  stored: string | null,
-  language: Language,
-  file?: string,
-  fileLanguage?: string | null,
-): Problem | null {
-  if (stored === null) return null;
-  const code = ERROR_CODES.find((known) => known === stored) ?? 'INTERNAL_ERROR';
-  return { code, message: errorMessage(code, language, file, fileLanguage) };
 }

@@ -3,25 +3,24 @@ import type { SourceDocument } from '@tarima/documents';
 import { and, asc, count, desc, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
-import { createWorkRows } from '#server/db/work-rows.ts';
-import type { OwnCompanies, OwnCompany } from '#server/tenancy.ts';
-import { companies } from '../companies/companies.schema.ts';
-import { scripts } from '../scripts/scripts.schema.ts';
-import { touchesOfAll } from './last-touched.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
   type ProjectBrief,
   projectFiles,
   projectLedgers,
   projects,
   sourceDocuments,
-} from './projects.schema.ts';
+} from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
+import { createWorkRows } from '#server/db/work-rows.ts';
+import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
+import { touchesOfAll } from './last-touched.ts';
 
 export type ProjectRow = typeof projects.$inferSelect & { brief: ProjectBrief };
 export type ProjectFileRow = typeof projectFiles.$inferSelect;
-/** A project with all that is shown of it. */
 export type WholeProject = ProjectRow & { companyName: string; files: ProjectFileRow[] };
 
-/** The draft of a project: reading its files, writing its script. */
+/** The work of a draft: it reads the files and writes the script. */
 export const draftRows = createWorkRows(projects);
 
 export async function insertProject(
@@ -44,7 +43,7 @@ export async function insertFiles(
     .values(files.map((file, position) => ({ ...file, position, projectId })));
 }
 
-/** Of its files: twice the bytes, which pictures take, seldom take twice as long to read. */
+/** The square root of the bytes. Most bytes are pictures, which add little reading time. */
 export async function sizeOfDraft(db: Queryable, projectId: string): Promise<number> {
   const [files] = await db
     .select({ size: sql<number>`sqrt(coalesce(sum(${projectFiles.bytes}), 0))::float8` })
@@ -59,7 +58,7 @@ export const renameProject = (db: Queryable, id: string, name: string) =>
 export const setBrief = (db: Queryable, id: string, brief: ProjectBrief) =>
   db.update(projects).set({ brief }).where(eq(projects.id, id));
 
-/** Answers whether it has another name now. */
+/** True if the name changed. */
 export async function renameUnnamedProject(
   db: Queryable,
   id: string,
@@ -73,7 +72,6 @@ export async function renameUnnamedProject(
   return renamed.length > 0;
 }
 
-/** A project that was not deleted. */
 const living = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt));
 
 export async function findProject(db: Queryable, id: string): Promise<ProjectRow | null> {
@@ -95,7 +93,7 @@ type Wanted = {
   limit: number;
 };
 
-/** A page of the projects, and how many there are. */
+/** A page of the projects, and the number of all. */
 export async function listWholeProjects(
   db: Queryable,
   companyIds: OwnCompanies,
@@ -126,7 +124,7 @@ export async function listWholeProjects(
     name: asc(foldedText(projects.name)),
   };
   const rows = await selectProjects(db)
-    // The database leaves it out where nothing is ordered by it.
+    // The database drops this join where no order uses it.
     .leftJoin(traces, isOfProject)
     .where(found)
     .orderBy(orders[sort], desc(projects.id))
@@ -181,7 +179,7 @@ export const completeFile = (
 export const failFile = (db: Queryable, id: string, errorCode: ErrorCode) =>
   db.update(projectFiles).set({ status: 'failed', errorCode }).where(eq(projectFiles.id, id));
 
-/** Stores what the documents hold; a second reading of them replaces it. */
+/** Stores the units of the documents. A second reading replaces them. */
 export const setLedger = (tx: Queryable, id: string, ledger: LedgerUnit[]) =>
   tx
     .insert(projectLedgers)
@@ -193,7 +191,7 @@ export async function findLedger(db: Queryable, id: string): Promise<LedgerUnit[
   return row?.ledger ?? [];
 }
 
-/** Marks files that were read well and still not used. */
+/** Marks files that were read but not used. */
 export const failReadFiles = (
   db: Queryable,
   projectId: string,
@@ -214,7 +212,7 @@ export const failReadFiles = (
 export const startFile = (db: Queryable, id: string) =>
   db.update(projectFiles).set({ status: 'processing' }).where(eq(projectFiles.id, id));
 
-/** Files that failed are read again when the draft is. */
+/** Reopens failed files for a retry of the draft. */
 export const reopenFiles = (db: Queryable, projectId: string) =>
   db
     .update(projectFiles)
@@ -231,3 +229,9 @@ export async function findDocument(db: Queryable, key: string): Promise<SourceDo
 
 export const insertDocument = (db: Queryable, key: string, document: SourceDocument) =>
   db.insert(sourceDocuments).values({ key, document }).onConflictDoNothing();
+
+/** A project, hidden or not. */
+export async function findStoredProject(db: Queryable, id: string): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  return row ?? null;
+}

@@ -10,17 +10,15 @@ import {
 import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { ProjectBrief } from '#server/db/tables/projects.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { AppError, errorCodeOf, validationFailed } from '#server/errors.ts';
-import { pageCount, sliceOf } from '#server/pages.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
+import { pageCount, sliceOf } from '#server/kit/pages.ts';
+import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import { type Authorized, authorize, companiesOf, ownCompany } from '#server/tenancy.ts';
-import { modelUsageOf } from '../model-usage/model-usage.service.ts';
-import { insertScript } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
-import { findStoredProject } from './deleted-projects.repo.ts';
-import { draftProjectJob } from './draft-project.job.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
@@ -29,6 +27,7 @@ import {
   draftRows,
   findLedger,
   findProject,
+  findStoredProject,
   findWholeProject,
   insertProject,
   listWholeProjects,
@@ -39,9 +38,9 @@ import {
   setBrief,
   type WholeProject,
 } from './projects.repo.ts';
-import type { ProjectBrief } from './projects.schema.ts';
 import { readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 const PAGE_SIZE = 20;
@@ -57,15 +56,20 @@ type ListedProjects = {
   page: number;
 };
 
-/** How a call waits for work in progress. */
+/** The limits of a call that waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
 
-/** The files that were uploaded, and what those say that could be read, under the files' names. */
+/** The uploaded files, and the documents of those that could be read. */
 export type ProjectUploads = { files: ProjectFileRow[]; documents: SourceDocument[] };
+
+export type { ProjectRow } from './projects.repo.ts';
+
+/** Ends an open draft, in the transaction that deletes its project. */
+export const cancelDraft = draftRows.cancel;
 
 type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
 
-/** Stores what the script of a video is drafted as now, in the transaction that stores the script. */
+/** Stores the brief of a video's script, in the transaction that stores the script. */
 export const setVideoBrief = (
   tx: Queryable,
   { id }: Authorized<ProjectRow>,
@@ -80,7 +84,7 @@ export function createProjectsService(
 ) {
   const { db, blobs, jobs, providers } = context;
 
-  /** A presenter of each of these projects, with what is known of it elsewhere; none of one that has just gone. */
+  /** A function per project that presents it. None for a project that has just gone. */
   async function presentersOf(projects: WholeProject[]) {
     const usage = await modelUsageOf(context, projects);
     const states = await findStates(
@@ -102,7 +106,7 @@ export function createProjectsService(
     return present(language);
   }
 
-  /** What a file is, by its bytes; a file that is not what it says is kept with its error. */
+  /** Detects a file's type by its bytes. A file of a wrong type is kept with its error. */
   async function examine(file: ReceivedFile) {
     const stored = { id: randomUUID(), ...file };
     try {
@@ -121,15 +125,18 @@ export function createProjectsService(
   }
 
   const service = {
-    /** The project, where it is one of the actor's; for what reads or changes it. */
+    /** The project, if the actor may use it. For all that reads or changes it. */
     async authorize(actor: Actor, id: string): Promise<Authorized<ProjectRow>> {
       return authorize(actor, await findProject(db, id));
     },
 
-    /** The same without an actor: for jobs, which work for a row. */
+    /** The same without an actor, for jobs. */
     find: (id: string): Promise<ProjectRow | null> => findProject(db, id),
 
-    /** The project, once its draft has ended or the wait is over. */
+    /** The same for a project that may be deleted and can still be brought back. */
+    findStored: (id: string): Promise<ProjectRow | null> => findStoredProject(db, id),
+
+    /** Waits until the draft has ended or the time is over. Answers the project. */
     async waitForDraft(
       actor: Actor,
       id: string,
@@ -143,16 +150,16 @@ export function createProjectsService(
       return service.authorize(actor, id);
     },
 
-    /** What the files that could be read say, under the names they have here. */
+    /** The documents of the files that could be read, under the files' names. */
     async documents(id: string, signal: AbortSignal): Promise<SourceDocument[]> {
       const project = await findWholeProject(db, id);
       return project ? readDocuments(context, id, project.files, { signal }) : [];
     },
 
-    /** Every unit of a course's documents; empty where it was designed without any. */
+    /** Every unit of a course's documents. Empty for a designed course without documents. */
     ledger: ({ id }: Authorized<ProjectRow>): Promise<LedgerUnit[]> => findLedger(db, id),
 
-    /** The files that people gave it, and the documents that could be read of them. */
+    /** The uploaded files, and the documents that could be read from them. */
     async uploads({ id }: Authorized<ProjectRow>, signal: AbortSignal): Promise<ProjectUploads> {
       const project = await findWholeProject(db, id);
       const files = project?.files.filter(isUploaded) ?? [];
@@ -160,7 +167,7 @@ export function createProjectsService(
       return { files, documents };
     },
 
-    /** Keeps the files and starts their draft; the row and its job are one transaction. */
+    /** Stores the files and starts their draft. Row and job share one transaction. */
     async create(
       actor: Actor,
       fields: Record<string, unknown>,
@@ -170,7 +177,7 @@ export function createProjectsService(
       const { name, language: projectLanguage, companyId: wanted, ...brief } = parseFields(fields);
       const companyId = ownCompany(actor, wanted);
       const bytes = bytesOf(received);
-      // Before anything is read of them, and again where they are counted.
+      // Checked before any reading, and again where the bytes are counted.
       await storage.assertRoom(companyId, bytes);
       const files = await Promise.all(withUniqueNames(received).map(examine));
       const [first] = files;
@@ -199,8 +206,8 @@ export function createProjectsService(
             },
             files,
           );
-          if (brief.type === 'video') await insertScript(tx, id, projectLanguage);
-          await jobs.enqueue(tx, draftProjectJob, { id, jobId });
+          if (brief.type === 'video') await insertEmptyScript(tx, id, projectLanguage);
+          await jobs.enqueue(tx, 'draft-project', { id, jobId });
         });
       } catch (error) {
         await blobs.delete(projectFolder(id));
@@ -231,7 +238,7 @@ export function createProjectsService(
       await service.announce(project.id);
     },
 
-    /** A project of its own of the same files, texts and choices, under another name. */
+    /** Copies a project with its files, texts and choices, under another name. */
     async duplicate(
       actor: Actor,
       project: Authorized<ProjectRow>,
@@ -253,26 +260,26 @@ export function createProjectsService(
     present: (project: Authorized<ProjectRow>, language: Language) =>
       presentById(project.id, language),
 
-    /** Starts a failed draft again; what was read stays read. */
+    /** Starts a failed draft again. Documents that were read are kept. */
     async retryDraft(project: Authorized<ProjectRow>): Promise<void> {
       const jobId = randomUUID();
       await db.transaction(async (tx) => {
         if (!(await draftRows.reopen(tx, project.id, jobId))) return;
         await reopenFiles(tx, project.id);
-        await jobs.enqueue(tx, draftProjectJob, { id: project.id, jobId });
+        await jobs.enqueue(tx, 'draft-project', { id: project.id, jobId });
       });
       await service.announce(project.id);
     },
 
-    /** For whoever has just added a file: a project that was deleted meanwhile is given none. */
+    /** Called after a file is added. Refuses it where the project was deleted meanwhile. */
     async refuseFilesOfDeleted(id: string): Promise<void> {
       if (await findProject(db, id)) return;
-      // While it can be brought back its files stay, and this one with them.
+      // A project that can be restored keeps its files, this one included.
       if (!(await findStoredProject(db, id))) await blobs.delete(projectFolder(id));
       throw new AppError('NOT_FOUND');
     },
 
-    /** Tells everyone who looks at a project what has become of it. */
+    /** Publishes the project to every open page of it. */
     async announce(id: string): Promise<void> {
       const project = await findWholeProject(db, id);
       if (!project) return;

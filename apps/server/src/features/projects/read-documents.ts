@@ -6,7 +6,7 @@ import { findDocument, insertDocument, type ProjectFileRow } from './projects.re
 
 type Reading = { signal: AbortSignal; onProgress?: (done: number, total: number) => void };
 
-/** What the files that could be read say. */
+/** The documents of the files that could be read. */
 export async function readDocuments(
   context: Context,
   projectId: string,
@@ -19,7 +19,7 @@ export async function readDocuments(
     if (file.status !== 'completed') continue;
     const key = documentKey(file, providers.documents.version);
     const known = await findDocument(db, key);
-    // A newer reader reads it again, once.
+    // A new reader version reads each file again, once.
     const document = known ?? (await readStoredFile(context, projectId, file, reading));
     if (!known) await insertDocument(db, key, document);
     documents.push({ ...document, fileName: file.name });
@@ -36,6 +36,7 @@ export const readStoredFile = (
   providers.documents.readDocument({
     path: blobs.pathOf(fileKey(projectId, file.id)),
     fileName: file.name,
+    mediaType: file.mediaType,
     signal,
     onProgress,
   });

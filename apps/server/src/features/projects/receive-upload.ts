@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorCode, MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from '@tarima/contract';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
-import { AppError, asAppError } from '#server/errors.ts';
-import { cleanText } from '#server/http/clean-text.ts';
+import { cleanText } from '#server/kit/clean-text.ts';
+import { AppError, asAppError } from '#server/kit/errors.ts';
 import { refusal, sizeRefusal, type UploadRules } from './upload-rules.ts';
 
 export type ReceivedFile = { name: string; path: string; bytes: number; sha256: string };
 type Upload = { fields: Record<string, string>; files: ReceivedFile[] };
 
-/** A refused upload is read to its end, so that the refusal arrives, but not without end. */
+/** A refused upload is read on, so that the answer arrives. This is the limit. */
 const MOST_BYTES_READ = MAX_FILE_BYTES * (MAX_FILES_PER_UPLOAD + 2);
 const STORAGE_CODES: Record<string, ErrorCode> = {
   ENOENT: 'STORAGE_UNAVAILABLE',
@@ -26,8 +26,8 @@ const STORAGE_CODES: Record<string, ErrorCode> = {
 };
 
 /**
- * Streams an upload to disk and hands it to `use`: never more than a chunk of it is in memory. The
- * first refusal decides what is answered, and nothing of a refused upload stays.
+ * Streams an upload to disk and passes it to `use`. Only one chunk is in memory. The first refusal
+ * is the answer, and nothing of a refused upload stays.
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function receiveUpload<Result>(
   } catch (error) {
     throw asUploadError(error);
   } finally {
-    // What `use` kept is no longer where it was received.
+    // Files that `use` kept have been moved away.
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   }
 }
@@ -73,7 +73,7 @@ async function receiveParts(
         refused = error;
       });
     }
-    // Whatever is left of it is read past, so that the next part comes.
+    // Reads past the rest, so that the next part comes.
     part.file.resume();
   }
   if (refused) throw refused;
@@ -81,7 +81,7 @@ async function receiveParts(
   return fields;
 }
 
-/** Ends the connection of an upload that did not say how long it would be, and is longer than any that is read. */
+/** Ends the connection of an upload without a length that exceeds the limit. */
 function cutOff({ raw }: FastifyRequest): void {
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -105,7 +105,7 @@ function partsOf(request: FastifyRequest) {
   return request.parts({
     limits: {
       fileSize: MAX_FILE_BYTES,
-      // One more than allowed would do; the rest is read past to answer with the right refusal.
+      // High enough that our own rules answer, instead of the parser.
       files: MAX_FILES_PER_UPLOAD * 10,
       fields: 50,
       fieldSize: 10_000,
@@ -113,7 +113,7 @@ function partsOf(request: FastifyRequest) {
   });
 }
 
-/** The base name, without what could mean something to a terminal or a file system. */
+/** The base name, without control characters that a terminal or file system interprets. */
 function cleanName(name: string): string {
   const base = name.split(/[\\/]/u).at(-1) ?? '';
   return base
@@ -131,13 +131,13 @@ async function store(source: Readable, file: ReceivedFile): Promise<void> {
   });
   await pipeline(source, createWriteStream(file.path, { flags: 'wx' }));
   file.sha256 = hash.digest('hex');
-  // Busboy cuts a file at the limit and says so here.
+  // Busboy cuts a file at the limit and sets this flag.
   const isCut = 'truncated' in source && source.truncated === true;
   const refused = sizeRefusal(file.name, isCut ? file.bytes + 1 : file.bytes);
   if (refused) throw refused;
 }
 
-/** What an upload is refused with, always a reason of its own: what it did wrong, or what the disk said. */
+/** The error of a refused upload: the sender's mistake, or the disk's reason. */
 export function asUploadError(error: unknown): AppError {
   const known = asAppError(error);
   if (known) return known;
@@ -150,7 +150,7 @@ export function asUploadError(error: unknown): AppError {
   return new AppError(code, { details: { reason: `${code}: ${errno || reason}` }, cause: error });
 }
 
-/** What the reader of forms refuses: names it does not take, parts without end, a form cut off. */
+/** Errors of the form parser: unknown names, endless parts, a form cut off. */
 const isMalformed = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error &&
   'statusCode' in error &&

@@ -18,7 +18,7 @@ it.each([
   ['EACCES', 'STORAGE_FORBIDDEN'],
   ['EPERM', 'STORAGE_FORBIDDEN'],
   ['ECONNRESET', 'UPLOAD_FAILED'],
-])('%s of the disk is %s', (code, refusal) => {
+])('the disk’s error %s becomes %s', (code, refusal) => {
   const error = asUploadError(Object.assign(new Error('mkdir /where/it/is'), { code }));
   expect([error.code, error.status]).toEqual([refusal, 500]);
   expect(error.details?.reason).toBe(`${refusal}: ${code}`);
@@ -31,7 +31,7 @@ it.each([
   ],
   ['before the first file', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nvid'],
 ])(
-  'an upload that its sender breaks off %s is no fault of ours, and nothing of it stays',
+  'an upload that the sender breaks off %s logs no error and leaves nothing',
   async (_place, begun) => {
     const logged: string[] = [];
     const app = fastify({

@@ -1,6 +1,6 @@
 /**
- * Gives each file of an upload a name of its own, as a file manager would: citations and problems
- * name a file by it. The first of a name keeps it.
+ * Gives each file of an upload a unique name, as a file manager does. Citations and problems name a
+ * file by it. The first of a name keeps it.
  */
 export function withUniqueNames<File extends { name: string }>(files: File[]): File[] {
   const given = new Set(files.map(({ name }) => name));

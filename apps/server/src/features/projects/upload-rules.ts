@@ -4,16 +4,16 @@ import {
   MAX_FILE_BYTES,
   MAX_FILES_PER_UPLOAD,
 } from '@tarima/contract';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 
-/** What an upload may hold: the name of its file fields, and why a file is refused. */
+/** The rules of an upload: the name of its file field, and the refusals. */
 export type UploadRules = {
   field: string;
-  /** By its name and the number of files before it. */
+  /** Checks a file by its name and the number of files before it. */
   refuse: (name: string, before: number) => AppError | undefined;
 };
 
-/** Why a file may not be one more of those that came before it; by its name alone. */
+/** Refuses a file that is too many or has an unknown extension. */
 function fileRefusal(name: string, before: number): AppError | undefined {
   if (before >= MAX_FILES_PER_UPLOAD) {
     return refusal('TOO_MANY_FILES', `more than ${MAX_FILES_PER_UPLOAD} files`, name);
@@ -34,7 +34,7 @@ export function sizeRefusal(name: string, bytes: number): AppError | undefined {
   return undefined;
 }
 
-/** A refusal of an upload; its code stands at the start of its reason. */
+/** A refusal of an upload. Its reason begins with the code. */
 export function refusal(code: ErrorCode, reason: string, file?: string): AppError {
   return new AppError(code, { details: { reason: `${code}: ${reason}`, ...(file && { file }) } });
 }

@@ -1,18 +1,18 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { companies } from '../companies/companies.schema.ts';
-import { podcasts } from '../podcasts/podcasts.schema.ts';
-import { projectFiles, projects, sourceDocuments } from '../projects/projects.schema.ts';
-import { videos } from '../videos/videos.schema.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { podcasts } from '#server/db/tables/podcasts.ts';
+import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
 
-/** Has whoever else asks for room in a company wait until the end of the transaction. */
+/** Makes other requests for room in the company wait until the transaction ends. */
 export const lockRoom = (db: Queryable, companyId: string) =>
   db.select().from(companies).where(eq(companies.id, companyId)).for('no key update');
 
-/** Bytes on the disk: of what is there, and of what was deleted and can still be brought back. */
+/** Bytes on the disk: of living things, and of deleted ones that can still be restored. */
 type TakenBytes = { living: number; deleted: number };
 
-/** What uploads, videos and podcasts take, by company. */
+/** Bytes of uploads, videos and podcasts, by company. */
 export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
   const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
   const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
@@ -53,7 +53,7 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
 
 const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`;
 
-/** What was read of files that no project has any more. */
+/** Deletes what was read from files that no project has any more. */
 export const deleteUnusedDocuments = (db: Queryable) =>
   db
     .delete(sourceDocuments)
@@ -64,7 +64,7 @@ export const deleteUnusedDocuments = (db: Queryable) =>
 const TABLES = { projects, videos, podcasts };
 type BlobOwner = keyof typeof TABLES;
 
-/** Which of these ids still have a row. */
+/** The ids that still have a row. */
 export async function livingIds(db: Queryable, owner: BlobOwner, ids: string[]): Promise<string[]> {
   const table = TABLES[owner];
   const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));

@@ -1,16 +1,16 @@
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import type { OwnCompany } from '#server/tenancy.ts';
+import { AppError } from '#server/kit/errors.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { bytesByCompany, deleteUnusedDocuments, livingIds, lockRoom } from './storage.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Each kind of thing has a folder of its own, and a folder in it by its id. */
+/** Each kind has a folder, with one folder per id in it. */
 const OWNERS = ['projects', 'videos', 'podcasts'] as const;
 
 export type StorageService = ReturnType<typeof createStorageService>;
 
-/** How much companies take of the disk, and what nobody needs any more. */
+/** Limits the disk space of companies, and deletes leftovers. */
 export function createStorageService({
   db,
   blobs,
@@ -34,21 +34,24 @@ export function createStorageService({
     },
 
     /**
-     * Refuses where so many bytes more are beyond what a company may take. What was deleted makes room at
-     * once; while it can be brought back it may take as much again, so that nobody fills the disk with it.
+     * Refuses where so many more bytes exceed the company's limit. Deleted things free their room
+     * at once. They may take the same limit again, so that nobody fills the disk by deleting.
      */
     assertRoom: (companyId: OwnCompany, bytes = 0): Promise<void> =>
       assertRoomNow(db, companyId, bytes),
 
-    /** The same for the transaction that takes the room: of many at a time, each sees the one before. */
+    /**
+     * The same inside the transaction that takes the room. Concurrent transactions wait for each
+     * other.
+     */
     async takeRoom(tx: Queryable, companyId: OwnCompany, bytes: number): Promise<void> {
       if (settings.companyBytes !== null) await lockRoom(tx, companyId);
       await assertRoomNow(tx, companyId, bytes);
     },
 
     /**
-     * Deletes what was abandoned a day ago or longer: uploads that broke off, files whose row never
-     * came, what was read of files that are gone.
+     * Deletes leftovers older than a day: broken uploads, files without a row, and what was read
+     * from deleted files.
      */
     async clean(): Promise<void> {
       const aDayAgo = new Date(now().getTime() - DAY_MS);

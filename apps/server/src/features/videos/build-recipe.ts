@@ -1,16 +1,16 @@
 import type { GenerateVideo, Language } from '@tarima/contract';
 import { countSpokenWords } from '@tarima/text';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError, validationFailed } from '#server/errors.ts';
-import type { AvatarsService } from '../avatars/avatars.service.ts';
-import { listCourseContents } from '../courses/course-contents.service.ts';
-import type { ProjectsService } from '../projects/projects.service.ts';
-import type { ScriptsService } from '../scripts/scripts.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { VideoSettingsService } from '../video-settings/video-settings.service.ts';
-import type { VoicesService } from '../voices/voices.service.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
+import { listCourseContents } from '#server/features/courses/course-contents.service.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { planSettingsOf } from './plan-settings.ts';
-import type { VideoRecipe } from './video-recipe.ts';
+import type { VideoSettingsService } from './video-settings.service.ts';
 
 export type RecipeSources = {
   projects: ProjectsService;
@@ -21,12 +21,12 @@ export type RecipeSources = {
 };
 type AuthorizedProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
-/** What a video says, and which part of a course it is. */
+/** The text of a video, and its place in a course. */
 type Spoken = {
   title: string;
   script: string;
   language: Language;
-  /** Null for a video project, which has only one. */
+  /** Null for a video project, which has only one script. */
   scriptId: string | null;
   module: string | null;
 };
@@ -36,8 +36,8 @@ export type Ordered = Pick<Spoken, 'scriptId' | 'module'> & {
 };
 
 /**
- * Everything a video is made of, as it stands now: later edits do not reach a video that was asked
- * for. Refuses what cannot be made, before anything is started.
+ * Everything that a video is made of, as it is now. Later edits do not reach a requested video.
+ * Refuses impossible requests before anything starts.
  */
 export async function buildRecipe(
   db: Queryable,

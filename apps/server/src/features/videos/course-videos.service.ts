@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { jobOf } from './make-video.job.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
 import { makerOf } from './plan-settings.ts';
-import type { VideoRecipe } from './video-recipe.ts';
 import {
   findFinishedVideo,
   findOpenVideo,
@@ -14,9 +14,12 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
-/** What every video takes to begin and to end, short as it is: a few short ones say little of a long one. */
+/**
+ * Seconds that every video takes, however short it is. Without this, short videos distort the
+ * estimate of long ones.
+ */
 const START_SECONDS = 3;
-/** Seconds of work for a second of video before any was made here: slower than they are. */
+/** Seconds of work for a second of video, before any was made. Deliberately too high. */
 const CAUTIOUS_SPEEDS: Record<PresenterProviderId, number> = { local: 0.25, heygen: 4 };
 
 type CourseVideo = {
@@ -29,15 +32,16 @@ type CourseVideo = {
 };
 
 /**
- * Starts a content's video inside the transaction that gives it its turn, and answers its id: that of
- * the one in the making where somebody has just started it by hand.
+ * Starts a content's video in the transaction that gives it its turn. Answers its id, or that of a
+ * video under way, started by hand.
  */
 export async function startCourseVideo(
   tx: Queryable,
   jobs: Context['jobs'],
   video: CourseVideo,
 ): Promise<string> {
-  // Asked first: adding one would wait for whoever is just ending the other, and they wait for this queue.
+  // Reads first. An insert would wait for the transaction that ends the other video. That one waits
+  // for this queue.
   const open = await findOpenVideo(tx, video.scriptId);
   if (open) return open.id;
   const id = randomUUID();
@@ -47,11 +51,11 @@ export async function startCourseVideo(
     await jobs.enqueue(tx, jobOf({ provider }), { id, jobId });
     return id;
   }
-  // Started between the two questions.
+  // Another request has started one in between.
   return startCourseVideo(tx, jobs, video);
 }
 
-/** The finished video of a script that was made of this very recipe, if there is one. */
+/** The finished video of a script with exactly this recipe, if there is one. */
 export const finishedVideoOf = (tx: Queryable, scriptId: string, recipe: VideoRecipe) =>
   findFinishedVideo(tx, scriptId, recipe);
 
@@ -66,11 +70,11 @@ export async function videosById(
   return new Map(videos.map((video) => [video.id, video]));
 }
 
-/** How long a video of so many seconds takes to be made; one that says nothing is not made. */
+/** Seconds to make a video of a playing time. A video without text is not made. */
 export const makingSeconds = (playSeconds: number, speed: number): number =>
   playSeconds > 0 ? START_SECONDS + playSeconds * speed : 0;
 
-/** Seconds of work for a second of video here or at a vendor's, beyond what each takes to begin. */
+/** Seconds of work for a second of video, without the fixed start time. */
 export async function makingSpeed(
   db: Queryable,
   look: { format: VideoFormat; provider: PresenterProviderId },

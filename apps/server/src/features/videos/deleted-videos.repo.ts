@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { createHiddenRows } from '#server/db/hidden-rows.ts';
-import type { OwnCompanies } from '#server/tenancy.ts';
-import { projects } from '../projects/projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import type { OwnCompanies } from '#server/kit/tenancy.ts';
 import type { VideoRow } from './videos.repo.ts';
-import { videos } from './videos.schema.ts';
 
 export const hiddenVideos = createHiddenRows(videos);
 
-/** A video of a project that is there, hidden or not. */
+/** A video of a living project, hidden or not. */
 export async function findStoredVideo(db: Queryable, id: string): Promise<VideoRow | null> {
   const [row] = await db
     .select({ video: videos })
@@ -48,7 +48,7 @@ export const listVideosHiddenUntil = (db: Queryable, time: Date) =>
 export const listStoredVideos = (db: Queryable, projectId: string) =>
   db.select().from(videos).where(eq(videos.projectId, projectId));
 
-/** Takes a video out of the database; one that was not hidden until `hiddenUntil` stays, where that is said. */
+/** Deletes a video's row. With `hiddenUntil`, only if it was hidden by then. */
 export async function deleteVideo(
   db: Queryable,
   id: string,

@@ -1,12 +1,13 @@
 import type { DeletedThing, Language, Video } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/work-columns.ts';
-import { deletedThing, undoableSince } from '#server/deletion-time.ts';
-import { AppError } from '#server/errors.ts';
-import { type Authorized, authorize, companiesOf } from '#server/tenancy.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { forgetAsset } from '../library/library.service.ts';
-import type { Actor } from '../session/session.service.ts';
+import { forgetAsset } from '#server/features/library/library.service.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type Authorized, authorize, companiesOf } from '#server/kit/tenancy.ts';
 import {
   deleteVideo,
   findStoredVideo,
@@ -15,26 +16,25 @@ import {
   listStoredVideos,
   listVideosHiddenUntil,
 } from './deleted-videos.repo.ts';
-import { jobOf } from './make-video.job.ts';
 import { videoFolder } from './video-files.ts';
 import { type VideoRow, videoRows } from './videos.repo.ts';
 import type { VideoFollower, VideosService } from './videos.service.ts';
 
 export type DeletedVideosService = ReturnType<typeof createDeletedVideosService>;
 
-/** The end of videos: first nobody sees them, and some minutes later they go with their files. */
+/** Deletes videos: first hides them, and some minutes later removes them with their files. */
 export function createDeletedVideosService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
   { videos, follower }: { videos: VideosService; follower: VideoFollower },
 ) {
   const stopJob = async (video: VideoRow) => {
-    if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+    if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
   };
 
   const announceList = ({ id, companyId }: VideoRow) =>
     realtime.publish('listUpdate', companyId, id, () => 'videos');
 
-  /** @param hiddenUntil leaves a video that was brought back meanwhile */
+  /** @param hiddenUntil keeps a video that was restored meanwhile */
   async function remove(video: VideoRow, hiddenUntil: Date | null): Promise<void> {
     const isGone = await db.transaction(async (tx) => {
       if (!(await deleteVideo(tx, video.id, hiddenUntil))) return false;
@@ -49,7 +49,7 @@ export function createDeletedVideosService(
   }
 
   return {
-    /** Hides a video and stops its making; its files stay until it can no longer be brought back. */
+    /** Hides a video and stops its making. Its files stay while it can be restored. */
     async delete(actor: Actor, video: Authorized<VideoRow>): Promise<DeletedThing> {
       const deletedAt = now();
       await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function createDeletedVideosService(
       return deletedThing(video.id, video.recipe.title, deletedAt);
     },
 
-    /** Brings a deleted video back; one that was not deleted stays as it is. */
+    /** Restores a deleted video. One that was not deleted stays as it is. */
     async restore(actor: Actor, id: string, language: Language): Promise<Video> {
       const video = authorize(actor, await findStoredVideo(db, id));
       if (video.deletedAt) {
@@ -79,7 +79,7 @@ export function createDeletedVideosService(
       return videos.present(video, language);
     },
 
-    /** What can still be brought back. */
+    /** The deleted videos that can still be restored. */
     async list(actor: Actor): Promise<DeletedThing[]> {
       const rows = await listHiddenVideos(db, companiesOf(actor), undoableSince(now()));
       return rows.flatMap(({ id, recipe, deletedAt }) =>
@@ -87,13 +87,13 @@ export function createDeletedVideosService(
       );
     },
 
-    /** Lets go of what can no longer be brought back. */
+    /** Removes the videos that can no longer be restored. */
     async clean(): Promise<void> {
       const until = undoableSince(now());
       for (const video of await listVideosHiddenUntil(db, until)) await remove(video, until);
     },
 
-    /** For the deletion of a project: nothing of it is made any more. */
+    /** For the deletion of a project: stops the making of its videos. */
     async stopOfProject(project: Authorized<{ id: string; companyId: string }>): Promise<void> {
       for (const video of (await listStoredVideos(db, project.id)).filter(isUnderWay)) {
         await db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function createDeletedVideosService(
       }
     },
 
-    /** For the end of a project: all of its videos go. */
+    /** For the final removal of a project: removes all of its videos. */
     async removeOfProject(project: Authorized<{ id: string; companyId: string }>): Promise<void> {
       for (const video of await listStoredVideos(db, project.id)) await remove(video, null);
     },

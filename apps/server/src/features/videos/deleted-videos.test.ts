@@ -50,7 +50,7 @@ async function finishedVideo(): Promise<Video> {
 }
 
 describe('a deleted video', () => {
-  it('is nowhere, can be brought back, and is as it was then', async () => {
+  it('is hidden, and is restored as it was', async () => {
     const video = await finishedVideo();
     const files = await filesOf(video.id);
     expect(files).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('a deleted video', () => {
     expect((await call('GET', `/${video.id}/file`)).status).toBe(200);
   });
 
-  it('keeps all of its files to the last moment, and none after it', async () => {
+  it('keeps all of its files until it is removed, and none after', async () => {
     const video = await finishedVideo();
     const files = await filesOf(video.id);
     await call('DELETE', `/${video.id}`);
@@ -89,7 +89,7 @@ describe('a deleted video', () => {
     expect(await deletedIds()).not.toContain(video.id);
   });
 
-  it('cannot be brought back too late, also where nothing has tidied up', async () => {
+  it('cannot be restored too late, even before housekeeping has run', async () => {
     const video = await finishedVideo();
     await call('DELETE', `/${video.id}`);
     await afterUndo(async () => {
@@ -98,7 +98,7 @@ describe('a deleted video', () => {
     });
   });
 
-  it('is another company’s neither to see nor to bring back', async () => {
+  it('is neither shown to nor restored by another company', async () => {
     const video = await finishedVideo();
     await call('DELETE', `/${video.id}`);
     expect((await call<DeletedThing[]>('GET', '/deleted', other)).data).toEqual([]);
@@ -106,7 +106,7 @@ describe('a deleted video', () => {
     expect(await deletedIds()).toContain(video.id);
   });
 
-  it('that was being made stops, makes room for another, and comes back stopped', async () => {
+  it('stops being made, frees its turn, and is restored as stopped', async () => {
     const conductor = conductVideos(studioOf());
     const video = await startVideo();
     await conductor.reached();
@@ -124,7 +124,7 @@ describe('a deleted video', () => {
     expect(data).toMatchObject({ status: 'failed', isCancelled: true });
   });
 
-  it('goes for good with its project, whatever was deleted first', async () => {
+  it('is removed with its project, whichever was deleted first', async () => {
     const video = await finishedVideo();
     await call('DELETE', `/${video.id}`);
     const url = `/api/v1/projects/${video.projectId}`;
@@ -135,7 +135,7 @@ describe('a deleted video', () => {
     expect(await filesOf(video.id)).toBe(0);
   });
 
-  it('that was never deleted stays as it is when it is brought back', async () => {
+  it('is unchanged by a restore if it was never deleted', async () => {
     const video = await finishedVideo();
     const { status, data } = await call<Video>('POST', `/${video.id}/restore`);
     expect([status, data]).toEqual([200, video]);
@@ -144,7 +144,7 @@ describe('a deleted video', () => {
   });
 });
 
-it('who deleted and who brought back stands in the trail', async () => {
+it('the audit trail names who deleted and who restored', async () => {
   const owner = await studioOf().services.session.login(
     await studioOf().services.session.launchOwner(),
   );

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { OrderBook } from '@tarima/presenters';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { recordCharge } from '../model-usage/vendor-charges.service.ts';
+import { recordCharge } from '#server/features/usage/vendor-charges.service.ts';
 import { deleteOrder, findOrder, saveOrder } from './presenter-orders.repo.ts';
 import type { VideoRow } from './videos.repo.ts';
 
-/** What a video is ordered as: the same script with the same looks, for the same place. */
+/** The key of an order: the same script with the same looks, for the same place. */
 function orderKeyOf({ projectId, scriptId, provider, recipe }: VideoRow): string {
   const { title, script, language, settings } = recipe;
   const { presenterId, voiceId, locale, format, background } = settings;
@@ -16,7 +16,7 @@ function orderKeyOf({ projectId, scriptId, provider, recipe }: VideoRow): string
     .digest('hex');
 }
 
-/** Writes down what a vendor is asked for a video, and what it bills. */
+/** Stores the orders to a vendor for a video, and its bills. */
 export function createOrderBook(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   video: VideoRow,
@@ -43,5 +43,5 @@ export function createOrderBook(
   };
 }
 
-/** In the transaction that keeps the video: the order has become one of ours. */
+/** Deletes an order in the transaction that stores its video. */
 export const endOrder = (tx: Queryable, video: VideoRow) => deleteOrder(tx, orderKeyOf(video));

@@ -12,26 +12,25 @@ import {
   type Voice,
 } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
-import { AppError } from '#server/errors.ts';
-import type { AvatarsService } from '../avatars/avatars.service.ts';
-import type { VoicesService } from '../voices/voices.service.ts';
+import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 
-/** What a person chooses for a video. */
 type Choice = {
   videoMode: VideoMode;
   videoFormat: VideoFormat;
   background: Background;
-  /** Avatar mode only. */
+  /** Only in avatar mode. */
   avatarId?: string | undefined;
-  /** Stock mode only; the first where none is named. */
+  /** Only in stock mode. The first template where left out. */
   templateId?: string | null | undefined;
   voiceId: string;
   locale?: string | undefined;
 };
 
 /**
- * The choice as the presenters take it; refuses what is not offered, and what would be paid for and be of
- * no use: a voice that speaks none of the scripts' language.
+ * The choice as the presenters take it. Refuses unknown options. Also refuses a paid voice that
+ * does not speak the scripts' language.
  */
 export async function planSettingsOf(
   { avatars, voices }: { avatars: AvatarsService; voices: VoicesService },
@@ -41,7 +40,7 @@ export async function planSettingsOf(
   const voice = await voices.find(choice.voiceId);
   if (!voice) throw new AppError('VOICE_UNKNOWN');
   const isStock = choice.videoMode === 'stock';
-  // Without a presenter the studio makes the video.
+  // The studio itself makes videos without a presenter.
   if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
   const presenterId = isStock ? null : await presenterOf(avatars, choice.avatarId, voice);
   const isPaid = voice.character_price !== undefined || makerOf({ presenterId }) !== 'local';
@@ -60,7 +59,9 @@ export async function planSettingsOf(
   };
 }
 
-/** What was chosen, if it is the voice's language; else Spain's where the voice takes accents. */
+/**
+ * The chosen locale, if it is of the voice's language. Else Spain's, where the voice takes accents.
+ */
 function localeOf(chosen: string | undefined, voice: Voice): string | undefined {
   const { language_code: language, support_locale: takesAccents } = voice;
   if (chosen?.slice(0, 2).toLowerCase() === language) return chosen;
@@ -84,6 +85,6 @@ function templateOf(id: string | null): Template {
   return template;
 }
 
-/** Who makes a video that looks so; without a presenter the studio does. */
+/** The provider that makes a video. Without a presenter it is the studio. */
 export const makerOf = ({ presenterId }: Pick<PlanSettings, 'presenterId'>): PresenterProviderId =>
   presenterId === null ? 'local' : providerOf(presenterId);

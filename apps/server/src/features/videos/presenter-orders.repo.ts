@@ -1,7 +1,7 @@
 import type { PresenterOrder } from '@tarima/presenters';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { presenterOrders } from './videos.schema.ts';
+import { presenterOrders } from '#server/db/tables/videos.ts';
 
 export async function findOrder(db: Queryable, key: string): Promise<PresenterOrder | null> {
   const [row] = await db.select().from(presenterOrders).where(eq(presenterOrders.key, key));

@@ -1,4 +1,4 @@
-/** Everything stored for a video stands below this key. */
+/** All files of a video are below this key. */
 export const videoFolder = (videoId: string) => `videos/${videoId}`;
 
 export const VIDEO_FILES = {
@@ -9,8 +9,8 @@ export const VIDEO_FILES = {
 export type VideoFile = keyof typeof VIDEO_FILES;
 
 /**
- * What one attempt made of a video. Every attempt has a folder of its own: one that was presumed dead
- * and wakes up never touches what another has made; the row names the one whose files count.
+ * The folder of one attempt. An attempt that was presumed dead and wakes up must not touch
+ * another's files. The row names the attempt that counts.
  */
 export const resultFolder = (videoId: string, attemptId: string) =>
   `${videoFolder(videoId)}/${attemptId}`;
@@ -18,7 +18,7 @@ export const resultFolder = (videoId: string, attemptId: string) =>
 export const videoFileKey = (videoId: string, attemptId: string, file: VideoFile) =>
   `${resultFolder(videoId, attemptId)}/${VIDEO_FILES[file].name}`;
 
-/** Whose files count: what was made before attempts had names stands under its job. */
+/** The folder that counts. Older rows have no attempt, so their job's id is used. */
 export const resultOf = ({
   attemptId,
   jobId,

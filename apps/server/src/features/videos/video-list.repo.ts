@@ -18,10 +18,10 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
-import type { OwnCompanies } from '#server/tenancy.ts';
-import { projects } from '../projects/projects.schema.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import { videos } from '#server/db/tables/videos.ts';
+import type { OwnCompanies } from '#server/kit/tenancy.ts';
 import type { VideoRow } from './videos.repo.ts';
-import { videos } from './videos.schema.ts';
 
 type Wanted = {
   status: VideoStatus | undefined;
@@ -38,7 +38,7 @@ const ORDERS: Record<VideoSort, SQL[]> = {
   longest: [sql`${videos.durationSeconds} desc nulls last`, desc(videos.createdAt)],
 };
 
-/** A page of the videos, how many there are, and how many each filter has of what is looked for. */
+/** A page of the videos, the number of all, and the number for each filter. */
 export async function listVideos(
   db: Queryable,
   companyIds: OwnCompanies,
@@ -78,7 +78,7 @@ export async function listVideos(
   };
 }
 
-/** Who looks for what is being made looks for what waits its turn too. */
+/** The filter for videos under way also shows those that wait. */
 function statusesShownAs(status: VideoStatus): VideoStatus[] {
   return status === 'processing' ? ['waiting', 'processing'] : [status];
 }

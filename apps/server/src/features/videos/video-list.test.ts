@@ -34,7 +34,7 @@ async function project(): Promise<string> {
 
 beforeAll(async () => {
   ada = await studioOf().signIn();
-  // Two, since a project has one video in the making.
+  // Two projects, since each has only one video under way.
   const projectIds = [await project(), await project()];
   await studioOf()
     .context.db.insert(videos)
@@ -82,7 +82,7 @@ describe('the list of videos', () => {
     );
   });
 
-  it('says how many each filter has of what is looked for', async () => {
+  it('counts the matches of each filter', async () => {
     const all = { all: 5, processing: 2, completed: 2, failed: 1 };
     expect((await list()).counts).toEqual(all);
     expect((await list('?status=failed')).counts).toEqual(all);
@@ -94,7 +94,7 @@ describe('the list of videos', () => {
     });
   });
 
-  it('holds thousands, a page at a time', async () => {
+  it('pages thousands of videos', async () => {
     const bob = await studioOf().signIn();
     const { id: projectId } = await studioOf().draftedProject(bob);
     const many = Array.from({ length: 50 }, (_, place) => ({

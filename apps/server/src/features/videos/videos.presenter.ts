@@ -1,18 +1,14 @@
 import {
-  type Avatar,
   ERROR_CODES,
   type ErrorCode,
   errorMessage,
   type Language,
   type Video,
-  type Voice,
   videoEndpoints,
 } from '@tarima/contract';
-import type { FinishedAsset } from '../host-platform/host-message.ts';
+import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import type { Catalogue } from './video-catalogue.ts';
 import type { VideoRow } from './videos.repo.ts';
-
-/** Names of what was chosen; what is no longer offered is called by its id. */
-export type Catalogue = { avatars: Avatar[]; voices: Voice[] };
 
 export function presentVideo(
   video: VideoRow,
@@ -59,7 +55,7 @@ export function presentVideo(
   };
 }
 
-/** As the library and the host platform know it. */
+/** The video for the library and the host platform. */
 export function finishedVideo(video: VideoRow): FinishedAsset {
   const { id, projectId, scriptId, durationSeconds, recipe } = video;
   const { title } = recipe;

@@ -1,28 +1,27 @@
 import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { projects } from '#server/db/tables/projects.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { videos } from '#server/db/tables/videos.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/jobs/turns.ts';
-import { projects } from '../projects/projects.schema.ts';
-import type { VideoRecipe } from './video-recipe.ts';
-import { videos } from './videos.schema.ts';
+import type { Asker } from '#server/queue/turns.ts';
 
-/** So many of the newest videos say how quick this machine is. */
+/** The newest videos from which the speed is measured. */
 const MEASURED_VIDEOS = 20;
 
 export type VideoRow = typeof videos.$inferSelect;
 
-/** One table, two kinds of work: each job looks after its own. */
+/** One table with two kinds of work. Each job handles its own rows. */
 export const videoRows = createWorkRows(videos, { ofTheJob: eq(videos.provider, 'local') });
 export const vendorVideoRows = createWorkRows(videos, { ofTheJob: ne(videos.provider, 'local') });
 
-/** Neither deleted nor of a deleted project. */
 const isLiving = and(
   isNull(videos.deletedAt),
   sql`not exists (select 1 from ${projects} where ${projects.id} = ${videos.projectId} and ${projects.deletedAt} is not null)`,
 );
 
-/** Adds a video; false, and nothing done, where one of the same script is being made. */
+/** Adds a video. False where one of the same script is being made. */
 export async function insertVideo(
   db: Queryable,
   video: typeof videos.$inferInsert,
@@ -35,7 +34,7 @@ export async function insertVideo(
   return rows.length > 0;
 }
 
-/** The video of a script, or of a video project, that is being made. */
+/** The video under way of a script or a video project. */
 export async function findOpenVideo(
   db: Queryable,
   scriptOrProjectId: string,
@@ -84,7 +83,7 @@ export const listNewestVideosByScript = (db: Queryable, projectId: string) =>
     .where(and(eq(videos.projectId, projectId), isNotNull(videos.scriptId), isLiving))
     .orderBy(videos.scriptId, desc(videos.createdAt), desc(videos.id));
 
-/** The newest finished video of a script that was made of this very recipe. */
+/** The newest finished video of a script with exactly this recipe. */
 export async function findFinishedVideo(
   db: Queryable,
   scriptId: string,
@@ -107,8 +106,8 @@ export async function findFinishedVideo(
 }
 
 /**
- * Seconds of work for a second of video beyond what every video takes to begin, the middle of the
- * newest of a format and a maker; null before the first.
+ * Seconds of work for a second of video, without the fixed start time. The median of the newest
+ * videos of a format and provider. Null before the first.
  */
 export async function findSpeed(
   db: Queryable,
@@ -148,7 +147,7 @@ export const setVideoResult = (
 export const setVideoCost = (db: Queryable, id: string, cost: number | null) =>
   db.update(videos).set({ cost }).where(eq(videos.id, id));
 
-/** Who waits for a video: whoever began its project. */
+/** The company and person who wait for a video: the maker of its project. */
 export async function askerOfVideo(db: Queryable, id: string): Promise<Asker | null> {
   const [asker] = await db
     .select({ companyId: videos.companyId, personId: projects.createdBy })
@@ -158,7 +157,7 @@ export async function askerOfVideo(db: Queryable, id: string): Promise<Asker | n
   return asker ?? null;
 }
 
-/** As long as its script is. */
+/** The length of its script. */
 export async function sizeOfVideo(db: Queryable, id: string): Promise<number> {
   const [video] = await db
     .select({ size: sql<number>`length(${videos.recipe} ->> 'script')` })

@@ -13,22 +13,24 @@ import {
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
-import { askerOf } from '#server/fair-line.ts';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { pageCount, sliceOf } from '#server/pages.ts';
-import { type Authorized, authorize, companiesOf, ownCompany } from '#server/tenancy.ts';
-import type { ModelUsageService } from '../model-usage/model-usage.service.ts';
-import type { Actor } from '../session/session.service.ts';
-import type { StorageService } from '../storage/storage.service.ts';
+import type { OwnedAsset } from '#server/db/tables/host-message.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
+import { jobOf } from '#server/features/videos/job-of.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { pageCount, sliceOf } from '#server/kit/pages.ts';
+import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
-import { jobOf } from './make-video.job.ts';
 import { makerOf } from './plan-settings.ts';
 import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
+import { createVideoCatalogue } from './video-catalogue.ts';
 import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
 import { listVideos } from './video-list.repo.ts';
-import { presentVideo } from './videos.presenter.ts';
+import { finishedVideo, presentVideo } from './videos.presenter.ts';
 import {
   findNewestVideo,
   findOpenVideo,
@@ -41,11 +43,11 @@ import {
 
 const PAGE_SIZE = 24;
 
-/** Whoever makes the videos of a course one after another. */
+/** Reacts to changes of videos. The course queue is one. */
 export type VideoFollower = {
-  /** In the transaction that ends or deletes a video: the next may begin in it. */
+  /** Called in the transaction that ends or deletes a video. The next may start in it. */
   ended: (tx: Queryable, video: VideoRow) => Promise<void>;
-  /** After each change of a video. */
+  /** Called after each change of a video. */
   changed: (video: VideoRow) => Promise<void>;
 };
 
@@ -67,23 +69,27 @@ export function createVideosService(
 ) {
   const { db, blobs, jobs, line, providers, realtime } = context;
   const previews = createFileCache(blobs);
-  const catalogue = async () => ({
-    avatars: await sources.avatars.known(),
-    voices: await sources.voices.list(),
-  });
+  const catalogue = createVideoCatalogue(sources);
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<VideoRow>> {
       return authorize(actor, await findVideo(db, id));
     },
 
+    /** A finished video of the actor, as the library knows it. */
+    async findFinished(actor: Actor, id: string): Promise<OwnedAsset> {
+      const video = authorize(actor, await findVideo(db, id));
+      if (video.status !== 'completed') throw new AppError('VIDEO_NOT_READY');
+      return { ...finishedVideo(video), companyId: video.companyId };
+    },
+
     async present(video: VideoRow, language: Language): Promise<Video> {
-      return presentVideo(video, await catalogue(), language);
+      return presentVideo(video, await catalogue.load(), language);
     },
 
     /**
-     * Speaks the script and answers the timeline that draws it. The speech is kept for its page,
-     * until the next preview of the project or the project's end.
+     * Speaks the script and answers the timeline that draws it. The audio is kept until the next
+     * preview or the end of the project.
      */
     async preview(
       actor: Actor,
@@ -120,8 +126,8 @@ export function createVideosService(
     },
 
     /**
-     * Starts a video, its row and its job in one transaction. Asked twice for the same, it answers
-     * the one that is being made; asked for another meanwhile, it refuses.
+     * Starts a video. Row and job share one transaction. The same request again answers the video
+     * under way. A different one meanwhile is refused.
      */
     async generate(actor: Actor, request: GenerateVideo, language: Language): Promise<Video> {
       const { project, recipe, scriptId, module } = await buildRecipe(db, sources, actor, request);
@@ -147,7 +153,7 @@ export function createVideosService(
       return service.present(await service.authorize(actor, id), language);
     },
 
-    /** The state of a video, by its id or by its project's. */
+    /** A video by its id, or the newest by its project's id. */
     async status(actor: Actor, id: string, language: Language): Promise<Video> {
       const found = (await findVideo(db, id)) ?? (await findNewestVideo(db, id));
       return service.present(authorize(actor, found), language);
@@ -168,7 +174,7 @@ export function createVideosService(
       project: Authorized<{ id: string; companyId: string }>,
       language: Language,
     ): Promise<Video[]> {
-      const names = await catalogue();
+      const names = await catalogue.load();
       const rows = await listNewestVideosByScript(db, project.id);
       return rows.map((row) => presentVideo(row, names, language));
     },
@@ -184,7 +190,7 @@ export function createVideosService(
         sort,
         ...sliceOf(page, PAGE_SIZE),
       });
-      const names = await catalogue();
+      const names = await catalogue.load();
       return {
         videos: rows.map((row) => presentVideo(row, names, language)),
         page,
@@ -193,19 +199,19 @@ export function createVideosService(
       };
     },
 
-    /** Stops a video that is being made; one that is finished stays as it is. */
+    /** Stops a video that is being made. A finished one stays as it is. */
     async cancel(video: Authorized<VideoRow>): Promise<void> {
       await db.transaction(async (tx) => {
         if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
       });
-      if (video.jobId) await jobs.cancel(jobOf(video).name, video.jobId);
+      if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
       await service.announce(video.id);
     },
 
     /** One of a finished video's files. */
     async file(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
-      // The job that completed it stays its job.
+      // A completed video keeps the job that made it.
       const result = resultOf(video);
       if (video.status !== 'completed' || !result) throw new AppError('VIDEO_NOT_READY');
       const { mediaType } = VIDEO_FILES[file];
@@ -213,7 +219,7 @@ export function createVideosService(
       return { path: blobs.pathOf(key), mediaType, isImmutable: true };
     },
 
-    /** The same to keep, named after the video. */
+    /** The same as a download, named after the video. */
     async download(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {
       const video = await service.authorize(actor, id);
       const answer = await service.file(actor, id, file);
@@ -221,14 +227,14 @@ export function createVideosService(
       return { ...answer, attachmentName };
     },
 
-    /** To be called in the transaction that ends a video, however it ends. */
+    /** To be called in the transaction that ends a video in any way. */
     ended: follower.ended,
 
-    /** Tells everyone who looks at a video what has become of it. */
+    /** Publishes the video to every open page of it. */
     async announce(id: string): Promise<void> {
       const video = await findVideo(db, id);
       if (!video) return;
-      const names = await catalogue();
+      const names = await catalogue.latestFor(video);
       realtime.publish('videoStatusUpdate', video.companyId, id, (language) =>
         presentVideo(video, names, language),
       );

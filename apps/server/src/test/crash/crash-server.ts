@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createServerClient, type ServerClient } from '../server-client.ts';
-import { placeEmbedded, testDatabaseUrl } from '../test-database.ts';
+import { createServerClient, type ServerClient } from '#server/test/server-client.ts';
+import { placeEmbedded, testDatabaseUrl } from '#server/test/test-database.ts';
 
-/** A guard against hanging only: on an idle machine a life costs two seconds. */
+/** Only a guard against hanging: on an idle machine a life takes two seconds. */
 export const LONGEST_CRASH_TEST_MS = 1_200_000;
 
 export type CrashServer = { server: ServerClient; dataFolder: string };
 
-/** A file's tests get a server with a data folder and a database of its own, made to be killed. */
+/** A server to kill in a file's tests, with its own data folder and database. */
 export function useCrashServer(
   environment: () => Promise<Record<string, string>> = async () => ({}),
 ): () => CrashServer {

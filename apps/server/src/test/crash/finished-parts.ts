@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Not what is on its way, nor the result of a video, which its last step puts in place as often as it begins. */
+/** Leaves out temporary files and videos. A video's last step may store its result again. */
 const isMadeOnce = (name: string) => !/tmp|temporary|^blobs\/videos\//u.test(name);
 
 /**
- * Watches the finished pieces of work on disk, by name and inode: a piece that is made again is another
- * file under the same name, while its times also change when it is only used.
+ * Watches finished pieces of work on disk by name and inode. A piece that is made again is another file under
+ * the same name. Times do not help, because use also changes them.
  */
 export function watchFinishedParts(
   dataFolder: string,

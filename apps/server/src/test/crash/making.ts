@@ -1,11 +1,11 @@
-/** Something that a person has the studio make, whatever happens to its server meanwhile. */
+/** Something that the studio makes for a person, although its server crashes meanwhile. */
 export type Making = {
-  /** Asks for a first one, or for another. */
+  /** Requests a first one, or another. */
   begin: () => Promise<void>;
-  /** Asks for the next thing that a person would; true once all that was begun is made. */
+  /** Requests the next thing that a person would. True once everything is made. */
   goOn: () => Promise<boolean>;
-  /** Holds all that was made against what was asked for. */
+  /** Compares everything that was made with the requests. */
   check: () => Promise<void>;
-  /** Whether a file of the data folder is a piece that is made once only; the temporary ones are not. */
+  /** True for a file of the data folder that is made only once. Temporary files are left out. */
   isPart?: (name: string) => boolean;
 };

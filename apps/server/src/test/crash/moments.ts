@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A moment of a server's work, known from outside by files that it has just put in their place. */
+/** A moment in a server's work. Files that it has just stored show it from outside. */
 export type Moment = { name: string; files: RegExp; count?: number };
 
 export const PROJECT_MOMENT: Moment = {
@@ -11,8 +11,8 @@ export const PROJECT_MOMENT: Moment = {
 
 const VIDEO_IN_PLACE = /^blobs\/videos\/.+\/video\.mp4$/u;
 /**
- * Embedded, the next process hands back at once what the dead one held, so it dies at three steps of a
- * video. On PostgreSQL other processes must first miss its heartbeats, which takes its ten seconds.
+ * With the embedded engine, the next process gets the dead one's work at once. So it dies at three steps of a
+ * video. On PostgreSQL other processes must first miss its heartbeats, which takes ten seconds.
  */
 export const QUEUE_MOMENTS: Record<'pglite' | 'postgres', Moment[]> = {
   pglite: [
@@ -28,7 +28,7 @@ export const PODCAST_MOMENTS: Moment[] = [
   { name: 'its sound is mixed', files: /^cache\/podcasts\/episode-[a-f0-9]+\.mp3$/u },
 ];
 
-/** The steps of work in which a worker is frozen, until another has done it all. */
+/** Steps in which a worker is frozen, until another worker has finished. */
 export const FREEZING_MOMENTS: Record<'video' | 'podcast', Moment[]> = {
   video: [...QUEUE_MOMENTS.pglite],
   podcast: [
@@ -37,7 +37,7 @@ export const FREEZING_MOMENTS: Record<'video' | 'podcast', Moment[]> = {
   ],
 };
 
-/** Whether a moment has come, or is over. */
+/** True once a moment has come, even if it is over. */
 export async function hasCome({ files, count = 1 }: Moment, dataFolder: string): Promise<boolean> {
   const folders = ['cache', 'blobs'].map(async (folder) => {
     const names = await readdir(join(dataFolder, folder), { recursive: true }).catch(() => []);

@@ -1,13 +1,13 @@
 import type { Project, Video } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 
 const TWO_SENTENCES = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
   <text x="10" y="100">La tarima se monta sobre un suelo limpio y nivelado en toda la sala.</text>
   <text x="10" y="140">Cada módulo pesa doce kilos y se une al siguiente con dos pestillos.</text>
 </svg>`;
 
-/** A video project of a picture and the words on it: what a server reads soonest. */
+/** A video project of a picture with words, which a server reads fastest. */
 export function uploadPicture(server: ServerClient, picture: string): Promise<Project> {
   const fields = {
     type: 'video',
@@ -21,7 +21,7 @@ export function uploadPicture(server: ServerClient, picture: string): Promise<Pr
   return server.upload(fields, [file]);
 }
 
-/** A project of two sentences whose script is written; answers with its id. */
+/** A project of two sentences with its script. Returns its id. */
 export async function draftedPicture(server: ServerClient): Promise<string> {
   const { id } = await uploadPicture(server, TWO_SENTENCES);
   const status = async () => (await server.get<Project>(`/api/v1/projects/${id}`)).draft.status;

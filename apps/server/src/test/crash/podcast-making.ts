@@ -1,6 +1,6 @@
 import type { Podcast } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 import type { Making } from './making.ts';
 
 const SPOKEN_TURN = /^cache\/podcasts\/clip-[a-f0-9]+\.bin$/u;
@@ -16,7 +16,7 @@ Los parques eólicos se instalan donde el viento sopla de forma constante. Antes
 
 Cada turbina se revisa dos veces al año. Los técnicos comprueban los frenos, los sensores y cada tornillo. Si el viento supera los noventa kilómetros por hora, la turbina se detiene para evitar daños. Las palas duran unos veinte años y después se reciclan para fabricar cemento.`;
 
-/** Podcasts of one text, each from its request to its sound. */
+/** Podcasts of one text, each from its request to its audio. */
 export function createPodcastMaking(server: ServerClient): Making {
   let id = '';
   const read = () => server.get<Podcast>(`/api/v1/podcasts/${id}`);
@@ -26,7 +26,7 @@ export function createPodcastMaking(server: ServerClient): Making {
       const request = {
         textInput: TEXT,
         wordCount: 150,
-        // At the least, its words are the same whatever id it gets.
+        // At the least creativity, the words are the same for every id.
         creativityLevel: 0.1,
         companyId: server.companyId(),
       };

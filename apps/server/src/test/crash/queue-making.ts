@@ -1,11 +1,11 @@
 import type { Video } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 import { countVideos } from './count-videos.ts';
 import type { Making } from './making.ts';
 import { courseWithShortScripts, queueOf } from './short-scripts.ts';
 
-/** Queues of so many short videos, each of a course of its own. */
+/** Queues of `count` short videos, each of a course of its own. */
 export function createQueueMaking(server: ServerClient, count: number): Making {
   const projectIds: string[] = [];
   let expected: number | undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course, CourseQueue, Project } from '@tarima/contract';
-import { editedStructure } from '../course-calls.ts';
-import type { ServerClient } from '../server-client.ts';
+import { editedStructure } from '#server/test/course-calls.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 
 const LOOK_EVERY_MS = 20;
 const TOPICS = [
@@ -24,7 +24,7 @@ const SENTENCES = [
   'Cada temporada se cambian las piezas gastadas que dependen de TEMA.',
 ];
 
-/** A course of the real writer on a real server, with one short script for each of `count` contents. */
+/** A course by the real writer and server: `count` contents with a short script each. */
 export async function courseWithShortScripts(
   server: ServerClient,
   count: number,
@@ -73,7 +73,7 @@ export async function courseWithShortScripts(
   };
 }
 
-/** A course as soon as it is so; the calls themselves wait only a while. */
+/** Waits for a state of a course, longer than a single call does. */
 async function courseWhen(
   server: ServerClient,
   projectId: string,

@@ -4,14 +4,14 @@ import { watchFinishedParts } from './finished-parts.ts';
 import type { Making } from './making.ts';
 import { hasCome, type Moment } from './moments.ts';
 
-/** Guards against hanging only. */
+/** Only guards against hanging. */
 const LONGEST_WAIT_MS = 400_000;
 const LOOK_EVERY_MS = 10;
 
-/** Resolves when it is time for a server to die, that goes on meanwhile with what it makes. */
+/** Resolves when it is time to kill a server. Until then the work goes on. */
 export type Death = (crash: CrashServer, making: Making) => Promise<void>;
 
-/** Just after a named moment, and after what a person asks for on the way to it. */
+/** Just after a named moment. Until then it makes a person's next requests. */
 export const deathAt =
   (moment: Moment): Death =>
   async ({ dataFolder }, { goOn }) => {
@@ -22,8 +22,8 @@ export const deathAt =
   };
 
 /**
- * Kills a server at each death and starts it again, and lets it finish what it makes: all of it is
- * there at the end, and no finished piece was made twice.
+ * Kills a server at each death, restarts it and lets it finish. Everything is there at the end, and no finished
+ * piece was made twice.
  */
 export async function survive(
   crash: CrashServer,
@@ -34,7 +34,7 @@ export async function survive(
   const parts = watchFinishedParts(dataFolder, making.isPart);
   await making.begin();
   for (const death of deaths) {
-    // It was quicker than the deaths: go on with another.
+    // The work was quicker than the deaths, so start another.
     if (await making.goOn()) await making.begin();
     await death(crash, making);
     await server.kill();

@@ -1,6 +1,6 @@
 import type { Project, Video } from '@tarima/contract';
 import { expect } from 'vitest';
-import type { ServerClient } from '../server-client.ts';
+import type { ServerClient } from '#server/test/server-client.ts';
 import { countVideos } from './count-videos.ts';
 import type { Making } from './making.ts';
 import { uploadPicture } from './pictured-project.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { multipart, type Part } from '../multipart.ts';
+import { multipart, type Part } from '#server/test/multipart.ts';
 
 /** An endpoint of the contract by the name it has there, such as `videoEndpoints.cancel`. */
 export type Named = { name: string; definition: Endpoint };
@@ -18,7 +18,7 @@ const isTable = (value: unknown): value is Record<string, Endpoint> =>
   value !== null &&
   Object.values(value).every((one) => one && typeof one === 'object' && 'path' in one);
 
-/** Every endpoint that the contract has today; what kills stands last, and what ends the session after that. */
+/** Every endpoint of the contract. Those that delete come last, and the end of the session after them. */
 export const CONTRACT_CALLS: Named[] = Object.entries(contract)
   .filter(([name]) => name.endsWith('Endpoints'))
   .flatMap(([table, value]) =>
@@ -28,17 +28,17 @@ export const CONTRACT_CALLS: Named[] = Object.entries(contract)
   )
   .sort((one, other) => weight(one) - weight(other));
 
-/** What a project takes with it is deleted before it, and a company after that. */
+/** A project's parts are deleted before it, and a company after that. */
 function weight({ definition: { method, path } }: Named): number {
   if (path === sessionEndpoints.logout.path) return 5;
   const isLate = path.includes('/projects/') ? 0.5 : path.includes('/personal-data/') ? 0.7 : 0;
   return ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) + isLate;
 }
 
-/** Answers a value for each id that an endpoint names; undefined for names that are no ids. */
+/** Returns a value for each id that an endpoint names, and undefined for other names. */
 export type Ids = (field: string, definition: Endpoint) => string | undefined;
 
-/** A call that the contract accepts, whose ids are those given. */
+/** A valid call of the contract with the given ids. */
 export function callOf({ definition }: Named, ids: Ids): InjectOptions {
   const { method, path, body, params, query } = definition;
   const inPath = sampleOf(params, (field) => ids(field, definition));
@@ -81,7 +81,7 @@ const fileOf = (name: string): Part => ({
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The smallest value that a schema of the contract accepts, with the ids that were chosen. */
+/** The smallest value that a schema accepts, with the chosen ids. */
 function sampleOf(schema: z.ZodType | undefined, choose: Choose): Record<string, unknown> {
   if (!schema) return {};
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -116,7 +116,7 @@ function sampleObject(schema: JsonSchema, choose: Choose): Record<string, unknow
   const required = new Set(schema.required);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      // What may be left out is left out, but for ids: they are what is tried.
+      // Optional fields are left out, except for the ids under test.
       .filter(([name]) => required.has(name) || choose(name) !== undefined)
       .map(([name, part]) => [name, typeof part === 'object' ? sample(part, name, choose) : part]),
   );

@@ -1,7 +1,7 @@
 import type { Project } from '@tarima/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const CALLS_A_MINUTE = 20;
 const studioOf = useTestStudio({ STUDIO_CALLS_PER_MINUTE: String(CALLS_A_MINUTE) });
@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   origin = await studioOf().listen();
 });
-// However slow the machine, all calls of a test are made in one minute.
+// All calls of a test fall into one minute, however slow the machine is.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -43,7 +43,7 @@ describe('too many calls', () => {
     return Object.fromEntries(seen);
   };
 
-  it('of a person are refused, wherever they come from, and nobody else’s', async () => {
+  it('of a person are refused from any address, and other people’s are not', async () => {
     const ada = await studioOf().signIn();
     expect(await statusesOf(ada, CALLS_A_MINUTE, '203.0.113.1')).toEqual({ 200: CALLS_A_MINUTE });
     const { status, failure, headers } = await studioOf().call(ada, {
@@ -59,12 +59,12 @@ describe('too many calls', () => {
     expect(await statusesOf(bob, 1, '203.0.113.1')).toEqual({ 200: 1 });
   });
 
-  it('of an address are refused before anything is looked at', async () => {
+  it('of an address are refused before anything else runs', async () => {
     const seen = await statusesOf(null, CALLS_A_MINUTE * 4 + 5, '203.0.113.3');
     expect(seen).toEqual({ 401: CALLS_A_MINUTE * 4, 429: 5 });
   });
 
-  it('count however their address is written', async () => {
+  it('count together however their address is written', async () => {
     const seen = [];
     for (let call = 0; call <= CALLS_A_MINUTE * 4; call++) {
       const url = ['/api/v1/config', '/%61pi/v1/config', '/api/%76%31/config'][call % 3] ?? '';
@@ -73,7 +73,7 @@ describe('too many calls', () => {
     expect(seen.slice(-2)).toEqual([200, 429]);
   });
 
-  it('are counted by what a caller says of itself only where a proxy is trusted', async () => {
+  it('count by a forwarded address only from a trusted proxy', async () => {
     for (let call = 0; call <= CALLS_A_MINUTE * 4; call++) {
       await forwarded(studioOf(), `198.51.100.${call}`);
       await forwarded(behindProxy(), '198.51.100.200');
@@ -81,7 +81,7 @@ describe('too many calls', () => {
     expect((await forwarded(studioOf(), '198.51.100.250')).status).toBe(429);
     expect((await forwarded(behindProxy(), '198.51.100.200')).status).toBe(429);
     expect((await forwarded(behindProxy(), '198.51.100.201')).status).toBe(401);
-    // What stands before the proxy's own word was written by the caller.
+    // The caller wrote everything before the proxy's own entry.
     expect((await forwarded(behindProxy(), '192.0.2.1, 198.51.100.200')).status).toBe(429);
   });
 });
@@ -99,7 +99,7 @@ describe('a socket', () => {
   const ended = (socket: Socket) =>
     new Promise<string>((resolve) => socket.on('disconnect', resolve));
 
-  it('that asks without end is cut', async () => {
+  it('is closed when it asks without end', async () => {
     const ada = await studioOf().signIn();
     const socket = await connect(ada.token);
     const end = ended(socket);
@@ -108,7 +108,7 @@ describe('a socket', () => {
     expect(await end).toMatch(/disconnect|close/u);
   });
 
-  it('that says too much at once is cut', async () => {
+  it('is closed when it sends too much at once', async () => {
     const ada = await studioOf().signIn();
     const socket = await connect(ada.token);
     const end = ended(socket);
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(await end).toMatch(/close|error/u);
   });
 
-  it('is one too many after forty of one person', async () => {
+  it('is refused after forty of one person', async () => {
     const ada = await studioOf().signIn();
     const open = await Promise.all(Array.from({ length: 40 }, () => connect(ada.token)));
     const late = io(origin, {
@@ -132,10 +132,10 @@ describe('a socket', () => {
     expect((await connect(bob.token)).connected).toBe(true);
   });
 
-  it('with a wrong token is one of the calls of its address, and the flood of one is nobody else’s', async () => {
+  it('with a wrong token counts as a call of its own address', async () => {
     const { token } = await behindProxy().signIn();
     const proxied = await behindProxy().listen();
-    /** How a try to connect ends. */
+    /** The result of an attempt to connect. */
     const tried = (address: string, auth: object): Promise<string> => {
       const socket = io(proxied, {
         transports: ['websocket'],
@@ -162,7 +162,7 @@ describe('a socket', () => {
     expect(await tried('198.51.100.78', { token })).toBe('connected');
   });
 
-  it('of somebody who was removed hears nothing more of the company', async () => {
+  it('of a removed person hears nothing more of the company', async () => {
     const claims = (companies: string[]) => ({
       sub: 'removed',
       companies: companies.map((id) => ({ id, name: id })),
@@ -181,7 +181,7 @@ describe('a socket', () => {
     await studioOf().signIn(claims(['kept']));
     const { realtime } = studioOf().context;
     await realtime.readmit();
-    // What is told does not matter here, only who hears it.
+    // The payload does not matter here, only who hears it.
     const tell = (company: string, id: string) =>
       realtime.publish('projectStatusUpdate', company, id, () => ({ id }) as Project);
     tell(left, 'secret');

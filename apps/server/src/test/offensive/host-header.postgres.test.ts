@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import type { PodcastFeed } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const OWN = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family }) => family === 'IPv4')
   .map(({ address }) => address);
 
-/** Where a feed is said to be by a studio that was asked under a name. */
+/** The feed's origin as a studio reports it to a request with this host. */
 async function originFor(
   studio: ReturnType<ReturnType<typeof useTestStudio>>,
   person: Person,
@@ -30,7 +30,7 @@ describe('a studio without an address of its own', () => {
   });
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', ...OWN.map((own) => `${own}:8080`)])(
-    'believes that it is %s',
+    'accepts the name %s',
     async (host) => {
       expect(await originFor(studioOf(), ada, host)).toBe(`http://${host}`);
     },
@@ -43,7 +43,7 @@ describe('a studio without an address of its own', () => {
     'evil.example#localhost',
     '203.0.113.9:3000',
     'not a host',
-  ])('does not believe that it is %s', async (host) => {
+  ])('refuses the name %s', async (host) => {
     expect(await originFor(studioOf(), ada, host)).toBe('http://127.0.0.1:4321');
   });
 });
@@ -51,7 +51,7 @@ describe('a studio without an address of its own', () => {
 describe('a studio with an address of its own', () => {
   const studioOf = useTestStudio({ STUDIO_PUBLIC_URL: 'https://studio.example' });
 
-  it.each(['evil.example', 'localhost:3000'])('is not told another by %s', async (host) => {
+  it.each(['evil.example', 'localhost:3000'])('keeps its own name for %s', async (host) => {
     const ada = await studioOf().signIn();
     expect(await originFor(studioOf(), ada, host)).toBe('https://studio.example');
   });

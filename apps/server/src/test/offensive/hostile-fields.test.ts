@@ -2,7 +2,7 @@ import type { PodcastStatus, Project, Script } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
 import { findProject } from '#server/features/projects/projects.repo.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { CONTRACT_CALLS, callOf } from './contract-calls.ts';
 
 const studioOf = useTestStudio();
@@ -21,7 +21,7 @@ const send = <Data>(method: 'POST' | 'PUT', url: string, payload: unknown) =>
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
-/** What a row has and nobody may send. */
+/** Columns of a row that nobody may send. */
 const foreign = () => ({
   id: other.user.id,
   company_id: other.companyId,
@@ -33,8 +33,8 @@ const foreign = () => ({
   isOwner: true,
 });
 
-describe('a field that is the server’s to set', () => {
-  it('is nothing in an upload', async () => {
+describe('a field that only the server sets', () => {
+  it('is ignored in an upload', async () => {
     const { companyId: _, ...fields } = foreign();
     const texts = Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, `${value}`]),
@@ -47,7 +47,7 @@ describe('a field that is the server’s to set', () => {
     await studioOf().finished(data.id);
   });
 
-  it('is nothing in a podcast', async () => {
+  it('is ignored in a podcast', async () => {
     const textInput = 'El viento mueve las palas de la turbina que está en la colina. '.repeat(6);
     const request = { ...foreign(), textInput, companyId: ada.companyId };
     const { data } = await send<PodcastStatus>('POST', 'podcasts/generate', request);
@@ -57,7 +57,7 @@ describe('a field that is the server’s to set', () => {
     await studioOf().finished(data.eventId);
   });
 
-  it('is nothing in a script', async () => {
+  it('is ignored in a script', async () => {
     const { data } = await send<Script>('PUT', `scripts?projectId=${project.id}`, {
       ...foreign(),
       id: undefined,
@@ -94,7 +94,7 @@ describe('a body that reaches for the prototype', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  it('nor does a form or a query', async () => {
+  it('changes nothing through a form or a query either', async () => {
     const parts = videoProject(ada, [pdf('a.pdf', 'Uno.')], { ['__proto__']: 'x' });
     parts.push({ name: '__proto__', value: 'x' }, { name: 'constructor', value: 'x' });
     expect((await studioOf().upload(ada, parts)).status).toBeLessThan(500);
@@ -104,11 +104,11 @@ describe('a body that reaches for the prototype', () => {
   });
 });
 
-describe('text that is none', () => {
+describe('text that no database stores', () => {
   const bodies = CONTRACT_CALLS.filter(({ definition }) => definition.body);
 
   it.each(bodies.map((call) => [call.name, call] as const))(
-    '%s is no fault of ours',
+    '%s causes no internal error',
     async (_name, call) => {
       const strange = (field: string) =>
         /Id$|^id$|^key$/u.test(field) ? undefined : 'a\u0000b\ud800';
@@ -119,13 +119,13 @@ describe('text that is none', () => {
   );
 
   it.each(['feeds/a%00b.xml', 'feeds/a%00b/cover.jpg', 'feeds/a/b%00/audio.mp3', 'api/v1/a%00b'])(
-    'names nothing in a path: %s',
+    'is not found in a path: %s',
     async (path) => {
       expect((await studioOf().call(null, { url: `/${path}` })).status).toBe(404);
     },
   );
 
-  it('is cleaned before it is kept', async () => {
+  it('is cleaned before it is stored', async () => {
     const content = 'Uno\u0000 dos\ud800 tres.';
     const { data } = await send<Script>('PUT', `scripts?projectId=${project.id}`, { content });
     expect(data.editedContent).toBe('Uno dos tres.');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let owner: Person;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = { ...entered, companyId: entered.companies[0]?.pk ?? '' };
 });
 
-it('has no browser and no proxy keep an answer that holds data, nor a refusal', async () => {
+it('lets no browser and no proxy keep answers with data or refusals', async () => {
   const token = await studioOf().services.session.launchOwner();
   const answers = [
     await studioOf().call(owner, { url: '/api/v1/projects' }),
@@ -22,7 +22,7 @@ it('has no browser and no proxy keep an answer that holds data, nor a refusal', 
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
 });
 
-it('opens an export to a call with a token, and not to the cookie of pictures and videos', async () => {
+it('opens an export to a token, but not to the cookie for media', async () => {
   const cookie = { cookie: `tarima_media=${owner.token}` };
   for (const [of, type] of [
     [`personal-data/companies/${owner.companyId}`, 'application/zip'],

@@ -1,6 +1,6 @@
 import type { PodcastStatus, Video } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio({ STUDIO_PUBLIC_URL: 'https://studio.example' });
 let ada: Person;
@@ -39,7 +39,7 @@ const get = (name: string, headers: Record<string, string>) =>
 const cookieOf = (person: Person) => ({ cookie: `tarima_media=${person.token}` });
 
 describe.each(['video', 'captions', 'poster', 'download', 'audio', 'cover'])('the %s', (name) => {
-  it('comes by the cookie of its company, as what it is, and whole or in parts', async () => {
+  it('comes by the cookie of its company, with its type, whole or in parts', async () => {
     const whole = await get(name, cookieOf(ada));
     expect([whole.status, whole.headers['content-type']]).toEqual([200, files[name]?.type]);
     expect(whole.headers['x-content-type-options']).toBe('nosniff');
@@ -53,13 +53,13 @@ describe.each(['video', 'captions', 'poster', 'download', 'audio', 'cover'])('th
     expect(part.text).toBe(whole.text.slice(1, 4));
     const beyond = await get(name, { ...cookieOf(ada), range: 'bytes=999999-' });
     expect(beyond.status).toBe(416);
-    // As many parts as one likes would be as many copies of the file.
+    // Unlimited parts would send unlimited copies of the file.
     const many = Array.from({ length: 500 }, () => '0-1').join(',');
     const parts = await get(name, { ...cookieOf(ada), range: `bytes=${many}` });
     expect(parts.text.length).toBeLessThanOrEqual(whole.text.length);
   });
 
-  it('is not there for anybody else, in part neither', async () => {
+  it('is not found by others, not even in part', async () => {
     const bob = await studioOf().signIn();
     const ranges: Record<string, string>[] = [{}, { range: 'bytes=0-1' }];
     for (const range of ranges) {
@@ -72,7 +72,7 @@ describe.each(['video', 'captions', 'poster', 'download', 'audio', 'cover'])('th
 });
 
 describe('behind TLS', () => {
-  it('browsers are told to stay there, and whom to be framed by', async () => {
+  it('tells browsers to keep to TLS, and who may frame it', async () => {
     const { headers } = await studioOf().call(null, { url: '/upload' });
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/u);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -83,7 +83,7 @@ describe('behind TLS', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  it('the cookie is sent by TLS alone', async () => {
+  it('sends its cookie by TLS alone', async () => {
     const token = await studioOf().services.session.launchOwner();
     const login = { method: 'POST' as const, url: '/api/v1/auth/login', payload: { token } };
     const { headers } = await studioOf().call(null, login);

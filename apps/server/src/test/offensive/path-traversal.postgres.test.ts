@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let port: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await studioOf().signIn();
 });
 
-/** Sent as it stands: no client may tidy it up first. */
+/** Sent as it is, because a client would clean the path first. */
 const get = (path: string) =>
   new Promise<{ status: number; body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { authorization: `Bearer ${ada.token}` } })
@@ -51,7 +51,7 @@ const PLACES = [
 ];
 
 it.each(['/%c0%af', '/api/v1/projects/%ff', '/api/v1/videos/%'])(
-  'a path that cannot be read is refused like any call: %s',
+  'an unreadable path is refused like any call: %s',
   async (path) => {
     const { status, body, headers } = await get(path);
     expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('a path that leads upwards', () => {
     },
   );
 
-  it('is refused with a byte of zero in it', async () => {
+  it('is refused with a null byte', async () => {
     expect((await get('/assets/x%00.js')).status).toBeGreaterThanOrEqual(400);
   });
 });
@@ -87,7 +87,7 @@ describe('the name of an upload', () => {
     '/etc/cron.d/owned.pdf',
     'C:\\owned.pdf',
     '%2e%2e%2fowned.pdf',
-  ])('%s is a name and no path', async (name) => {
+  ])('%s stays a name', async (name) => {
     const { data } = await studioOf().upload(ada, videoProject(ada, [pdf(name, 'Uno.')]));
     expect(data.files[0]?.name).not.toMatch(/[\\/]/u);
     const stored = await readdir(join(studioOf().dataFolder, 'blobs'), { recursive: true });

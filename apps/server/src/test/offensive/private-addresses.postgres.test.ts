@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Podcast, PodcastStatus } from '@tarima/contract';
 import { createAddressReader } from '@tarima/documents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
-/** The reader's own suite tries every spelling (`packages/documents/src/web/private-addresses.test.ts`); here they come by a call. */
+/**
+ * The reader's own suite tries every spelling (`packages/documents/src/web/private-addresses.test.ts`). Here
+ * they come by a call.
+ */
 const SPELLINGS = [
   'http://127.0.0.1:PORT/',
   'http://2130706433:PORT/',

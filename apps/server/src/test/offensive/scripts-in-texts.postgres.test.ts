@@ -1,10 +1,10 @@
 import type { PodcastStatus, Project } from '@tarima/contract';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attachmentNameOf } from '#server/http/attachment-name.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
+import { attachmentNameOf } from '#server/kit/attachment-name.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
-/** What ends a tag, an attribute, a script, a comment, a CDATA section, a template, and what starts a formula. */
+/** Texts that end a tag, an attribute, a script, a comment, CDATA or a template. One starts a formula. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe.each(HOSTILE)('the text %j', (text) => {
-  it('comes back as JSON that no browser takes for a page', async () => {
+  it('is returned as JSON that no browser takes for a page', async () => {
     const parts = videoProject(
       ada,
       [pdf(`${text.replace(/[\\/"\r\n]/gu, '')}.pdf`, `Uno. ${text}`)],
@@ -45,7 +45,7 @@ describe.each(HOSTILE)('the text %j', (text) => {
     }
   });
 
-  it('stands in a feed as text', async () => {
+  it('appears in a feed as text', async () => {
     const talk = 'El viento mueve las palas de la turbina que está en la colina de enfrente. ';
     const { data } = await studioOf().call<PodcastStatus>(ada, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { fastify } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSlowRequests } from '#server/http/slow-requests.ts';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let port: number;
@@ -23,7 +23,7 @@ const put = (payload: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('a request that is too much', () => {
+describe('a request that is too large', () => {
   it.each([
     ['a body of three megabytes', JSON.stringify({ content: 'x'.repeat(3_000_000) })],
     ['a list in a list in a list …', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
@@ -34,7 +34,7 @@ describe('a request that is too much', () => {
     expect([400, 413]).toContain(status);
   });
 
-  it('headers without end are refused', async () => {
+  it('endless headers are refused', async () => {
     const call = request({
       host: '127.0.0.1',
       port,
@@ -47,7 +47,7 @@ describe('a request that is too much', () => {
     expect(response.statusCode).toBe(431);
   });
 
-  it('a page number without end is refused', async () => {
+  it('an endless page number is refused', async () => {
     for (const page of ['0', '-1', '1e400', '9'.repeat(400), 'NaN']) {
       const { status } = await studioOf().call(ada, { url: `/api/v1/videos?page=${page}` });
       expect([page, status]).toEqual([page, 400]);
@@ -55,8 +55,8 @@ describe('a request that is too much', () => {
   });
 });
 
-describe('a request that hardly comes', () => {
-  it('is ended, and one that comes is not', async () => {
+describe('a slow request', () => {
+  it('is ended when it hardly moves, and only then', async () => {
     const app = fastify();
     endSlowRequests(app, 0.3);
     app.post('/', async () => 'read');
@@ -80,7 +80,7 @@ describe('a request that hardly comes', () => {
     await app.close();
   });
 
-  it('the studio itself gives a request an hour, and its headers twenty seconds', () => {
+  it('may take an hour, and its headers twenty seconds', () => {
     expect(studioOf().app.server.requestTimeout).toBe(3_600_000);
     expect(studioOf().app.server.headersTimeout).toBe(20_000);
   });

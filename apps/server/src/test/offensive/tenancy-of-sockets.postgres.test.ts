@@ -2,11 +2,11 @@ import type { ClientEvents, ServerEvents } from '@tarima/contract';
 import { SignJWT } from 'jose';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { COURSE_REQUEST, createCourseCalls } from '../course-calls.ts';
-import { useTestStudio } from '../test-studio.ts';
+import { COURSE_REQUEST, createCourseCalls } from '#server/test/course-calls.ts';
+import { useTestStudio } from '#server/test/test-studio.ts';
 import { createVictim, SECRET, type Victim } from './victim.ts';
 
-/** Every event of the contract: a new one that is not named here is an error of types. */
+/** Every event of the contract. A new event without a line here does not compile. */
 const EVENTS: Record<keyof ServerEvents, true> = {
   projectStatusUpdate: true,
   videoStatusUpdate: true,
@@ -87,7 +87,7 @@ afterAll(() => {
 });
 
 describe('while a company makes one of everything', () => {
-  it('its people hear every event that there is', async () => {
+  it('its people hear every event', async () => {
     await expect.poll(() => [...own.heard].sort()).toEqual(Object.keys(EVENTS).sort());
   });
 
@@ -97,12 +97,12 @@ describe('while a company makes one of everything', () => {
     ['somebody who signed out', () => signedOut],
   ])('%s hears nothing', async (_who, listener) => {
     const { socket, heard } = listener();
-    // What was sent before has come once this is answered.
+    // Once this is answered, earlier events have arrived.
     if (socket.connected) await socket.emitWithAck('subscribeToPodcast', 'x');
     expect([...heard]).toEqual([]);
   });
 
-  it('who signed out is cut', () => {
+  it('the socket of a person who signed out is closed', () => {
     expect([signedOut.socket.connected, removed.socket.connected]).toEqual([false, true]);
   });
 });
@@ -111,7 +111,7 @@ describe('a question', () => {
   it.each([
     ['another company', () => stranger],
     ['somebody who was removed', () => removed],
-  ])('of %s is answered as though there were nothing', async (_who, listener) => {
+  ])('of %s is answered as if nothing existed', async (_who, listener) => {
     const { socket } = listener();
     const ask = (id = '') => socket.emitWithAck('subscribeToPodcast', id);
     expect(
@@ -124,7 +124,7 @@ describe('a question', () => {
   });
 });
 
-it('a podcast is told to those who subscribed for as long as they belong to its company', async () => {
+it('tells a podcast to subscribers only while they belong to its company', async () => {
   const studio = studioOf();
   const { podcast = '' } = victim.things;
   const leaver = { sub: 'subscriber', companies: [COMPANY, OTHER] };
@@ -135,7 +135,7 @@ it('a podcast is told to those who subscribed for as long as they belong to its 
     return updates;
   };
   await leaving.socket.emitWithAck('subscribeToPodcast', podcast);
-  // Whoever still belongs to the company stays subscribed.
+  // People who still belong to the company stay subscribed.
   await studio.context.realtime.readmit();
   const stays = updatesOf(leaving);
   await studio.services.podcasts.announce(podcast);
@@ -145,7 +145,7 @@ it('a podcast is told to those who subscribed for as long as they belong to its 
   const belongs = updatesOf(own);
   await studio.services.podcasts.announce(podcast);
   await expect.poll(() => belongs).toEqual([podcast]);
-  // What was sent before has come once this is answered.
+  // Once this is answered, earlier events have arrived.
   await leaving.socket.emitWithAck('subscribeToPodcast', 'x');
   expect(stays).toEqual([podcast]);
 });

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { companies } from '#server/features/companies/companies.schema.ts';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { CONTRACT_CALLS, callOf, type Named } from './contract-calls.ts';
 import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
 
-/** Without a person, for whoever comes. */
+/** Calls without a session, for everybody. */
 const PUBLIC = ['configEndpoints.get', 'sessionEndpoints.login', 'signInEndpoints'];
-/** Says nothing of a company: presenters, voices, choices, one’s own account. */
+/** These calls say nothing of a company: presenters, voices, choices, one's own account. */
 const FOR_EVERYONE = [
   'avatarEndpoints',
   'voiceEndpoints',
@@ -57,7 +57,7 @@ const isOf = (names: string[], { name }: Named) => names.some((known) => name.st
 const guarded = CONTRACT_CALLS.filter((call) => !isOf(PUBLIC, call));
 const named = (calls: Named[]) => calls.map((call) => [call.name, call] as const);
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   const forged = () =>
     new SignJWT({ sub: victim.person.user.id, use: 'session' })
       .setProtectedHeader({ alg: 'HS256' })
@@ -80,7 +80,7 @@ describe('a token that is none', () => {
   describe.each(TOKENS)('%s', (_token, tokenOf, later) => {
     afterAll(() => vi.useRealTimers());
 
-    it.each(named(guarded))('%s says the same of everything', async (_name, call) => {
+    it.each(named(guarded))('%s treats real and invented ids alike', async (_name, call) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later });
       const token = await tokenOf();
       const person = token === null ? null : { ...victim.person, token };
@@ -99,7 +99,7 @@ describe.each([
 ])('%s', (_who, personOf) => {
   const theirs = guarded.filter((call) => !isOf(FOR_EVERYONE, call));
 
-  it.each(named(theirs))('%s answers as though there were nothing', async (_name, call) => {
+  it.each(named(theirs))('%s is answered as if nothing existed', async (_name, call) => {
     const ids = strangersIds(victim.ids);
     const real = await answerOf(personOf(), call);
     expect(real.text).not.toContain(SECRET);
@@ -113,7 +113,7 @@ describe.each([
 
 describe('the company itself', () => {
   it.each(named(guarded))(
-    '%s is understood, so that the refusals above were refusals',
+    '%s is valid, so the refusals above were refusals',
     async (_name, call) => {
       const { status, said } = await answerOf(victim.person, call);
       expect([status, said]).not.toEqual([400, expect.anything()]);

@@ -5,9 +5,9 @@ import type { Link } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '#server/features/session/sessions.schema.ts';
-import { createPeopleCalls, PASSWORD } from '../people-calls.ts';
-import { startTestStudio, type TestStudio } from '../test-studio.ts';
+import { sessions } from '#server/db/tables/sessions.ts';
+import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
 
 const SECRET = 'a secret that only the admin site and the studio have';
 const keys = await generateKeyPair('RS256', { extractable: true });
@@ -46,10 +46,10 @@ const unsigned = (alg: string) =>
 const { jti: _jti, ...vouched } = claims;
 const anything = (payload: Record<string, unknown>, header: JWTHeaderParameters) =>
   new SignJWT({ sub: 'mallory', exp: 4_000_000_000, ...payload }).setProtectedHeader(header);
-/** Whatever somebody writes who has the secret that an admin site shares. */
+/** Any token by a person who has the secret that an admin site shares. */
 const shared = (payload: Record<string, unknown>, header = {}) =>
   anything(payload, { alg: 'HS256', ...header }).sign(new TextEncoder().encode(SECRET));
-/** The same for the key of its key set. */
+/** The same with the key of its key set. */
 const published = (payload: Record<string, unknown>) =>
   anything(payload, { alg: 'RS256', kid: 'one' }).sign(keys.privateKey);
 
@@ -174,7 +174,7 @@ describe('a session is not opened by', () => {
     },
   );
 
-  it('the link of an invitation or of a new password, nor those by a session', async () => {
+  it('an invitation or password link, and a session opens no link', async () => {
     const people = createPeopleCalls(() => studio);
     const owner = await people.owner();
     const email = 'ada@example.com';
@@ -200,7 +200,7 @@ describe('a session is not opened by', () => {
     }
   });
 
-  it('the way back of a provider a second time, or after the person has left', async () => {
+  it('a handover token a second time, or after its person was removed', async () => {
     const people = createPeopleCalls(() => studio);
     const owner = await people.owner();
     const ada = await people.member(owner, owner.companyId, { email: 'c@example.com' });

@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES, type Project } from '@tarima/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { multipart } from '../multipart.ts';
-import { type Person, pdf, useTestStudio, videoProject } from '../test-studio.ts';
-import { endUndo } from '../undo-is-over.ts';
+import { multipart } from '#server/test/multipart.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const studioOf = useTestStudio({ STUDIO_COMPANY_GIGABYTES: '0.0001' });
 let port: string;
@@ -23,20 +23,17 @@ describe('a company that is full', () => {
     ['es', /espacio de la compañía está lleno/u],
     ['en', /storage is full/u],
     ['pt', /espaço da empresa está cheio/u],
-  ])(
-    'is told so in %s, with what to do, and keeps nothing of the upload',
-    async (language, said) => {
-      const parts = videoProject(ada, [pdf('a.pdf', 'x'.repeat(150_000))]);
-      const { status, failure } = await studioOf().upload(ada, parts, language);
-      expect([status, failure.code]).toEqual([413, 'COMPANY_STORAGE_FULL']);
-      expect(failure.message).toMatch(said);
-      expect(await temporaryFiles()).toEqual([]);
-      const list = await studioOf().call(ada, { url: '/api/v1/projects' });
-      expect(list.data).toMatchObject({ projects: [] });
-    },
-  );
+  ])('is told so in %s with advice, and nothing of the upload stays', async (language, said) => {
+    const parts = videoProject(ada, [pdf('a.pdf', 'x'.repeat(150_000))]);
+    const { status, failure } = await studioOf().upload(ada, parts, language);
+    expect([status, failure.code]).toEqual([413, 'COMPANY_STORAGE_FULL']);
+    expect(failure.message).toMatch(said);
+    expect(await temporaryFiles()).toEqual([]);
+    const list = await studioOf().call(ada, { url: '/api/v1/projects' });
+    expect(list.data).toMatchObject({ projects: [] });
+  });
 
-  it('is full for all but the first of many uploads at a time', async () => {
+  it('is full for all but the first of many simultaneous uploads', async () => {
     const dora = await studioOf().signIn();
     const parts = () => videoProject(dora, [pdf('a.pdf', 'x'.repeat(60_000))]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => studioOf().upload(dora, parts())));
@@ -46,7 +43,7 @@ describe('a company that is full', () => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('has no room for many copies at a time either', async () => {
+  it('has no room for many simultaneous copies either', async () => {
     const eva = await studioOf().signIn();
     const parts = videoProject(eva, [pdf('a.pdf', 'x'.repeat(30_000))]);
     const { data } = await studioOf().upload(eva, parts);
@@ -63,7 +60,7 @@ describe('a company that is full', () => {
     );
   });
 
-  it('is no other company', async () => {
+  it('does not fill another company', async () => {
     const bob = await studioOf().signIn();
     const fill = () =>
       studioOf().upload(bob, videoProject(bob, [pdf('a.pdf', 'x'.repeat(60_000))]));
@@ -78,7 +75,7 @@ describe('a company that is full', () => {
     expect((await fill()).status).toBe(200);
   });
 
-  it('makes room by deleting at once, and fills no disk with what can still be brought back', async () => {
+  it('makes room at once by deletion, up to a limit for what can be restored', async () => {
     const dora = await studioOf().signIn();
     const fill = () =>
       studioOf().upload(dora, videoProject(dora, [pdf('a.pdf', 'x'.repeat(60_000))]));
@@ -96,7 +93,7 @@ describe('a company that is full', () => {
 });
 
 describe('an upload without end', () => {
-  it('is cut, though it never said how long it would be', async () => {
+  it('is cut, although it never gave its length', async () => {
     const { body, contentType } = multipart(videoProject(ada, [pdf('a.exe', 'x'.repeat(9))]));
     const call = request({
       host: '127.0.0.1',
@@ -140,7 +137,7 @@ describe('an upload that is given up', () => {
     await expect.poll(temporaryFiles).toEqual([]);
   });
 
-  it('is found a day later, whatever was left, and what is in use stays', async () => {
+  it('is found a day later, and files in use stay', async () => {
     const { data } = await studioOf().upload<Project>(
       ada,
       videoProject(ada, [pdf('a.pdf', 'Uno.')]),
@@ -165,8 +162,8 @@ describe('an upload that is given up', () => {
   });
 });
 
-describe('what was uploaded', () => {
-  it('has no address, so that no browser ever opens it', async () => {
+describe('an uploaded file', () => {
+  it('has no address, so no browser ever opens it', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><text>Uno.</text></svg>';
     const parts = videoProject(ada, [
       { name: 'files', fileName: 'a.svg', content: Buffer.from(svg) },
@@ -175,7 +172,7 @@ describe('what was uploaded', () => {
     const { paths } = JSON.parse((await studioOf().call(null, { url: '/api/openapi.json' })).text);
     expect(Object.keys(paths).filter((path) => /files?\/|upload/u.test(path))).toEqual([
       '/api/v1/podcasts/upload',
-      // The studio's own samples of accents, where the specification has them.
+      // The studio's own samples of accents, at the specification's address.
       '/uploads/accents/{accent}/{gender}.mp3',
     ]);
     for (const url of [

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, OwnSession, People, PodcastStatus, Project, Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
-import { memberships } from '#server/features/companies/companies.schema.ts';
-import { multipart } from '../multipart.ts';
-import { createTestCourse, QUEUE_CONFIG } from '../test-course.ts';
-import type { Person, TestStudio } from '../test-studio.ts';
+import { memberships } from '#server/db/tables/companies.ts';
+import { multipart } from '#server/test/multipart.ts';
+import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
+import type { Person, TestStudio } from '#server/test/test-studio.ts';
 import type { Ids } from './contract-calls.ts';
 
-/** Stands in everything the victim owns: whoever reads it read what is not theirs. */
+/** Part of everything the victim owns. An answer that contains it leaks the victim's data. */
 export const SECRET = 'Zanahoria violeta';
 
 const TALK = 'El viento mueve las palas de la turbina que está en la colina de enfrente.';
 
 export type Victim = { person: Person; ids: Ids; things: Record<string, string> };
 
-/** A company that has one of everything, with the person who owns it. */
+/** A company with one of everything, and the person who owns it. */
 export async function createVictim(
   studio: TestStudio,
   company: { id: string; name: string },
@@ -90,7 +90,7 @@ async function invitationOf(studio: TestStudio, person: Person): Promise<string>
   return data.invitations[0]?.id ?? '';
 }
 
-/** Not the one that everything is tried with: its end would be the end of the test. */
+/** Not the session that all calls use: its end would end the test. */
 async function otherSessionOf(studio: TestStudio, person: Person): Promise<string> {
   await studio.services.session.open(person.user.id);
   const { data } = await studio.call<OwnSession[]>(person, { url: '/api/v1/auth/sessions' });
@@ -103,8 +103,8 @@ async function scriptOf(studio: TestStudio, person: Person, { id }: Project): Pr
 }
 
 /**
- * Which of a company's things a field of an endpoint names. A new name must be told here: an
- * endpoint whose ids are not known fails the test that asks for it.
+ * The victim's thing that a field of an endpoint names. New names must be added here: an endpoint with an
+ * unknown id fails its test.
  */
 function idsOf(things: Record<string, string>): Ids {
   return (field, { path }: Endpoint) => {
@@ -126,7 +126,7 @@ function idsOf(things: Record<string, string>): Ids {
   };
 }
 
-/** Fields that name no company's thing, where any text would not do. */
+/** Fields that name nothing of a company, and do not accept any text. */
 const NO_IDS: Record<string, string> = {
   provider: 'local',
   avatarId: 'ana',
@@ -136,7 +136,7 @@ const NO_IDS: Record<string, string> = {
   unitId: 'guía.pdf s1',
 };
 
-/** The same fields, but of things that never were. */
+/** The same fields, with ids that never existed. */
 export function strangersIds(ids: Ids): Ids {
   return (field, definition) => {
     const real = ids(field, definition);

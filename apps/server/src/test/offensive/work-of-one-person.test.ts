@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { type Person, useTestStudio } from '../test-studio.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -45,7 +45,7 @@ async function previewsOf(person: Person) {
     });
 }
 
-it('waits in a line that has an end, and lets others in', async () => {
+it('waits in a limited line, and lets others in', async () => {
   const previewOfAda = await previewsOf(ada);
   const previewOfBob = await previewsOf(bob);
   const { now, untilSpeaking, release } = holdPreviews();

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** Which companies wait for a second step, and the way to turn it on. */
+/** Lists the companies that require a second step, with a link to turn it on. */
 export function ClosedCompanies() {
   const { t, i18n } = useTranslation();
   const { closedCompanies } = useSession();

@@ -20,7 +20,7 @@ const linksOf = (navigation: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-it('the header leads to every section that is enabled, home highlighted at first', async () => {
+it('the header links to every enabled section, home highlighted at first', async () => {
   await renderStudio(studio(), '/');
   const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
   expect(linksOf(navigation)).toEqual(NAVIGATION);
@@ -29,7 +29,7 @@ it('the header leads to every section that is enabled, home highlighted at first
   expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
 });
 
-it('the header leads nowhere where all those sections are switched off', async () => {
+it('the header has no links where all sections are disabled', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: ALL_SCREENS.filter((name) => name === 'edit-script'),
     adminUrl: null,
@@ -41,7 +41,7 @@ it('the header leads nowhere where all those sections are switched off', async (
   expect(screen.queryByRole('navigation', { name: 'Navegación principal' })).toBeNull();
 });
 
-it('the drawer of narrow windows has the same links, and closes behind the one that is taken', async () => {
+it('the drawer of narrow windows has the same links and closes on a click', async () => {
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: 'Menú' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -52,7 +52,7 @@ it('the drawer of narrow windows has the same links, and closes behind the one t
   expect(window.location.pathname).toBe('/upload');
 });
 
-it('the user menu opens by the arrow key, closes by its own button, and gives the focus back', async () => {
+it('the user menu opens by arrow key, closes by its button and returns the focus', async () => {
   const { user } = await renderStudio(studio(), '/');
   const button = await screen.findByRole('button', { name: /^Menú de usuario/u });
   button.focus();
@@ -69,7 +69,7 @@ it('the user menu opens by the arrow key, closes by its own button, and gives th
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('the drawer gives the focus back to its button', async () => {
+it('the drawer returns the focus to its button', async () => {
   const { user } = await renderStudio(studio(), '/');
   const button = await screen.findByRole('button', { name: 'Menú' });
   await user.click(button);
@@ -94,7 +94,7 @@ it('the footer has its links and the copyright line of 2025', async () => {
 const [closed, ...open] = COMPANIES;
 const closedCompanies = closed ? [closed] : [];
 
-it('says which company waits for a second step, and leads to the account', async () => {
+it('names a company that requires the second step and links to the account', async () => {
   const companies = open.map((company) => ({ ...company, role: 'member' as const }));
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies, closedCompanies }));
   const { user } = await renderStudio(studio(), '/');
@@ -105,7 +105,7 @@ it('says which company waits for a second step, and leads to the account', async
   expect(screen.queryByRole('link', { name: 'Ir a mi cuenta' })).toBeNull();
 });
 
-it('opens the account where every company waits, and the studio once they are open', async () => {
+it('opens the account while every company requires the second step, then the studio', async () => {
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: [], closedCompanies }));
   studio().answer(accountEndpoints.get, () => ({
     fullName: SESSION.user.full_name,
@@ -117,7 +117,7 @@ it('opens the account where every company waits, and the studio once they are op
   await screen.findByRole('heading', { name: 'Mi cuenta' });
   await screen.findByRole('button', { name: 'Activar' });
   studio().answer(sessionEndpoints.login, () => SESSION);
-  // Whatever changes the account asks for the session anew.
+  // Every change of the account refetches the session.
   studio().answer(accountEndpoints.rename, () => ({
     fullName: 'Lucía',
     email: 'lucia@example.com',
@@ -131,7 +131,7 @@ it('opens the account where every company waits, and the studio once they are op
   await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
 });
 
-it('shows, and offers first, the company that was used last', async () => {
+it('preselects the company that was used last', async () => {
   const [, second] = COMPANIES;
   localStorage.setItem(`tarima-company-${SESSION.user.id}`, second?.pk ?? '');
   const { user } = await renderStudio(studio(), '/upload');
@@ -143,7 +143,7 @@ it('shows, and offers first, the company that was used last', async () => {
   expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
 });
 
-it('offers the first company of the session where the last used is theirs no more', async () => {
+it('preselects the first company when the person has left the last used one', async () => {
   localStorage.setItem(`tarima-company-${SESSION.user.id}`, SESSION.user.id);
   await renderStudio(studio(), '/upload');
   expect((await screen.findByLabelText('Compañía')).textContent).toBe('Aula Norte');

@@ -13,12 +13,11 @@ import { ClosedCompanies } from './closed-companies.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Header, the screen of the current path, footer. */
 export function Frame() {
   const { t } = useTranslation();
   const { screens } = useStudioConfig();
   const { companies, closedCompanies } = useSession();
-  // Nothing opens before the second step is on, but the page where that is done.
+  // Until the second step is on, only the account page opens.
   const isShut = companies.length === 0 && closedCompanies.length > 0;
   const routes = useMemo(
     () =>
@@ -46,7 +45,7 @@ export function Frame() {
         {t('common.skipToContent')}
       </a>
       <Header />
-      {/* At least the window: nothing below it moves while a screen is on its way. */}
+      {/* Fills the window, so nothing below moves while a screen loads. */}
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         <ClosedCompanies />
         <ErrorBoundary key={path}>

@@ -10,7 +10,6 @@ type MobileNavigationDrawerProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The links of the header, one below the other. */
 export function MobileNavigationDrawer({
   items,
   isOpen,

@@ -7,7 +7,7 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 type NavigationItem = {
   label: ParseKeys;
   href: string;
-  /** The first parts of the paths that belong to it. */
+  /** First parts of the paths that belong to this item. */
   section: readonly string[];
 };
 
@@ -38,18 +38,18 @@ const ITEMS: readonly NavigationItem[] = [
   { label: 'header.myVideos', href: pathTo.videos(), section: ['/videos'] },
 ];
 
-/** The links of the header: those whose screen is there, each with whether it is the current one. */
+/** The header's links to the screens that exist. `current` marks the one that is shown. */
 export function useNavigation() {
   const { screens } = useStudioConfig();
   const reaches = useReaches();
   const [path] = useLocation();
   const type = new URLSearchParams(useSearch()).get('type');
   const first = `/${path.split('/')[1] ?? ''}`;
-  // Two items may share a path; then its type says which of them this is.
+  // Two items can share a path. The `type` of the query tells them apart.
   const typed = `${first}?type=${type}`;
   const here = ITEMS.some(({ href }) => href === typed) ? typed : first;
 
-  // The landing screen is at the same path, and is no home: it only leads on.
+  // The landing screen has the same path as home. It only redirects, so it does not count.
   const isOffered = ({ href }: NavigationItem) =>
     href === pathTo.home ? screens.includes('home') : reaches(href);
 

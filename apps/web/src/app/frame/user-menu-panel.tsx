@@ -36,7 +36,7 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 const ACCOUNT_ITEM = { href: pathTo.account, label: 'header.account', icon: UserRound } as const;
 const MEMBERS_ITEM = { href: pathTo.members, label: 'header.members', icon: UsersRound } as const;
-/** What only owners find there: some of it the studio's alone. */
+/** Items for owners of a company. Those with `isStudios` are for the studio's owner only. */
 const OWNERS_ITEMS = [
   { href: SCREEN_PATHS.settings, label: 'header.settings', icon: Settings, isStudios: true },
   {
@@ -55,7 +55,6 @@ type UserMenuPanelProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What the user menu holds, under the button that opens it. */
 export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: UserMenuPanelProps) {
   const { t } = useTranslation();
   const { user, companies } = useSession();
@@ -73,7 +72,7 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
   const [asksToSignOut, setAsksToSignOut] = useState(false);
 
   const handleTheme = (value: string) => {
-    // the items below are made from THEMES
+    // The items below are made from THEMES.
     const chosen = value as Theme;
     chooseTheme(chosen);
     setTheme(chosen);
@@ -84,14 +83,14 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
   return (
     <>
       <DropdownMenu modal={false} open={isOpen} onOpenChange={onOpenChange}>
-        {/* Only says where the menu belongs: the button itself is there before this is. */}
+        {/* Only positions the menu: the real button exists before the menu is loaded. */}
         <DropdownMenuTrigger asChild>
           <span aria-hidden className="pointer-events-none absolute inset-0" />
         </DropdownMenuTrigger>
         <DropdownMenuContent
           aria-labelledby={labelledBy}
           onInteractOutside={(event) => {
-            // The button closes what it opened.
+            // The button itself closes the menu.
             if (event.target instanceof Node && button.current?.contains(event.target)) {
               event.preventDefault();
             }

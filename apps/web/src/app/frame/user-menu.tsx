@@ -12,7 +12,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Who is signed in and for which company, and how the studio looks to them. */
+/** Shows the user and company, and holds the menu with theme and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();

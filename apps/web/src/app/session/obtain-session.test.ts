@@ -9,7 +9,7 @@ import { obtainSession } from './obtain-session.ts';
 const studio = studioServerForTests();
 const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' });
 
-it('fails without a token, and with one that is refused', async () => {
+it('fails without a token and with a refused one', async () => {
   await expect(obtainSession(api, null)).rejects.toThrow('Failed to get session');
   for (const status of [401, 403, 429]) {
     studio().answer(sessionEndpoints.login, () => {
@@ -19,7 +19,7 @@ it('fails without a token, and with one that is refused', async () => {
   }
 });
 
-it('is no failure of the session where the server is away', async () => {
+it('reports an unreachable server as such, not as a failed session', async () => {
   studio().breakOn(sessionEndpoints.login);
   await expect(obtainSession(api, 'launch')).rejects.toThrow(UnreachableError);
 });

@@ -5,11 +5,11 @@ import { sessionToken } from '#web/lib/session-token.ts';
 
 const LAUNCH_PARAMETER = 'auth';
 
-/** The launch token in the address bar, if a person comes in by one. */
+/** The launch token in the address, if there is one. */
 export const launchToken = (): string | null =>
   new URLSearchParams(window.location.search).get(LAUNCH_PARAMETER);
 
-/** Takes the launch token out of the address, so that it is neither bookmarked nor shared. */
+/** Removes the launch token from the address, so that nobody bookmarks or shares it. */
 export function hideLaunchToken(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(LAUNCH_PARAMETER)) return;
@@ -18,9 +18,9 @@ export function hideLaunchToken(): void {
 }
 
 /**
- * Exchanges the token of the address, or else the stored one, for a session. A launch token is good
- * for once: who opens its link again and is signed in still stays so.
- * @throws what `isAway` knows while the server or its database is away: then nothing is lost by trying again.
+ * Exchanges the token of the address, or else the stored one, for a session. A launch token works once. A
+ * signed-in person who opens its link again stays signed in.
+ * @throws an error that `isAway` recognises while the server is away; a retry may succeed.
  */
 export async function obtainSession(api: ApiClient, launch: string | null): Promise<Session> {
   const stored = sessionToken.read();

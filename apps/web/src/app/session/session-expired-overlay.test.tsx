@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('counts five seconds down, and only then has the person leave', () => {
+it('counts down five seconds before it leaves the page', () => {
   const onLeave = vi.fn();
   render(<SessionExpiredOverlay onLeave={onLeave} />);
   const bar = screen.getByRole('progressbar');

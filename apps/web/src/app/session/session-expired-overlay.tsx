@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 
-/** Covers the page, counts the seconds down, and then has the person leave. */
+/** Covers the page, counts the seconds down, and then leaves for the sign-in page. */
 export function SessionExpiredOverlay({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState<number>(SESSION_EXPIRY_REDIRECT_SECONDS);
@@ -24,7 +24,7 @@ export function SessionExpiredOverlay({ onLeave }: { onLeave: () => void }) {
 
   const elapsed = SESSION_EXPIRY_REDIRECT_SECONDS - seconds;
   return createPortal(
-    // The browser's own dialog: it stands above whatever else is open, and is there with the first load.
+    // The native dialog stands above everything else and comes with the first load.
     <dialog
       ref={dialog}
       role="alertdialog"

@@ -13,13 +13,13 @@ import { UnreachableScreen } from '../unreachable-screen.tsx';
 import { hideLaunchToken, launchToken, obtainSession } from './obtain-session.ts';
 import { SessionExpiredOverlay } from './session-expired-overlay.tsx';
 
-/** Shows its children to who is signed in; who has nothing to be let in by is asked to sign in. */
+/** Shows its children to signed-in people. Without any token, it redirects to sign-in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const [isStranger] = useState(() => launchToken() === null && sessionToken.read() === null);
   return isStranger ? <SignInRequest /> : <OwnSession>{children}</OwnSession>;
 }
 
-/** Leads at once to where one signs in: no session of theirs has expired. */
+/** Redirects at once, without the expiry notice: there was no session. */
 function SignInRequest() {
   const { t } = useTranslation();
   const { adminUrl } = useStudioConfig();
@@ -30,10 +30,10 @@ function SignInRequest() {
   return <Redirect to={signInHere()} replace />;
 }
 
-/** Where to sign in, and to come back to this place. */
+/** The sign-in page, which then returns to this place. */
 const signInHere = (): string => pathTo.signIn(window.location.pathname + window.location.search);
 
-/** The session of a token, for as long as it lasts; sees its person out when it ends. */
+/** Opens and holds the session of a token, and covers the page when it ends. */
 function OwnSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const api = useApi();
@@ -45,7 +45,7 @@ function OwnSession({ children }: { children: ReactNode }) {
     queryKey: SESSION_KEY,
     queryFn: async () => {
       const session = await obtainSession(api, launch.current);
-      // It is used up: asked again, the session that it began answers.
+      // A launch token works once. A refetch uses the session that it began.
       launch.current = null;
       return session;
     },
@@ -55,7 +55,7 @@ function OwnSession({ children }: { children: ReactNode }) {
 
   useEffect(hideLaunchToken, []);
   useEffect(() => {
-    // Before that, a refusal is the login's own to tell.
+    // Before sign-in, the login query handles a refusal itself.
     if (isSignedIn) return api.onUnauthenticated(() => setRefused(true));
   }, [api, isSignedIn]);
 

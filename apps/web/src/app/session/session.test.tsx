@@ -22,12 +22,12 @@ it('prefers the token of the address, keeps the session and hides the token', as
   expect(sentTokens()).toEqual(['launch']);
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBe(SESSION.token);
   expect(window.location.search).toBe('?type=course');
-  // Who is signed in, and for whom, is kept in memory alone.
+  // The user and the company are kept in memory only.
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
   for (const word of [SESSION.user.full_name, 'Aula Norte']) expect(kept).not.toContain(word);
 });
 
-it('covers the page with a spinner for as long as the session is on its way', async () => {
+it('covers the page with a spinner until the session arrives', async () => {
   const arrived = Promise.withResolvers<typeof SESSION>();
   studio().answer(sessionEndpoints.login, () => arrived.promise);
   await renderStudio(studio(), '/');
@@ -38,13 +38,13 @@ it('covers the page with a spinner for as long as the session is on its way', as
   expect(screen.queryByText('Iniciando sesión…')).toBeNull();
 });
 
-it('takes the stored token when the address has none', async () => {
+it('uses the stored token when the address has none', async () => {
   await renderStudio(studio(), '/', { token: 'stored' });
   await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
   expect(sentTokens()).toEqual(['stored']);
 });
 
-it('shows the first company and the name of who is signed in', async () => {
+it('shows the first company and the name of the user', async () => {
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /^Menú de usuario/ }));
   expect((await screen.findAllByText('Lucía Ferrer')).length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ const refuse = () => {
   throw new Refusal(401, 'UNAUTHENTICATED');
 };
 
-it('ends no session while the studio cannot reach its database', async () => {
+it('keeps the session while the studio cannot reach its database', async () => {
   studio().answer(sessionEndpoints.login, () => {
     throw new Refusal(503, 'DATABASE_AWAY');
   });
@@ -67,7 +67,7 @@ it('ends no session while the studio cannot reach its database', async () => {
   expect(sentTokens()).toEqual(['stored', 'stored']);
 });
 
-it('keeps who is signed in where a link is opened again that was used', async () => {
+it('keeps the session when a used link is opened again', async () => {
   studio().answer(sessionEndpoints.login, ({ body }) =>
     JSON.parse(body.toString()).token === 'used' ? refuse() : SESSION,
   );
@@ -77,7 +77,7 @@ it('keeps who is signed in where a link is opened again that was used', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('covers the page when the token is refused, then clears it and leads to the sign-in page', async () => {
+it('covers the page when the token is refused, clears it and opens the sign-in page', async () => {
   studio().answer(sessionEndpoints.login, refuse);
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   await renderStudio(studio(), '/videos?video=5', { token: 'worn out' });
@@ -93,7 +93,7 @@ it.each([
   ['en', 'Sign in to your studio'],
   ['pt', 'Entre no seu estúdio'],
 ] as const)(
-  'asks who never had a session to sign in, at once and for the same place: %s',
+  'redirects to sign-in at once without a token, and returns to the same place: %s',
   async (language, title) => {
     await renderStudio(studio(), '/videos?video=5', { token: null, language });
     await screen.findByRole('heading', { name: title });
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('leads who never had a session to the admin site where there is one, without any countdown', async () => {
+it('redirects to the admin site without a token and without a countdown', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: 'https://admin.example/sign-in',
@@ -119,13 +119,13 @@ it('leads who never had a session to the admin site where there is one, without 
   replace.mockRestore();
 });
 
-it('covers the page where the token of the address is refused and there is no other', async () => {
+it('covers the page when the only token is refused', async () => {
   studio().answer(sessionEndpoints.login, refuse);
   await renderStudio(studio(), '/?auth=worn-out', { token: null });
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
 });
 
-it('ends the session on the server too when a person signs out', async () => {
+it('ends the session on the server when the person signs out', async () => {
   studio().answer(sessionEndpoints.logout, () => ({}));
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { user } = await renderStudio(studio(), '/');
@@ -138,7 +138,7 @@ it('ends the session on the server too when a person signs out', async () => {
   assign.mockRestore();
 });
 
-it('leaves for the admin site where there is one', async () => {
+it('returns to the admin site after sign-out', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: 'https://admin.example/sign-in',
@@ -156,7 +156,7 @@ it('leaves for the admin site where there is one', async () => {
   assign.mockRestore();
 });
 
-it('any 401 ends the session, and whoever asked is told too', async () => {
+it('any 401 ends the session, and the caller gets the error too', async () => {
   studio().answer(projectEndpoints.list, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');
   });
@@ -165,7 +165,7 @@ it('any 401 ends the session, and whoever asked is told too', async () => {
   await screen.findByText('No pudimos cargar tus proyectos');
 });
 
-it('offers another try, and keeps the token, while the server is away', async () => {
+it('offers a retry and keeps the token while the server is away', async () => {
   studio().breakOn(sessionEndpoints.login);
   const { user } = await renderStudio(studio(), '/', { token: 'kept' });
   const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });

@@ -7,7 +7,7 @@ type SignOutQuestionProps = {
   onConfirm: () => void;
 };
 
-/** Asked where signing out erases text that only this browser has. */
+/** Asked when signing out erases text that only this browser has. */
 export function SignOutQuestion({ isOpen, onOpenChange, onConfirm }: SignOutQuestionProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { sessionToken } from '#web/lib/session-token.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 
-/** Ends the session here and on the server, leaves nothing of the person behind, and goes to where one signs in. */
+/** Ends the session here and on the server. Clears the person's data and opens the sign-in page. */
 export function useSignOut() {
   const { t } = useTranslation();
   const api = useApi();
@@ -21,7 +21,7 @@ export function useSignOut() {
     onSuccess: () => {
       sessionToken.clear();
       forgetUnsentOf(user.id);
-      // A whole new page: nothing of who was here stays in its memory.
+      // A full page load clears everything of this person from memory.
       window.location.assign(adminUrl ?? pathTo.signIn());
     },
     onError: (error) => toast.error(t('header.signOutError'), messageOf(error, t)),

@@ -17,7 +17,7 @@ type LedgerCardProps = {
   language: string;
 };
 
-/** Says in short how much of the documents is said, and shows all of it on demand; nothing without a ledger. */
+/** Sums up how much of the documents is said, and shows details on demand. Empty without a ledger. */
 export function LedgerCard({ query, title, description, language }: LedgerCardProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,11 +9,11 @@ import { LedgerUnit, type Putting } from './ledger-unit.tsx';
 type LedgerPanelProps = {
   sections: readonly LedgerSection[];
   language: string;
-  /** Puts a unit into a text; without it nothing can be put in. */
+  /** Puts a unit into a text. Without it, the list is read-only. */
   putting?: Putting | undefined;
 };
 
-/** What is said of the documents, section by section; what must be said and is not stands out. */
+/** The ledger by section. Units that must be said and are missing stand out. */
 export function LedgerPanel({ sections, ...given }: LedgerPanelProps) {
   const { t } = useTranslation();
   if (sections.length === 0) {
@@ -31,7 +31,7 @@ export function LedgerPanel({ sections, ...given }: LedgerPanelProps) {
   );
 }
 
-/** In two lines: whether all that must be said is said, and how much of the rest. */
+/** Two lines: the missing units first, then the number said of all. */
 export function LedgerSummary({ sections }: { sections: readonly LedgerSection[] }) {
   const { t } = useTranslation();
   const { said, total, missing, silent } = countsOf(sections);
@@ -57,7 +57,7 @@ export function LedgerSummary({ sections }: { sections: readonly LedgerSection[]
 
 type SectionProps = Omit<LedgerPanelProps, 'sections'> & { section: LedgerSection };
 
-/** Open where something is missing. Its units are drawn once it is open: a manual has thousands. */
+/** Open where something is missing. Its units are drawn only once open: a manual has thousands. */
 function Section({ section, language, putting }: SectionProps) {
   const { t } = useTranslation();
   const { path, units, said, sayable, missing } = section;

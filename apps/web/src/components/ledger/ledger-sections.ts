@@ -2,11 +2,11 @@ import { isMissing, type LiveUnit } from '@tarima/contract';
 
 export type LedgerSection = {
   id: string;
-  /** Its headings, the outermost first; none where it stands under none. */
+  /** Its headings, the outermost first; empty when it has none. */
   path: string[];
   units: LiveUnit[];
   said: number;
-  /** How many can be said at all. */
+  /** Number of units that can be said at all. */
   sayable: number;
   missing: number;
 };
@@ -14,7 +14,7 @@ export type LedgerSection = {
 const isSaid = ({ fate }: LiveUnit): boolean => fate === 'said';
 const isSayable = ({ fate }: LiveUnit): boolean => fate !== 'unspeakable';
 
-/** The units of a ledger by the section that they stand in, in the order of the documents. */
+/** Groups the units of a ledger by section, in document order. */
 export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
   [...Map.groupBy(units, ({ section }) => section.id)].map(([id, own]) => ({
     id,
@@ -25,12 +25,12 @@ export const sectionsOf = (units: readonly LiveUnit[]): LedgerSection[] =>
     missing: own.filter(isMissing).length,
   }));
 
-/** What can be spoken counts, and what is said of it. */
+/** Totals of all sections. Only sayable units count. */
 export const countsOf = (sections: readonly LedgerSection[]) => ({
   said: sumOf(sections, 'said'),
   total: sumOf(sections, 'sayable'),
   missing: sumOf(sections, 'missing'),
-  /** Sections of which nothing is said. */
+  /** Number of sections of which nothing is said. */
   silent: sections.filter(({ said, sayable }) => sayable > 0 && said === 0).length,
 });
 

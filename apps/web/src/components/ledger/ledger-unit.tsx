@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 
 export type Putting = {
-  /** Whether one is being put in. */
+  /** True while a unit is being put in. */
   isBusy: boolean;
   putIn: (unit: LiveUnit) => void;
 };
@@ -16,7 +16,7 @@ type LedgerUnitProps = {
   putting: Putting | undefined;
 };
 
-/** A part of the documents: what it is, whether it is said, and where; or a button that puts it in. */
+/** One unit of the documents, with its state or a button that puts it in. */
 export function LedgerUnit({ unit, language, putting }: LedgerUnitProps) {
   const { t } = useTranslation();
   const { kind, mustSay, text, fate } = unit;
@@ -42,7 +42,7 @@ export function LedgerUnit({ unit, language, putting }: LedgerUnitProps) {
       </p>
       <Fate unit={unit} lacks={lacks} />
       {fate === 'left' && putting && (
-        // Not disabled: it keeps the focus where nothing was put in.
+        // Not disabled: it keeps the focus when nothing was put in.
         <Button
           variant="secondary"
           size="small"

@@ -6,7 +6,7 @@ export const Accordion = RadixAccordion.Root;
 
 type AccordionSectionProps = { value: string; heading: ReactNode; children: ReactNode };
 
-/** A part of a page that opens and closes under its heading. */
+/** A section that opens and closes under its heading. */
 export function AccordionSection({ value, heading, children }: AccordionSectionProps) {
   return (
     <RadixAccordion.Item

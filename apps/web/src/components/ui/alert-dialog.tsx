@@ -13,12 +13,12 @@ type AlertDialogProps = {
   description: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** What the safe answer says and does, where it is more than doing nothing. */
+  /** Label of the safe answer, where it does more than close the dialog. */
   cancelLabel?: string;
   onCancel?: () => void;
 };
 
-/** Asks before something that cannot be undone; the safe answer has the focus. */
+/** Asks before something that cannot be undone. The safe answer has the focus. */
 export function AlertDialog({
   open,
   onOpenChange,

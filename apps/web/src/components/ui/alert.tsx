@@ -18,7 +18,7 @@ type AlertProps = {
   className?: string;
 };
 
-/** A notice that stays on the page until what it says is no longer true. */
+/** A notice that stays on the page while it is true. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const { icon: Icon, styles } = tones[tone];
   return (

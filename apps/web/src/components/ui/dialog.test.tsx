@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A row with two ways to be asked whether it is to go, and one to read of it. */
+/** A row with two buttons that ask before removing it, and one that shows details. */
 function Row() {
   const [isThere, setIsThere] = useState(true);
   const [opened, setOpened] = useState<'question' | 'details' | null>(null);
@@ -61,7 +61,7 @@ function Row() {
 
 const focused = () => document.activeElement?.textContent;
 
-it('a question gives the focus back to the button that asked it', async () => {
+it('a question returns the focus to its button', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(screen.getByRole('button', { name: 'Quitar' }));
@@ -70,7 +70,7 @@ it('a question gives the focus back to the button that asked it', async () => {
   await waitFor(() => expect(focused()).toBe('Quitar'));
 });
 
-it('so does a panel that is closed by Escape', async () => {
+it('a panel closed by Escape returns the focus to its button', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(screen.getByRole('button', { name: 'Detalles' }));
@@ -79,7 +79,7 @@ it('so does a panel that is closed by Escape', async () => {
   await waitFor(() => expect(focused()).toBe('Detalles'));
 });
 
-it('opened from a menu, it gives the focus back to the button of the menu', async () => {
+it('a question opened from a menu returns the focus to the menu button', async () => {
   const user = userEvent.setup();
   render(<Row />);
   screen.getByRole('button', { name: 'Más' }).focus();
@@ -91,7 +91,7 @@ it('opened from a menu, it gives the focus back to the button of the menu', asyn
   await waitFor(() => expect(focused()).toBe('Más'));
 });
 
-it('where what opened it is gone, the content has the focus', async () => {
+it('the content gets the focus when the opening element is gone', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(screen.getByRole('button', { name: 'Quitar' }));

@@ -12,11 +12,11 @@ export const overlayStyles = 'fixed inset-0 z-40 animate-fade-in bg-scrim backdr
 export const panelStyles =
   'fixed top-1/2 left-1/2 z-50 grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 shadow-raised';
 
-/** For a dialog that holds a whole task: on a phone it takes the window. */
+/** For a dialog that holds a whole task: on a phone it fills the window. */
 export const wholeTaskStyles =
   'max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0 max-sm:p-4';
 
-/** The row at its end with what is done then, in sight however long the dialog is. */
+/** Keeps the row of final buttons visible in a long dialog. */
 export const stickyActionsStyles =
   'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
 
@@ -25,7 +25,7 @@ type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
   description?: ReactNode;
 };
 
-/** A panel over the page, with its title, its description and a button that closes it. */
+/** A panel over the page, with its title, its description and a close button. */
 export function DialogContent({
   title,
   description,

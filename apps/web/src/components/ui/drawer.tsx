@@ -10,12 +10,12 @@ type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What opens it, unless that is there before it is. */
+  /** The button that opens it. Absent where the button is rendered elsewhere. */
   trigger?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel that enters from the right side. */
+/** A panel that slides in from the right. */
 export function Drawer({ open, onOpenChange, title, trigger, children }: DrawerProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Label } from './label.tsx';
 
-/** What a control needs to be announced with its label, hint and error. */
+/** Attributes that announce a control with its label, hint and error. */
 type FieldControl = {
   id: string;
   'aria-invalid': boolean;

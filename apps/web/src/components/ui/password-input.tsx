@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from './input.tsx';
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 type ProgressProps = { value: number; label: string; className?: string };
 
-/** How far something is, 0 to 100. */
+/** `value` is 0 to 100. */
 export function Progress({ value, label, className }: ProgressProps) {
   const percentage = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** A few values side by side, one of them chosen. */
+/** A few values side by side; one is chosen. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -22,7 +22,7 @@ export function Segmented<Value extends string>({
     <RadioGroup.Root
       aria-label={label}
       value={value}
-      // every item below carries one of the options' own values
+      // Every item below carries one of the options' own values.
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className={classNames(
         'inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-muted p-1',

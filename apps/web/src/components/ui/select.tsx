@@ -18,7 +18,7 @@ type SelectProps = {
   'aria-describedby'?: string;
 };
 
-/** A list to choose one value from; an empty `value` shows the placeholder. */
+/** A list to choose one value from. An empty `value` shows the placeholder. */
 export function Select({
   value,
   options,

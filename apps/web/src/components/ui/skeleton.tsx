@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The place of something that is still on its way. */
+/** A placeholder while something loads. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-xl bg-muted', className)} />;
 }

@@ -10,13 +10,13 @@ type SliderProps = {
   onValueChange: (value: number) => void;
 };
 
-/** A number within a range, with its value beside its name. */
+/** A number within a range. Its value stands beside its name. */
 export function Slider({ label, text, hint, onValueChange, ...range }: SliderProps) {
   return (
     <label className="grid gap-2">
       <span className="flex items-baseline justify-between gap-3 text-sm font-medium">
         {label}
-        {/* No `output`: a label names the first control in it, and that would be one. */}
+        {/* Not an `output`: a label names its first control, which would be the output. */}
         <span className="shrink-0 rounded-lg bg-muted px-2 py-0.5 tabular-nums">{text}</span>
       </span>
       <input

@@ -15,7 +15,7 @@ export function Spinner({ label, className }: SpinnerProps) {
   );
 }
 
-/** Fills the window while the page itself has nothing to show yet. */
+/** Fills the window until the page has something to show. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-dvh place-items-center">

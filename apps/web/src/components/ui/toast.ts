@@ -24,7 +24,7 @@ function keep(notice: Notice | null): void {
 const show = (notice: Omit<Notice, 'id' | 'isOpen'>): void =>
   keep({ ...notice, id: (newest?.id ?? 0) + 1, isOpen: true });
 
-/** What the toaster shows, for `useSyncExternalStore`. */
+/** The store behind the toaster, for `useSyncExternalStore`. */
 export const notices = {
   newest: (): Notice | null => newest,
   subscribe: (listener: () => void): (() => void) => {
@@ -33,7 +33,7 @@ export const notices = {
   },
 };
 
-/** Tells a person that something went well, is worth knowing, or went wrong (longer, and in red). */
+/** Shows a success, a notice or an error. Errors stay longer and are red. */
 export const toast = {
   success: (title: string, description?: string): void =>
     show({ tone: 'success', title, description, durationMs: TOASTS.defaultMs }),
@@ -41,7 +41,7 @@ export const toast = {
     show({ tone: 'notice', title, description, durationMs: TOASTS.defaultMs }),
   error: (title: string, description?: string): void =>
     show({ tone: 'error', title, description, durationMs: TOASTS.errorMs }),
-  /** What was told is no longer so, or was read. */
+  /** Closes the newest notice: it was read or is no longer true. */
   dismiss: (): void => {
     if (!newest?.isOpen) return;
     keep({ ...newest, isOpen: false });

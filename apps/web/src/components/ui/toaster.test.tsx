@@ -21,7 +21,7 @@ afterEach(() => {
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 const tell = (...said: Parameters<typeof toast.error>) => act(() => toast.error(...said));
 
-it('shows one notice, the newest', () => {
+it('shows only the newest notice', () => {
   tell('Uno');
   tell('Dos');
   expect(shown()).toEqual(['Dos']);
@@ -42,9 +42,9 @@ it.each([
 
 it.each([
   ['stays at a swipe of 50 pixels to the right', 50, 0, 1],
-  ['goes at a swipe of more', 51, 0, 0],
-  ['stays at one to the left', -90, 0, 1],
-  ['stays at one downwards', 0, 90, 1],
+  ['closes at a longer swipe', 51, 0, 0],
+  ['stays at a swipe to the left', -90, 0, 1],
+  ['stays at a swipe downwards', 0, 90, 1],
 ])('%s', (_what, x, y, left) => {
   tell('Aviso');
   const notice = screen.getByRole('listitem');
@@ -55,7 +55,7 @@ it.each([
   expect(shown()).toHaveLength(left);
 });
 
-it('is reached with F8, and closed by its button', async () => {
+it('gets the focus by F8 and closes by its button', async () => {
   tell('Aviso');
   expect(screen.getByRole('region', { name: 'Notificaciones (F8)' })).toBeTruthy();
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -64,7 +64,7 @@ it('is reached with F8, and closed by its button', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-it('tells it to who cannot see it', async () => {
+it('is announced to screen readers', async () => {
   tell('Error al guardar', 'Sin permiso');
   const status = await screen.findByRole('status');
   await waitFor(() => expect(status.textContent).toBe('Notificación Error al guardar Sin permiso'));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 import { type Notice, notices, toast } from './toast.ts';
 
-/** Where notices appear: one at a time, swiped away to the right, reached with F8. */
+/** Shows one notice at a time. Swipe right closes it, F8 focuses it. */
 export function Toaster() {
   const { t } = useTranslation();
   const notice = useSyncExternalStore(notices.subscribe, notices.newest);
@@ -51,7 +51,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <Toast.Title className="font-semibold wrap-anywhere">{notice.title}</Toast.Title>
-        {/* for the voice of a screen reader, which is given title and description in one */}{' '}
+        {/* Screen readers read title and description as one text, so a blank separates them. */}{' '}
         {notice.description && (
           <Toast.Description
             className={classNames(

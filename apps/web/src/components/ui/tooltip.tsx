@@ -6,7 +6,7 @@ const DELAY_MS = 300;
 /** A few words about a control, shown on hover and on focus. */
 export function Tooltip({ content, children }: { content: string; children: ReactNode }) {
   return (
-    // A provider each: one for all would bring what places them into the first load.
+    // One provider each: a shared one would add the positioning code to the first load.
     <RadixTooltip.Provider delayDuration={DELAY_MS}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>

@@ -14,7 +14,7 @@ type PlayerBarProps = {
   fullscreen: { isOn: boolean; toggle: () => void };
 };
 
-/** The controls of a video. They stand below the picture, whose captions they would cover. */
+/** The controls of a video. They stand below the picture, where they cover no captions. */
 export function PlayerBar({ playback, captions, fullscreen }: PlayerBarProps) {
   const { t, i18n } = useTranslation();
   const { isPlaying, seconds, duration, isMuted, speed } = playback;
@@ -35,7 +35,7 @@ export function PlayerBar({ playback, captions, fullscreen }: PlayerBarProps) {
         min={0}
         max={Math.max(duration, 0.1)}
         step={0.1}
-        // A value between two steps is another one to the browser, which would tell of a change by nobody.
+        // The browser rounds a value between two steps and reports that as a change.
         value={Math.round(seconds * 10) / 10}
         aria-label={t('videos.player.position')}
         aria-valuetext={times}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * What the captions of a video say now. The browser is kept from drawing them itself: it would do
- * so over the captions that a picture of our own has already.
+ * The caption of a video at this moment. The browser draws none itself: it would cover the captions that
+ * the picture has already.
  */
 export function useCaption(player: RefObject<HTMLVideoElement | null>): string {
   const [caption, setCaption] = useState('');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type Fullscreen = ReturnType<typeof useFullscreen>;
 
-/** Shows what `whole` is put on, or on a phone that allows only that the video itself, on the whole screen. */
+/** Shows the element of `whole` on the full screen. An iPhone allows only the video itself. */
 export function useFullscreen(video: RefObject<HTMLVideoElement | null>) {
   const whole = useRef<HTMLDivElement>(null);
   const [isOn, setIsOn] = useState(false);

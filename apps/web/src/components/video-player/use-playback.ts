@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const SPEED_KEY = 'tarima-video-speed';
-/** In the order in which a click goes through them. */
+/** In the order in which a click steps through them. */
 const SPEEDS: readonly number[] = [0.75, 1, 1.25, 1.5, 2];
 
 const rememberedSpeed = (): number =>
@@ -9,7 +9,7 @@ const rememberedSpeed = (): number =>
 
 export type Playback = ReturnType<typeof usePlayback>;
 
-/** What a video element does, as state, and what can be done with it. The speed is remembered in this browser. */
+/** The state of a video element and its controls. This browser remembers the speed. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const [isPlaying, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
@@ -42,7 +42,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
 
   useEffect(() => {
     if (!video.current) return;
-    // The browser goes back to the default rate whenever it loads a video.
+    // The browser returns to the default rate whenever it loads a video.
     video.current.defaultPlaybackRate = speed;
     video.current.playbackRate = speed;
   }, [video, speed]);
@@ -54,14 +54,14 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
     isMuted,
     speed,
     toggle: () => {
-      // Its failure is told by the element's error event; a pause meanwhile is none.
+      // The element's error event reports a failure. An early pause is not one.
       if (video.current?.paused) void video.current.play().catch(() => undefined);
       else video.current?.pause();
     },
     seek: (to: number) => {
       const within = Math.min(Math.max(0, to), duration);
       if (video.current) video.current.currentTime = within;
-      // At once: until the video tells, the slider would go back to where it was.
+      // Set at once: otherwise the slider jumps back until the video reports its time.
       setSeconds(within);
     },
     toggleSound: () => {

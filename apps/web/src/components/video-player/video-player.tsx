@@ -11,20 +11,20 @@ import { usePlayback } from './use-playback.ts';
 
 type VideoPlayerProps = {
   video: Pick<Video, 'videoUrl' | 'posterUrl' | 'captionsUrl' | 'format'>;
-  /** What is seen, for who cannot see it. */
+  /** Describes the picture for people who cannot see it. */
   label: string;
-  /** What is spoken, where it is known. */
+  /** The spoken language, if known. */
   language?: Language;
   player: RefObject<HTMLVideoElement | null>;
-  /** Of picture and controls together. */
+  /** Covers picture and controls together. */
   fullscreen: Fullscreen;
-  /** Whether it starts by itself: somebody asked for it. */
+  /** True to start at once, because somebody asked for it. */
   plays: boolean;
   onEnded?: () => void;
   className?: string;
 };
 
-/** A video as high as fits, with its controls below it and its captions below those, where wanted. */
+/** A video as high as fits, with its controls below. Optional captions follow. */
 export function VideoPlayer({
   video,
   label,
@@ -37,7 +37,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const { t } = useTranslation();
   const playback = usePlayback(player);
-  // The picture has captions already: those below it are for who wants them larger.
+  // The picture has captions already. These are for people who want larger ones.
   const captions = useRememberedSwitch('tarima-captions', false);
   const caption = useCaption(player);
 
@@ -82,7 +82,7 @@ export function VideoPlayer({
       <PlayerBar playback={playback} captions={captions} fullscreen={fullscreen} />
       {captions.isOn && (
         <p
-          // the same words are heard, and stand in the picture
+          // The same words are heard, and stand in the picture.
           aria-hidden
           className="grid min-h-16 place-items-center border-t bg-card px-4 py-2 text-center text-base text-balance sm:text-lg"
         >

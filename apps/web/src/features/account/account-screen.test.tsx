@@ -14,7 +14,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./account-screen.tsx'));
 
 const ACCOUNT: Account = {
@@ -64,7 +64,7 @@ const saveButton = (index: number) => {
   return button;
 };
 
-it('is opened from the user menu, and tells who came by the printed address to choose', async () => {
+it('opens from the user menu, and asks for a password after the printed address', async () => {
   has({ email: null, hasPassword: false });
   studio().answer(accountEndpoints.changeCredentials, () => ACCOUNT);
   const { user } = await renderStudio(studio(), '/');
@@ -81,7 +81,7 @@ it('is opened from the user menu, and tells who came by the printed address to c
   expect(sent()).toEqual([{ email: 'lucia@example.com', newPassword: 'una nueva y larga' }]);
 });
 
-it('changes the e-mail alone by the current password, and says what is refused', async () => {
+it('changes only the e-mail by the current password, and shows refusals', async () => {
   has({});
   studio().answer(accountEndpoints.changeCredentials, () => {
     throw new Refusal(403, 'PASSWORD_WRONG');
@@ -97,7 +97,7 @@ it('changes the e-mail alone by the current password, and says what is refused',
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('renames, and the session is asked anew', async () => {
+it('renames the user and refetches the session', async () => {
   has({});
   studio().answer(accountEndpoints.rename, () => ({ ...ACCOUNT, fullName: 'Lucía F.' }));
   const { user } = await renderStudio(studio(), '/account');
@@ -111,7 +111,7 @@ it('renames, and the session is asked anew', async () => {
   await waitFor(() => expect(studio().callsOf(accountEndpoints.rename)).toHaveLength(1));
 });
 
-it('says where somebody is signed in, and ends one session or all others', async () => {
+it('lists the sessions, and ends one of them or all others', async () => {
   has({});
   studio().answer(sessionEndpoints.end, () => [HERE, UNKNOWN]);
   studio().answer(sessionEndpoints.endOthers, () => [HERE]);
@@ -132,7 +132,7 @@ it('says where somebody is signed in, and ends one session or all others', async
   expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
 });
 
-it('shows the sessions, and no account, to people of an admin site', async () => {
+it('shows sessions but no account to users of an admin site', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: 'https://admin.example',
@@ -150,7 +150,7 @@ it('shows the sessions, and no account, to people of an admin site', async () =>
 const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 
-it('turns the second step on: password, key and first code, recovery codes', async () => {
+it('turns the second step on: password, key, first code, recovery codes', async () => {
   has({});
   studio().answer(secondFactorEndpoints.begin, () => ({ secret: KEY, uri: `otpauth://${KEY}` }));
   studio().answer(secondFactorEndpoints.confirm, () => {
@@ -177,7 +177,7 @@ it('turns the second step on: password, key and first code, recovery codes', asy
   await screen.findByLabelText('Código');
 });
 
-it('turns it off, or makes new codes, by password and code', async () => {
+it('turns the second step off or makes new recovery codes, by password and code', async () => {
   has({ secondFactor: { recoveryCodes: 1 } });
   studio().answer(secondFactorEndpoints.renewRecoveryCodes, () => ({ recoveryCodes: CODES }));
   studio().answer(secondFactorEndpoints.turnOff, () => {
@@ -204,7 +204,7 @@ it('turns it off, or makes new codes, by password and code', async () => {
   });
 });
 
-it('offers no second step to who has no password', async () => {
+it('offers no second step without a password', async () => {
   has({ hasPassword: false });
   await renderStudio(studio(), '/account');
   await screen.findByText('Correo y contraseña');

@@ -6,7 +6,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./audit-screen.tsx'));
 
 const EVENT: AuditEvent = {
@@ -21,7 +21,7 @@ const EVENT: AuditEvent = {
 };
 
 describe('the activity log', () => {
-  it('says who did what, from where', async () => {
+  it('shows the action, the actor and the address', async () => {
     studio().answer(auditEndpoints.list, () => ({
       events: [
         EVENT,
@@ -45,7 +45,7 @@ describe('the activity log', () => {
     screen.getByText(/^El estudio/u);
   });
 
-  it('tells two people of one name apart', async () => {
+  it('tells apart two people with the same name', async () => {
     const actorId = '8e4f6a10-2b51-4c3e-9d6a-1a105f3b9c3e';
     studio().answer(auditEndpoints.list, () => ({
       events: [EVENT, { ...EVENT, id: actorId, actorId }],
@@ -57,7 +57,7 @@ describe('the activity log', () => {
     screen.getByText(/^Grace Hopper \(8e4f6a10\)/u);
   });
 
-  it('shows one kind where that is asked for', async () => {
+  it('filters by action', async () => {
     studio().answer(auditEndpoints.list, ({ query }) => ({
       events: query.action === 'signed-in' ? [] : [EVENT],
       page: 1,
@@ -70,7 +70,7 @@ describe('the activity log', () => {
     expect(screen.queryByText('Eliminó un proyecto')).toBeNull();
   });
 
-  it('of a company is what its owner finds in the menu, and all that they find', async () => {
+  it('shows owners the trail of their company, and only that', async () => {
     const [first] = SESSION.companies;
     studio().answer(sessionEndpoints.login, () => ({
       ...SESSION,
@@ -93,7 +93,7 @@ describe('the activity log', () => {
     expect(studio().callsOf(auditEndpoints.list)).toEqual([]);
   });
 
-  it('is all of the studio’s for its owner, or one company’s, and is exported as it is shown', async () => {
+  it('shows the studio’s owner all trails or one company’s, and exports the shown one', async () => {
     const [company] = SESSION.companies;
     studio().answer(auditEndpoints.list, () => ({ events: [EVENT], page: 1, pages: 1 }));
     studio().answer(auditEndpoints.listOfCompany, () => ({ events: [], page: 1, pages: 1 }));
@@ -115,7 +115,7 @@ describe('the activity log', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar en CSV' }));
     await screen.findByText('No se pudo exportar el registro');
     expect(studio().callsOf(exportOfCompany)[0]?.params.companyId).toBe(company?.pk);
-    // Its line was written before it failed.
+    // The server records the export before it fails.
     const asked = () => studio().callsOf(auditEndpoints.listOfCompany);
     await waitFor(() => expect(asked()).toHaveLength(2));
 
@@ -125,7 +125,7 @@ describe('the activity log', () => {
     expect(studio().callsOf(exportAll)[0]?.headers.authorization).toMatch(/^Bearer /u);
   });
 
-  it('says so where there is none to see', async () => {
+  it('says so when the user has no trail to see', async () => {
     studio().answer(sessionEndpoints.login, () => ({
       ...SESSION,
       user: { ...SESSION.user, is_owner: false },

@@ -11,7 +11,7 @@ import { ExportButton } from './components/export-button.tsx';
 
 type Choice = { value: string; label: string; of: TrailOf };
 
-/** Who came in, and what was deleted, taken out or set: in a company for its owners, in all for the studio's. */
+/** The audit log of a company for its owners. The studio's owner sees the whole studio. */
 export function AuditScreen() {
   const { t } = useTranslation();
   const { user, companies } = useSession();

@@ -37,7 +37,7 @@ async function open(path = '/course-designer') {
   return { ...view, choose, complete, text, submit };
 }
 
-it('says what is missing, and its button stays disabled until nothing is', async () => {
+it('names the missing choices, and keeps the button disabled until all are made', async () => {
   const { user, submit, complete } = await open();
   await screen.findByRole('combobox', { name: 'Área de interés' });
   expect(submit().getAttribute('aria-disabled')).toBe('true');
@@ -50,7 +50,7 @@ it('says what is missing, and its button stays disabled until nothing is', async
   expect(submit().getAttribute('aria-disabled')).toBe('false');
 });
 
-it('sends option and text of each field, 12 contents, and shows what was designed', async () => {
+it('sends each option and text with 12 contents, and shows the designed course', async () => {
   const { user, complete, submit } = await open();
   await complete();
   await user.dblClick(submit());
@@ -92,7 +92,7 @@ it.each([
   expect(names).toEqual(options.split(','));
 });
 
-it('keeps what was typed when another option is chosen, and asks before it goes', async () => {
+it('keeps a typed text when another option is chosen, and asks before replacing it', async () => {
   const { user, choose, text } = await open();
   await choose('Área de interés', 'Negocios');
   expect(text('Describe el interés').value).toBe(interests.negocios.text);
@@ -108,7 +108,7 @@ it('keeps what was typed when another option is chosen, and asks before it goes'
   expect(text('Describe el interés').value).toBe('Lo mío');
 });
 
-it('comes back after a reload with what was chosen, typed and designed', async () => {
+it('keeps choices, texts and the designed course through a reload', async () => {
   const first = await open();
   await first.choose('Área de interés', 'Negocios');
   await first.user.type(first.text('Describe el público'), 'Mi gente');
@@ -120,7 +120,7 @@ it('comes back after a reload with what was chosen, typed and designed', async (
   within(screen.getByRole('combobox', { name: 'Área de interés' })).getByText('Negocios');
 });
 
-it('has no result before there is one, and tells why there is none', async () => {
+it('has no result at first, and shows the reason of a failure', async () => {
   studio().answer(courseEndpoints.generateByInterests, () => {
     throw new Refusal(500, 'STRUCTURE_FAILED');
   });
@@ -134,7 +134,7 @@ it('has no result before there is one, and tells why there is none', async () =>
   expect(result).toHaveProperty('disabled', true);
 });
 
-it('speaks English and Portuguese, and its options’ texts follow', async () => {
+it('speaks English and Portuguese, also in the texts of options', async () => {
   const { choose, text, unmount } = await open();
   await choose('Área de interés', 'Negocios');
   expect(text('Describe el interés').value).toBe(interests.negocios.text);

@@ -11,7 +11,7 @@ import { DesignResult } from './components/design-result.tsx';
 import { Designing } from './components/designing.tsx';
 import { useDesignForm } from './use-design-form.ts';
 
-/** The form and what came of it; the address names the course, so that a reload goes on with it. */
+/** The form, then its result. The address names the course, so a reload continues with it. */
 export function CourseDesignerScreen() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -24,14 +24,14 @@ export function CourseDesignerScreen() {
   const handleSubmit = async (request: DesignRequest) => {
     if (isSending.current) return;
     isSending.current = true;
-    // The form with its button gives way to what is being designed.
+    // The pressed button disappears with the form.
     focusMain();
     try {
       const { projectId } = await design.mutateAsync(request);
       setSearch({ course: projectId }, { replace: true });
       setTab('result');
     } catch {
-      // The toast has said why, and the form is as it was.
+      // The toast gives the reason, and the form is unchanged.
     } finally {
       isSending.current = false;
     }

@@ -17,7 +17,7 @@ export type DesignField = (typeof DESIGN_FIELDS)[number];
 
 const text = z.string().max(MAX_DESIGNER_TEXT);
 
-/** The form as a person fills it in; an option is empty until it is chosen. */
+/** The form as it is filled in. An option is empty until it is chosen. */
 export const designFormShape = z.object({
   interests: z.object({ option: z.enum([...DESIGNER_AREAS, '']), text }),
   targetAudience: z.object({ option: z.enum([...DESIGNER_AUDIENCES, '']), text }),
@@ -26,7 +26,7 @@ export const designFormShape = z.object({
 });
 export type DesignForm = z.infer<typeof designFormShape>;
 
-/** The same, once it is complete. */
+/** The complete form. */
 const completeDesign = z.object({
   interests: z.object({ option: z.enum(DESIGNER_AREAS), text }),
   targetAudience: z.object({ option: z.enum(DESIGNER_AUDIENCES), text }),
@@ -41,7 +41,7 @@ export const emptyDesignForm = (companyId: string): DesignForm => ({
   companyId,
 });
 
-/** What is sent; null where something is not chosen yet. */
+/** The body of the request; null while a choice is missing. */
 export function designRequest(form: DesignForm, language: Language) {
   const complete = completeDesign.safeParse(form);
   if (!complete.success) return null;
@@ -53,7 +53,7 @@ export function optionsOf(field: DesignField, language: Language): [string, Desi
   return Object.entries(DESIGNER_TEXTS[language][field]);
 }
 
-/** The option whose text stands in a field; undefined where a person wrote it. */
+/** The option that has this text; undefined for a person's own text. */
 export function optionOfText(field: DesignField, text: string): string | undefined {
   return LANGUAGES.flatMap((language) => optionsOf(field, language)).find(
     ([, preset]) => preset.text === text.trim(),

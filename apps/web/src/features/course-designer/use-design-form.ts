@@ -11,7 +11,7 @@ import {
 } from './design-form.ts';
 import { designKeeper } from './kept-design.ts';
 
-/** What is chosen and typed: kept through a reload, and told in the language of the interface. */
+/** The values of the form. They survive a reload and follow the interface language. */
 export function useDesignForm(language: Language) {
   const { companies } = useSession();
   const { company } = useDefaultCompany();
@@ -28,7 +28,7 @@ export function useDesignForm(language: Language) {
   };
 }
 
-/** The texts that options brought change with the language; what a person wrote does not. */
+/** Translates the texts of options. A person's own text stays as it is. */
 function inLanguage(form: DesignForm, language: Language): DesignForm {
   const told = structuredClone(form);
   for (const field of DESIGN_FIELDS) {

@@ -11,7 +11,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./course-screen.tsx'));
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ it('plays a content with its captions shown, and offers it for download', async 
   expect(download.getAttribute('href')).toBe('/download');
 });
 
-it('lists the modules with their contents, and says which one is open', async () => {
+it('lists the modules with their contents, and marks the open one', async () => {
   await open();
   screen.getByRole('heading', { name: 'Riesgos' });
   screen.getByRole('heading', { name: 'Informes' });
@@ -52,7 +52,7 @@ it('lists the modules with their contents, and says which one is open', async ()
   ]);
 });
 
-it('marks what was watched to its end, plays the next, and remembers both', async () => {
+it('marks a finished video as watched, plays the next, and remembers both', async () => {
   const { unmount } = await open();
   fireEvent.ended(await player('Qué es el riesgo'));
   await shown('Quién responde');
@@ -65,7 +65,7 @@ it('marks what was watched to its end, plays the next, and remembers both', asyn
   screen.getByText('1 de 3 vistos');
 });
 
-it('stays where it is when the next is not to play by itself', async () => {
+it('does not go on by itself when autoplay is off', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('switch', { name: 'Reproducir el siguiente al terminar' }));
   fireEvent.ended(await player('Qué es el riesgo'));
@@ -73,7 +73,7 @@ it('stays where it is when the next is not to play by itself', async () => {
   screen.getByRole('heading', { level: 2, name: 'Qué es el riesgo' });
 });
 
-it('shows the text of a content without a video, without its directions', async () => {
+it('shows the text of a content without a video, and no directions', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /Cómo se informa/ }));
   await shown('Cómo se informa');
@@ -85,7 +85,7 @@ it('shows the text of a content without a video, without its directions', async 
   expect(screen.queryByRole('link', { name: 'Descargar video' })).toBeNull();
 });
 
-it('goes from one content to the next and back; a text that was passed was read', async () => {
+it('steps to the next content and back, and counts a passed text as read', async () => {
   studio().answer(courseEndpoints.videos, () => []);
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Anterior' }).hasAttribute('disabled')).toBe(true);
@@ -96,7 +96,7 @@ it('goes from one content to the next and back; a text that was passed was read'
   await shown('Qué es el riesgo');
 });
 
-it('goes on and back by Shift and the arrows', async () => {
+it('steps by Shift and the arrow keys', async () => {
   const { user } = await open();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await shown('Quién responde');
@@ -104,7 +104,7 @@ it('goes on and back by Shift and the arrows', async () => {
   await shown('Qué es el riesgo');
 });
 
-it('plays by the space bar, and a pause before it has begun is no error', async () => {
+it('plays by the space bar, and an early pause is no error', async () => {
   const { user } = await open();
   const video = await player('Qué es el riesgo');
   const begun = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ it('opens the content that the address names', async () => {
   await shown('Cómo se informa');
 });
 
-it('is completed once everything is marked', async () => {
+it('is completed once all contents are marked', async () => {
   const { user } = await open();
   for (const title of ['Qué es el riesgo', 'Quién responde', 'Cómo se informa']) {
     await user.click(
@@ -137,7 +137,7 @@ it('is completed once everything is marked', async () => {
   await screen.findByText('Curso completado');
 });
 
-it('plays a video as soon as the socket tells that it is there', async () => {
+it('plays a video as soon as the socket reports it', async () => {
   studio().answer(courseEndpoints.videos, () => [
     contentVideoSample(0, { status: 'processing', progress: 30, videoUrl: null }),
   ]);
@@ -147,7 +147,7 @@ it('plays a video as soon as the socket tells that it is there', async () => {
   await player('Qué es el riesgo');
 });
 
-it('says of a content without a script that it has none', async () => {
+it('says that a content has no script', async () => {
   studio().answer(courseEndpoints.structure, () =>
     courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]),
   );
@@ -161,7 +161,7 @@ it('says that the course did not load', async () => {
   within(await screen.findByRole('alert')).getByText('No pudimos cargar el curso');
 });
 
-it('stops asking for a video that is being made after 240 times, and says so', async () => {
+it('stops polling for a video after 240 times, and says so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     studio().answer(courseEndpoints.videos, () => [

@@ -15,14 +15,14 @@ import { pathTo } from '#web/lib/paths.ts';
 import { CoursePlayer } from './components/course-player.tsx';
 import { CourseProgress } from './components/course-progress.tsx';
 
-/** A course as who takes it sees it. */
+/** A course as a learner sees it. */
 export function CourseScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
   const course = useCourse(projectId);
   const { videos, polling } = useCourseVideos(projectId);
   const failed = [course, videos].find(({ isError, data }) => isError && !data);
-  // Title and contents come together: a long title would push what stands below it.
+  // Title and contents appear together: a long title would push the contents down.
   const loaded = course.data && videos.data && { course: course.data, videos: videos.data };
 
   const body = () => {

@@ -1,4 +1,4 @@
 import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
 
-/** Whether the next content starts by itself when a video ends. */
+/** On while the next content starts by itself after a video. */
 export const useAutoplay = () => useRememberedSwitch('tarima-autoplay', true);

@@ -8,7 +8,7 @@ type PlayerKeys = {
   onNext: (() => void) | undefined;
 };
 
-/** What has keys of its own, which are left to it. */
+/** True for elements with keys of their own, which keep them. */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, input, textarea, select, summary, [role="menu"]') !== null;
@@ -29,7 +29,7 @@ export function usePlayerKeys({ player, onPrevious, onNext }: PlayerKeys): void 
     if (!video || isControl(event.target)) return;
     switch (event.key) {
       case ' ':
-        // Its failure is told by the element's error event; a pause meanwhile is none.
+        // The element's error event reports a failure. An early pause is not one.
         if (video.paused) void video.play().catch(() => undefined);
         else video.pause();
         break;

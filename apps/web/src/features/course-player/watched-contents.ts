@@ -4,7 +4,7 @@ import { z } from 'zod';
 const idsSchema = z.array(z.string());
 const keyOfCourse = (projectId: string) => `tarima-watched:${projectId}`;
 
-/** Told when this window writes; the browser itself tells of the other windows. */
+/** Called when this window writes. Storage events report the other windows only. */
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -19,12 +19,12 @@ function parseIds(stored: string | null): Set<string> {
   try {
     return new Set(idsSchema.parse(JSON.parse(stored ?? '[]')));
   } catch {
-    // Whatever else lies under this key was not written by us.
+    // Any other value under this key was not written by us.
     return new Set();
   }
 }
 
-/** Which contents of a course were watched in this browser, and marking them. */
+/** The contents of a course that were watched in this browser. */
 export function useWatchedContents(projectId: string) {
   const key = keyOfCourse(projectId);
   const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key));

@@ -29,7 +29,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'));
 afterEach(() => void vi.useRealTimers());
 
@@ -96,7 +96,7 @@ const bodyOf = (endpoint: Endpoint) =>
     .map(({ body }) => JSON.parse(body.toString()));
 
 describe('the panel', () => {
-  it('is there once there is a queue: totals, counts, time and each video', async () => {
+  it('appears with a queue: totals, counts, time and each video', async () => {
     await open();
     const shown = await panel();
     shown.getByText('0 de 3 videos completados');
@@ -130,7 +130,7 @@ describe('the panel', () => {
     within(shown.getByRole('listitem', { name: 'Cómo se informa' })).getByText('Pendiente');
   });
 
-  it('of a long queue shows the videos about the current one, and all on demand', async () => {
+  it('shows the videos near the current one of a long queue, and all on demand', async () => {
     const many = Array.from({ length: 24 }, (_, index) => ({
       ...queueItemSample(0, { status: index < 12 ? 'completed' : 'pending' }),
       scriptId: crypto.randomUUID(),
@@ -150,7 +150,7 @@ describe('the panel', () => {
     expect(positions()).toHaveLength(10);
   });
 
-  it('pauses and resumes with one call for two clicks', async () => {
+  it('pauses and resumes with one call for a double click', async () => {
     studio().answer(courseQueueEndpoints.pause, () => (queue = queueSample({ status: 'paused' })));
     studio().answer(courseQueueEndpoints.resume, () => (queue = queueSample()));
     const { user } = await open();
@@ -164,7 +164,7 @@ describe('the panel', () => {
     expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
   });
 
-  it('says of a queue that ended without some which these are and why, and retries them by one press', async () => {
+  it('lists the failed videos with reasons, and retries all of them at once', async () => {
     const reason = { code: 'SPEECH_FAILED', message: 'No se pudo generar la voz.' } as const;
     const silent = { code: 'NOTHING_TO_SAY', message: 'No hay nada que decir.' } as const;
     const many = Array.from({ length: 24 }, (_, index) => ({
@@ -220,21 +220,18 @@ describe('the panel', () => {
       'Error al reintentar el video',
     ],
     ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
-  ] as const)(
-    'tells with the server’s words that «%s» was refused',
-    async (name, call, code, title) => {
-      if (call === 'resume') queue = queueSample({ status: 'paused' });
-      studio().answer(courseQueueEndpoints[call], () => {
-        throw new Refusal(409, code);
-      });
-      const { user } = await open();
-      await user.click((await panel()).getByRole('button', { name }));
-      await screen.findByText(errorMessage(code, 'es'));
-      screen.getByText(title);
-    },
-  );
+  ] as const)('shows the server’s words when «%s» is refused', async (name, call, code, title) => {
+    if (call === 'resume') queue = queueSample({ status: 'paused' });
+    studio().answer(courseQueueEndpoints[call], () => {
+      throw new Refusal(409, code);
+    });
+    const { user } = await open();
+    await user.click((await panel()).getByRole('button', { name }));
+    await screen.findByText(errorMessage(code, 'es'));
+    screen.getByText(title);
+  });
 
-  it('follows the socket, and offers the course once all videos are there', async () => {
+  it('follows the socket, and links to the course once all videos are finished', async () => {
     await open();
     const shown = await panel();
     const stats = { ...queue.stats, completedVideos: 3, failedVideos: 0, progressPercentage: 100 };
@@ -253,7 +250,7 @@ describe('the panel', () => {
     expect(shown.queryByRole('button', { name: 'Pausar' })).toBeNull();
   });
 
-  it('asks every 15 s until the queue is completed or failed', async () => {
+  it('polls every 15 s until the queue is completed or failed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await open();
     const shown = await panel();
@@ -266,7 +263,7 @@ describe('the panel', () => {
     expect(studio().callsOf(courseQueueEndpoints.get)).toHaveLength(asked);
   });
 
-  it('is hidden and shown again', async () => {
+  it('can be hidden and shown again', async () => {
     const { user } = await open();
     await user.click((await panel()).getByRole('button', { name: 'Ocultar panel' }));
     expect(screen.queryByRole('region', { name: 'Panel de videos' })).toBeNull();
@@ -274,7 +271,7 @@ describe('the panel', () => {
     await panel();
   });
 
-  it('says that there is no queue where one asks for it', async () => {
+  it('says that there is no queue when it is opened', async () => {
     queue = noQueueSample();
     const { user } = await open();
     expect(screen.queryByRole('region', { name: 'Panel de videos' })).toBeNull();
@@ -284,7 +281,7 @@ describe('the panel', () => {
     );
   });
 
-  it('says that the queue did not load, and loads it when asked again', async () => {
+  it('says that the queue did not load, and loads it on retry', async () => {
     studio().breakOn(courseQueueEndpoints.get);
     const { user } = await open();
     const alert = (await panel()).getByRole('alert');
@@ -299,7 +296,7 @@ describe('the dialog', () => {
   beforeEach(() => {
     queue = noQueueSample();
   });
-  it('tells first how long all videos take, then starts their queue once', async () => {
+  it('shows the time for all videos first, then starts their queue once', async () => {
     settings = { ...settings, voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => (queue = queueSample()));
     const { user } = await open();
@@ -332,18 +329,15 @@ describe('the dialog', () => {
   it.each([
     [true, 'Según lo que tardaron los últimos videos de HeyGen.'],
     [false, 'HeyGen aún no ha hecho ningún video aquí: es un cálculo prudente.'],
-  ])(
-    'says of a vendor’s presenters by what the time is told, measured: %s',
-    async (isMeasured, words) => {
-      settings = { ...settings, presenter: 'heygen-brandon' };
-      studio().answer(courseQueueEndpoints.estimate, () => ({ ...ESTIMATE, isMeasured }));
-      const { user } = await open();
-      await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
-      await screen.findByText(words);
-    },
-  );
+  ])('states how the time of a vendor’s presenters was measured: %s', async (isMeasured, words) => {
+    settings = { ...settings, presenter: 'heygen-brandon' };
+    studio().answer(courseQueueEndpoints.estimate, () => ({ ...ESTIMATE, isMeasured }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await screen.findByText(words);
+  });
 
-  it('without a presenter asks for a template', async () => {
+  it('asks for a template without a presenter', async () => {
     settings = { ...settings, videoMode: 'stock', voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => queueSample());
     const { user } = await open();
@@ -359,7 +353,7 @@ describe('the dialog', () => {
   });
 
   it.each(['SCRIPTS_NOT_READY', 'COURSE_DATA_MISSING'] as const)(
-    'tells with the server’s words of %s, and stays',
+    'shows the server’s words of %s, and stays open',
     async (code) => {
       settings = { ...settings, presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
       studio().answer(courseQueueEndpoints.generateAll, () => {
@@ -373,7 +367,7 @@ describe('the dialog', () => {
     },
   );
 
-  it('goes away where the course lost its contents meanwhile', async () => {
+  it('closes when the course loses its contents', async () => {
     settings = { ...settings, presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));

@@ -16,14 +16,14 @@ export const ITEM_TONES: Record<QueueItemStatus, BadgeTone> = {
   failed: 'destructive',
 };
 
-/** Whether the queue has videos to make still, be it paused or not. */
+/** True while videos remain to be made, also while the queue is paused. */
 export const isRunning = ({ hasQueue, status }: CourseQueue): boolean =>
   hasQueue && status !== 'completed' && status !== 'failed';
 
-/** Up to so many are shown all; of more, a part that is as long. */
+/** A longer queue shows only this many videos. */
 const SHOWN_AT_ONCE = 10;
 
-/** What is worth a look of a long queue: the video before the first that is not done, and those after it. */
+/** The part of a long queue to show: one finished video, then the unfinished ones. */
 export function itemsAround(items: readonly QueueItem[]): readonly QueueItem[] {
   const first = items.findIndex(({ status }) => status === 'processing' || status === 'pending');
   const from = Math.min(Math.max(0, first - 1), Math.max(0, items.length - SHOWN_AT_ONCE));

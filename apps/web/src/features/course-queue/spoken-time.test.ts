@@ -10,7 +10,7 @@ beforeAll(async () => {
   await fetchRoomTexts();
 });
 
-test('minutes below an hour, hours and minutes from then on', () => {
+test('shows minutes below an hour, and hours with minutes above', () => {
   const spoken = [0.2, 12, 59, 60, 65, 125].map((minutes) => spokenMinutes(minutes, i18next.t));
   expect(spoken).toEqual([
     '1 min',

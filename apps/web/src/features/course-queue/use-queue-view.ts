@@ -3,7 +3,7 @@ import { useCourseQueue } from './api/get-queue.ts';
 
 export type QueueView = ReturnType<typeof useQueueView>;
 
-/** The queue of a course and whether its panel is shown: by itself once there is a queue. */
+/** The queue of a course and its panel. The panel opens by itself once there is a queue. */
 export function useQueueView(projectId: string) {
   const query = useCourseQueue(projectId);
   const [wish, setWish] = useState<'shown' | 'hidden' | null>(null);

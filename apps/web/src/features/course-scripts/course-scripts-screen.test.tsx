@@ -26,7 +26,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([import('./course-scripts-screen.tsx'), import('./components/script-form.tsx')]),
 );
@@ -60,7 +60,7 @@ const open = async () => {
 const row = (name: string) => screen.findByRole('listitem', { name });
 
 describe('the scripts of a course', () => {
-  it('are asked for once when the screen is opened, and appear one by one', async () => {
+  it('are requested once when the screen opens, and appear one by one', async () => {
     const unwritten = [unwrittenSample(0), unwrittenSample(1), unwrittenSample(2)] as const;
     course = courseSample([...unwritten]);
     studio().answer(courseEndpoints.generateScripts, () => {
@@ -87,13 +87,13 @@ describe('the scripts of a course', () => {
     ]);
   });
 
-  it('are not asked for where all are written', async () => {
+  it('are not requested when all are written', async () => {
     await open();
     await row('Cómo se informa');
     expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
   });
 
-  it('say what they teach of the documents, and what none of them does', async () => {
+  it('show which units of the documents they teach, and which none teaches', async () => {
     const { user } = await open();
     await screen.findByText('Falta decir 1 cosa imprescindible');
     await user.click(screen.getByRole('button', { name: 'Ver la cobertura' }));
@@ -105,7 +105,7 @@ describe('the scripts of a course', () => {
     expect(dialog.queryByRole('button', { name: /^Incluir/u })).toBeNull();
   });
 
-  it('say nothing of the documents before all are written', async () => {
+  it('show no ledger before all are written', async () => {
     course = courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]);
     studio().answer(courseEndpoints.generateScripts, () => course);
     await open();
@@ -113,7 +113,7 @@ describe('the scripts of a course', () => {
     expect(studio().callsOf(ledgerEndpoints.ofCourse)).toEqual([]);
   });
 
-  it('say which of them failed and why, and are tried again when asked', async () => {
+  it('name the failed ones with reasons, and are retried on request', async () => {
     const failed = unwrittenSample(1, {
       scriptError: { code: 'SCRIPTS_FAILED', message: 'No alcanzó el texto.' },
     });
@@ -129,7 +129,7 @@ describe('the scripts of a course', () => {
     expect(studio().callsOf(courseEndpoints.generateScripts)).toHaveLength(1);
   });
 
-  it('tell with the server’s words that they could not be asked for', async () => {
+  it('show the server’s words when the request fails', async () => {
     course = courseSample([unwrittenSample(0), contentSample(1), contentSample(2)]);
     studio().answer(courseEndpoints.generateScripts, () => {
       throw new Refusal(409, 'COURSE_STRUCTURE_MISSING');
@@ -140,7 +140,7 @@ describe('the scripts of a course', () => {
     within(await row('Qué es el riesgo')).getByText('Sin guion');
   });
 
-  it('show words, duration and whether an author changed them', async () => {
+  it('show words, duration and an author’s changes', async () => {
     const { script } = contentSample(0);
     const edited = contentSample(0, {
       script: script && {
@@ -159,7 +159,7 @@ describe('the scripts of a course', () => {
     first.getByText('Sin video');
   });
 
-  it('are under the heading of their module, which closes', async () => {
+  it('are grouped by module, and a module can be closed', async () => {
     const { user } = await open();
     await row('Qué es el riesgo');
     await user.click(screen.getByRole('button', { name: /Riesgos/ }));
@@ -171,7 +171,7 @@ describe('the scripts of a course', () => {
 });
 
 describe('the screen', () => {
-  it('leads back to the structure and on to the course', async () => {
+  it('links back to the structure and on to the course', async () => {
     await open();
     const link = async (name: string) =>
       (await screen.findByRole('link', { name })).getAttribute('href');
@@ -179,7 +179,7 @@ describe('the screen', () => {
     expect(await link('Ver curso')).toBe(`/course/${PROJECT_ID}`);
   });
 
-  it('without a structure says so, and asks for no scripts', async () => {
+  it('says that there is no structure, and requests no scripts', async () => {
     course = courseSample(undefined, { title: '', modules: [] });
     await open();
     await screen.findByRole('heading', { name: 'No hay una estructura de curso disponible' });
@@ -187,7 +187,7 @@ describe('the screen', () => {
     expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
   });
 
-  it('says that the course did not load, and loads it when asked again', async () => {
+  it('says that the course did not load, and loads it on retry', async () => {
     studio().breakOn(courseEndpoints.structure);
     const { user } = await open();
     const alert = await screen.findByRole('alert');
@@ -196,7 +196,7 @@ describe('the screen', () => {
     await row('Qué es el riesgo');
   });
 
-  it('counts the videos of the contents that it has now', async () => {
+  it('counts only videos of current contents', async () => {
     const gone = crypto.randomUUID();
     videos = [contentVideoSample(0), contentVideoSample(1, { id: gone, scriptId: gone })];
     await open();
@@ -207,7 +207,7 @@ describe('the screen', () => {
     videos = [video];
     await studio().tell('videoStatusUpdate', video);
   };
-  it('shows how far the video of a content is, and plays it once it is there', async () => {
+  it('shows the progress of a content’s video, and plays it when finished', async () => {
     const { user } = await open();
     const first = within(await row('Qué es el riesgo'));
     await tell(contentVideoSample(0, { status: 'processing', stage: 'drawing', progress: 40 }));
@@ -222,7 +222,7 @@ describe('the screen', () => {
     await user.click(first.getByRole('button', { name: 'Ver Qué es el riesgo' }));
     await screen.findByRole('dialog');
   });
-  it('shows what was heard of a video before an older answer arrived', async () => {
+  it('keeps a video from the socket when an older answer arrives', async () => {
     const answer = Promise.withResolvers<Video[]>();
     studio().answer(courseEndpoints.videos, () => answer.promise);
     await open();
@@ -273,7 +273,7 @@ describe('the script of a content', () => {
   const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name });
-  it('counts while one types, and is saved by Ctrl+S', async () => {
+  it('counts words during typing, and is saved by Ctrl+S', async () => {
     stored = contentScriptSample(0, { editedContent: '', content: '' });
     const { user, add } = await edit();
     const inDialog = { selector: '[role=dialog] *' };
@@ -289,7 +289,7 @@ describe('the script of a content', () => {
     within(await row('Qué es el riesgo')).getByText('7 palabras');
   });
 
-  it('is typed as plain text too, saved as the same text, and shown in either', async () => {
+  it('can be typed as plain text, is saved as the same text, and is shown in either way', async () => {
     stored = contentScriptSample(0, { editedContent: '', content: 'Una frase.\n' });
     const { user, add } = await edit();
     await add('Dos más. ');
@@ -313,17 +313,14 @@ describe('the script of a content', () => {
   it.each([
     ['en', 'Edit script: Qué es el riesgo', 'Plain text'],
     ['pt', 'Editar roteiro: Qué es el riesgo', 'Texto simples'],
-  ] as const)(
-    'is edited as plain text by who chose it once, said in %s',
-    async (language, button, name) => {
-      localStorage.setItem('tarima-plain-script', 'on');
-      const { user } = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`, { language });
-      await user.click(await screen.findByRole('button', { name: button }));
-      await screen.findByRole('textbox', { name });
-    },
-  );
+  ] as const)('opens as plain text after that choice, in %s', async (language, button, name) => {
+    localStorage.setItem('tarima-plain-script', 'on');
+    const { user } = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`, { language });
+    await user.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('textbox', { name });
+  });
 
-  it('of a designed course rests on the library, which has no pages', async () => {
+  it('names the library as the source of a designed course, without pages', async () => {
     course = courseSample(undefined, { isDesigned: true });
     const citation = { sentenceId: 's1', file: 'Dinero', page: 2, quote: 'Una frase.' };
     stored = {
@@ -346,7 +343,7 @@ describe('the script of a content', () => {
     await waitFor(() => expect(stored.content).toContain('[Escena: ]'));
   });
 
-  it('is saved before the dialog closes, and the dialog stays where that fails', async () => {
+  it('is saved before the dialog closes, which stays open on failure', async () => {
     const { user, text, add } = await edit();
     await add('Más.');
     studio().answer(scriptEndpoints.save, () => {
@@ -361,7 +358,7 @@ describe('the script of a content', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that could not be saved is there when it is opened again', async () => {
+  it('is still there after a failed save, when it is opened again', async () => {
     const { user, add } = await edit();
     studio().breakOn(scriptEndpoints.save);
     await add('Más.');
@@ -373,7 +370,7 @@ describe('the script of a content', () => {
     await waitFor(() => expect(text.textContent).toContain('Más.'));
   });
 
-  it('goes back to its original after a question, and that can be undone', async () => {
+  it('returns to its original after a question, and an undo reverts that', async () => {
     stored = contentScriptSample(0, { editedContent: 'La mía.', content: 'La mía.' });
     const { user, text } = await edit();
     await user.click(press('Restaurar original'));
@@ -383,7 +380,7 @@ describe('the script of a content', () => {
     expect(text.textContent).toBe('La mía.');
   });
 
-  it('shows the page and the words that a sentence rests on', async () => {
+  it('shows the page and the quote behind a sentence', async () => {
     const { user, text } = await edit();
     await user.click(press('Fuentes'));
     const sources = within(screen.getByRole('region', { name: 'Fuentes' }));
@@ -394,7 +391,7 @@ describe('the script of a content', () => {
     expect(text.querySelector('.sentence')?.textContent).toBe('Una frase citada.');
   });
 
-  it('is enhanced where it stands, and an undo brings the old one back', async () => {
+  it('is enhanced in place, and an undo restores the old one', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await edit();
     const before = text.textContent;
@@ -405,7 +402,7 @@ describe('the script of a content', () => {
     expect(text.textContent).toBe(before);
   });
 
-  it('that another window has saved meanwhile is not overwritten', async () => {
+  it('is not overwritten when another window has saved it', async () => {
     const { user, text, add } = await edit();
     await add('La mía.');
     stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
@@ -421,7 +418,7 @@ describe('the script of a content', () => {
     expect(text.textContent).toContain('La mía.');
   });
 
-  it('follows another window for as long as nothing is typed in this one', async () => {
+  it('follows another window while nothing is typed here', async () => {
     const { text } = await edit();
     stored = { ...stored, content: 'La otra.', editedContent: 'La otra.', revision: 5 };
     await studio().tell('scriptUpdate', stored);

@@ -24,7 +24,7 @@ export const SCRIPT_TONES: Record<ScriptState, BadgeTone> = {
 export const isWriting = ({ writing }: Course): boolean =>
   writing?.status === 'waiting' || writing?.status === 'processing';
 
-/** How the script of a content stands; `writing` is the work on the scripts of its course. */
+/** The state of a content's script. `writing` is the job that writes the course's scripts. */
 export function scriptState(content: CourseContent, writing: Course['writing']): ScriptState {
   const { script, scriptError } = content;
   if (script) {
@@ -37,7 +37,7 @@ export function scriptState(content: CourseContent, writing: Course['writing']):
   return writing?.status === 'waiting' ? 'waiting' : 'missing';
 }
 
-/** Whether there are scripts to be written that nobody has tried yet. */
+/** True while scripts are missing that no job has tried to write. */
 export const lacksScripts = (course: Course): boolean =>
   !isWriting(course) &&
   contentsOf(course).some(({ script, scriptError }) => !script && !scriptError);

@@ -2,7 +2,7 @@ import type { Course } from '@tarima/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lacksScripts } from './script-state.ts';
 
-/** Asks once, when the screen is opened, for the scripts that are missing. */
+/** Requests missing scripts once, when the screen opens. */
 export function useScriptsOnLoad(course: Course, generate: (course: Course) => void): void {
   const hasAsked = useRef(false);
   const ask = useEffectEvent(() => generate(course));

@@ -3,7 +3,7 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const idOf = (number: number) => `0b6f2b0e-52d4-4f5f-9c3c-${String(number).padStart(12, '0')}`;
 
-/** A content for tests, known by its number. */
+/** A content for tests, identified by its number. */
 export const contentSample = (number: number, change: Partial<CourseContent> = {}) => ({
   id: idOf(number),
   title: `Contenido ${number}`,
@@ -16,7 +16,7 @@ export const contentSample = (number: number, change: Partial<CourseContent> = {
   ...change,
 });
 
-/** A course of two modules with two contents each, but for what a test changes. */
+/** A course of two modules with two contents each. */
 export const courseSample = (change: Partial<Course> = {}): Course => ({
   projectId: PROJECT_ID,
   language: 'es',
@@ -46,7 +46,7 @@ export const courseSample = (change: Partial<Course> = {}): Course => ({
   ...change,
 });
 
-/** A course whose structure was never asked for. */
+/** A course that never had a structure. */
 export const emptyCourseSample = (change: Partial<Course> = {}): Course =>
   courseSample({
     revision: 0,

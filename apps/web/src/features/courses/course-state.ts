@@ -3,6 +3,6 @@ import type { Course } from '@tarima/contract';
 export const isGenerating = ({ generation }: Course): boolean =>
   generation?.status === 'waiting' || generation?.status === 'processing';
 
-/** A structure is accepted only if it has a title. */
+/** Only a structure with a title counts. */
 export const hasStructure = ({ title, modules }: Course): boolean =>
   title.trim() !== '' && modules.length > 0;

@@ -7,7 +7,7 @@ import { PROJECT_ID, testFile, testProject } from '#web/test/test-project.ts';
 import { analysisSample, courseSample, emptyCourseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let course: Course;
 
@@ -40,13 +40,13 @@ const requests = () =>
     .map(({ body }) => JSON.parse(body.toString()));
 
 describe('documents', () => {
-  it('in another language than the project make a course in theirs, which is said', async () => {
+  it('make a course in their own language, and the screen says so', async () => {
     course = { ...courseSample(), language: 'en' };
     await open();
     await screen.findByText('Está escrito en inglés, como tus documentos');
   });
 
-  it('show how far they are read, and then the question of how many contents', async () => {
+  it('show their reading progress, then the question about the number of contents', async () => {
     let isRead = false;
     studio().answer(projectEndpoints.get, () =>
       isRead
@@ -64,7 +64,7 @@ describe('documents', () => {
     await screen.findByRole('dialog');
   });
 
-  it('that could not be read name their reasons, and can be tried again', async () => {
+  it('show their reasons when unreadable, and can be retried', async () => {
     const message = errorMessage('DOCUMENT_ENCRYPTED', 'es', 'guia.pdf');
     studio().answer(projectEndpoints.get, () =>
       testProject({
@@ -84,7 +84,7 @@ describe('documents', () => {
   });
 });
 
-it('a designed course speaks of themes of the library, and of no file', async () => {
+it('a designed course refers to themes of the library, not to files', async () => {
   const theme = { file: 'Dinero y flujo de caja', pages: [2], from: 's1', to: 's9' };
   course = courseSample({ isDesigned: true });
   for (const { contents } of course.modules) {
@@ -98,8 +98,8 @@ it('a designed course speaks of themes of the library, and of no file', async ()
   expect(steps.queryByText('Subir')).toBeNull();
 });
 
-describe('the question of how many contents', () => {
-  it('opens by itself with the analysis, the recommendation and the alternatives', async () => {
+describe('the question about the number of contents', () => {
+  it('opens with the analysis, the recommendation and the alternatives', async () => {
     await open();
     const dialog = within(await theDialog());
     await dialog.findByText('Recomendamos 12 contenidos');
@@ -117,7 +117,7 @@ describe('the question of how many contents', () => {
     expect(dialog.getByRole('radio', { checked: true }).textContent).toContain('12');
   });
 
-  it('names the files that are left out before anything is made of the others', async () => {
+  it('names unreadable files before anything is made of the others', async () => {
     const message = errorMessage('DOCUMENT_OTHER_LANGUAGE', 'es', 'guide.pdf', 'en');
     const error = { code: 'DOCUMENT_OTHER_LANGUAGE', message } as const;
     studio().answer(projectEndpoints.get, () => ({
@@ -130,7 +130,7 @@ describe('the question of how many contents', () => {
     dialog.getByText('1 archivo no se usó');
   });
 
-  it('sends what was chosen, beginning from what was uploaded', async () => {
+  it('sends the choices, beginning with those of the upload', async () => {
     const { user } = await open();
     const dialog = within(await theDialog());
     await user.click(await dialog.findByRole('radio', { name: /Detallado/u }));
@@ -150,7 +150,7 @@ describe('the question of how many contents', () => {
     ]);
   });
 
-  it('takes a number by hand, says when it is more than the source carries, and refuses others', async () => {
+  it('takes a number by hand, warns if it exceeds the source, and refuses invalid ones', async () => {
     const { user } = await open();
     const dialog = within(await theDialog());
     const number = await dialog.findByLabelText('O escribe una cantidad');
@@ -168,7 +168,7 @@ describe('the question of how many contents', () => {
     await waitFor(() => expect(requests()[0]?.contentCount).toBe(30));
   });
 
-  it('offers and chooses what is recommended where that is fewer than can be asked for', async () => {
+  it('preselects a recommendation below the smallest alternative', async () => {
     const few = analysisSample();
     studio().answer(courseEndpoints.analyze, () => ({
       ...few,
@@ -195,7 +195,7 @@ describe('the question of how many contents', () => {
     await waitFor(() => expect(requests()[0]?.contentCount).toBe(3));
   });
 
-  it('says why there is nothing to analyse', async () => {
+  it('gives the reason why nothing can be analysed', async () => {
     studio().answer(courseEndpoints.analyze, () => {
       throw new Refusal(422, 'COURSE_TOO_LITTLE_CONTENT');
     });
@@ -205,7 +205,7 @@ describe('the question of how many contents', () => {
 });
 
 describe('without a structure', () => {
-  it('there is no PDF, and scripts are answered with the reason', async () => {
+  it('there is no PDF, and the scripts button gives the reason', async () => {
     const { user } = await open('en');
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
@@ -219,7 +219,7 @@ describe('without a structure', () => {
     );
   });
 
-  it('one without a title is not accepted, and can be generated again', async () => {
+  it('a structure without a title is rejected and can be generated again', async () => {
     course = courseSample({ title: ' ' });
     const { user } = await open('en');
     await screen.findByText('Invalid course structure received');
@@ -227,7 +227,7 @@ describe('without a structure', () => {
     await screen.findByRole('dialog', { name: 'How many content items do you want to generate?' });
   });
 
-  it('the one being generated shows how far it is, and then itself', async () => {
+  it('a running generation shows its progress, then the structure', async () => {
     course = emptyCourseSample({
       generation: { status: 'processing', progress: 46, error: null },
     });
@@ -239,7 +239,7 @@ describe('without a structure', () => {
     await screen.findByDisplayValue('Seguridad en el almacén');
   });
 
-  it('a generation that failed says why, and asks for the same again', async () => {
+  it('a failed generation shows its reason and can be repeated unchanged', async () => {
     studio().answer(courseEndpoints.generateStructure, () => {
       throw new Refusal(500, 'STRUCTURE_FAILED');
     });
@@ -262,7 +262,7 @@ describe('another structure', () => {
     course = courseSample();
   });
 
-  it('is generated only after the question whether this one may go', async () => {
+  it('is generated only after confirmation', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Generar otra estructura' }));
     const dialog = within(await theDialog());
@@ -276,7 +276,7 @@ describe('another structure', () => {
     await screen.findByDisplayValue('Otro curso');
   });
 
-  it('that could not be generated leaves the one there was', async () => {
+  it('leaves the old one when it fails', async () => {
     const message = errorMessage('STRUCTURE_FAILED', 'es');
     course = courseSample({
       generation: { status: 'failed', progress: 20, error: { code: 'STRUCTURE_FAILED', message } },

@@ -12,7 +12,7 @@ import { CourseBuilder } from './components/course-builder.tsx';
 import { CourseReading } from './components/course-reading.tsx';
 import { CourseUnreadable } from './components/course-unreadable.tsx';
 
-/** From documents that are being read to the structure of their course. */
+/** Shows the reading of the documents, then the course's structure. */
 export function CreateCourseScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();

@@ -17,11 +17,11 @@ import { contentSample, courseSample } from './course-sample.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./create-course-screen.tsx'));
 let stored: Course;
 
-/** Stores as the server does: what is known of a content stays with its id. */
+/** Stores like the server: what it knows of a content stays with its id. */
 const store = (structure: EditedStructure) => {
   const known = new Map(
     courseSample()
@@ -62,7 +62,7 @@ const open = async () => {
   await screen.findByDisplayValue('Seguridad en el almacén');
   return view;
 };
-// Whether something is hidden is costly to find out, and nothing here has the name of another.
+// The check for hidden elements is slow. No hidden button shares a name here.
 const press = (name: string) => screen.getByRole('button', { name, hidden: true });
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const saves = () => studio().callsOf(courseEndpoints.saveStructure);
@@ -106,7 +106,7 @@ describe('the structure', () => {
     ).toBe('step');
   });
 
-  it('leads to the scripts once all is saved', async () => {
+  it('opens the scripts once everything is saved', async () => {
     const { user } = await open();
     await user.type(field('Título del módulo 1'), '!');
     await user.click(screen.getAllByText('Generar guiones')[0] ?? document.body);
@@ -116,10 +116,10 @@ describe('the structure', () => {
 });
 
 describe('an edit', () => {
-  it('is saved by itself, naming the revision it began from', async () => {
+  it('is saved by itself with its base revision', async () => {
     saveByItself();
     await open();
-    // One right after the other: between two that are typed, a slow machine may rest long enough to save.
+    // Both change in one turn: a slow machine could save between two typed ones.
     for (const name of ['Título del contenido 1.1', 'Descripción del módulo 1']) {
       fireEvent.change(field(name), { target: { value: `${field(name).value}!` } });
     }
@@ -139,7 +139,7 @@ describe('an edit', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('is undone and done again by keys and by buttons', async () => {
+  it('is undone and redone by keys and by buttons', async () => {
     const { user } = await open();
     await user.click(press('Quitar problema 1'));
     expect(screen.queryByLabelText('Problema 1')).toBeNull();
@@ -153,7 +153,7 @@ describe('an edit', () => {
     expect(stored.painPointsAddressed).toEqual([]);
   });
 
-  it('adds a content, ready to be named', async () => {
+  it('adds a content and selects its title', async () => {
     const { user } = await open();
     await user.click(press('Añadir contenido a «Antes de entrar»'));
     await user.keyboard('Mío');
@@ -166,7 +166,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('adds a module, ready to be named', async () => {
+  it('adds a module and selects its title', async () => {
     const { user } = await open();
     await user.click(press('Añadir módulo'));
     await user.keyboard('Mío');
@@ -175,7 +175,7 @@ describe('an edit', () => {
     expect(stored.modules[2]).toMatchObject({ title: 'Mío', contents: [] });
   });
 
-  it('that deletes a content is undone with its id and its pages', async () => {
+  it('deletes a content, and an undo restores its id and pages', async () => {
     const { user } = await open();
     const { id } = stored.modules[0]?.contents[0] ?? {};
     await choose(user, 'Contenido 1', 'Eliminar');
@@ -189,7 +189,7 @@ describe('an edit', () => {
     await waitFor(() => expect(stored.modules[0]?.contents[0]?.id).toBe(id));
   });
 
-  it('that deletes a module is undone with all it held; the last one stays', async () => {
+  it('deletes a module, and an undo restores its contents; the last module stays', async () => {
     const { user } = await open();
     await choose(user, 'Antes de entrar', 'Eliminar');
     expect(order()).toEqual([['3', '4']]);
@@ -205,7 +205,7 @@ describe('an edit', () => {
 });
 
 describe('a move', () => {
-  it('is made by the arrow keys, over modules too, and told to who cannot see it', async () => {
+  it('works by arrow keys across modules, and is announced to screen readers', async () => {
     const { user } = await open();
     press('Mover «Contenido 1»').focus();
     await user.keyboard('{ArrowDown}');
@@ -224,7 +224,7 @@ describe('a move', () => {
     expect(storedOrder()).toEqual([['2'], ['3', '4', '1']]);
   });
 
-  it('of a module takes its contents along', async () => {
+  it('takes a module’s contents along', async () => {
     const { user } = await open();
     press('Mover «Una emergencia»').focus();
     await user.keyboard('{ArrowUp}');
@@ -235,7 +235,7 @@ describe('a move', () => {
     screen.getByText('«Una emergencia», ahora en la posición 1 de 2');
   });
 
-  it('is made from the menu, into a folded module that then opens', async () => {
+  it('works from the menu into a folded module, which then opens', async () => {
     const { user } = await open();
     await user.click(press('Contraer Una emergencia'));
     await choose(user, 'Contenido 1', '2. Una emergencia');
@@ -257,7 +257,7 @@ describe('saving', () => {
     return { ...view, dialog: within(await screen.findByRole('alertdialog', { name: CONFLICT })) };
   };
 
-  it('never overwrites another window until the person says so', async () => {
+  it('never overwrites another window without confirmation', async () => {
     const { user, dialog } = await conflict();
     expect(stored.title).toBe('El de la otra ventana');
     await user.click(dialog.getByRole('button', { name: 'Guardar la mía' }));
@@ -266,7 +266,7 @@ describe('saving', () => {
     expect(stored.modules[0]?.title).toBe('Antes de entrar!');
   });
 
-  it('leaves a quiet notice to who puts the decision off, and asks again when it is wanted', async () => {
+  it('shows a quiet notice while the decision is postponed, and asks again on request', async () => {
     const { user } = await conflict();
     await user.keyboard('{Escape}');
     await user.type(field('Título del módulo 1'), '?');
@@ -279,7 +279,7 @@ describe('saving', () => {
     expect(stored.modules[0]?.title).toBe('Antes de entrar!?');
   });
 
-  it('can open the other one in place of this one, which comes back by undoing', async () => {
+  it('can open the other version, and an undo brings this one back', async () => {
     const { user, dialog } = await conflict();
     await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
     await screen.findByDisplayValue('El de la otra ventana');
@@ -290,7 +290,7 @@ describe('saving', () => {
     await waitFor(() => expect(stored.title).toBe('Seguridad en el almacén'));
   });
 
-  it('does not take this window for another one when an answer was lost on the way', async () => {
+  it('recognises its own save when the answer was lost', async () => {
     const { user } = await open();
     let isLost = true;
     studio().answer(courseEndpoints.saveStructure, ({ body }) => {
@@ -313,7 +313,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('that failed keeps the edit, also for who leaves and comes back', async () => {
+  it('keeps the edit after a failure, also when the person leaves and returns', async () => {
     studio().breakOn(courseEndpoints.saveStructure);
     const { user } = await open();
     await user.type(field('Título del módulo 1'), '!');
@@ -327,7 +327,7 @@ describe('saving', () => {
     await waitFor(() => expect(stored.modules[0]?.title).toBe('Antes de entrar!'));
   });
 
-  it('of what is no structure is refused here already', async () => {
+  it('rejects an invalid structure before sending it', async () => {
     stored = courseSample({ description: 'a'.repeat(3_000) });
     const { user } = await open();
     await user.type(field('Título del módulo 1'), '!');
@@ -361,7 +361,7 @@ describe('generating a part again', () => {
   const question = () =>
     screen.findByRole('alertdialog', { name: '¿Generar este contenido de nuevo?' });
 
-  it('asks where an edit could be lost, changes nothing else, and is undone', async () => {
+  it('asks if an edit could be lost, changes nothing else, and can be undone', async () => {
     const { user } = await open();
     await choose(user, 'Contenido 2', 'Generar de nuevo');
     const dialog = await question();
@@ -382,7 +382,7 @@ describe('generating a part again', () => {
     expect(stored.modules[0]?.contents[1]?.id).toBe(contentSample(2).id);
   });
 
-  it('lets the other parts be edited meanwhile, and saves those edits on top of it', async () => {
+  it('leaves the other parts editable, and saves those edits on top', async () => {
     const generated = Promise.withResolvers<void>();
     const { user } = await open();
     studio().answer(courseEndpoints.regenerate, async ({ body }) => {
@@ -414,7 +414,7 @@ describe('generating a part again', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('does not ask for what was generated just now and nobody has touched', async () => {
+  it('does not ask for an unedited part that was just generated', async () => {
     const { user } = await open();
     await choose(user, 'Contenido 2', 'Generar de nuevo');
     await user.click(within(await question()).getByRole('button', { name: 'Generar de nuevo' }));
@@ -426,7 +426,7 @@ describe('generating a part again', () => {
     await question();
   });
 
-  it('tells with the server’s words that it failed, and keeps what there was', async () => {
+  it('shows the server’s words on failure, and keeps the old part', async () => {
     studio().answer(courseEndpoints.regenerate, () => {
       throw new Refusal(422, 'COURSE_TOO_LITTLE_CONTENT');
     });
@@ -445,7 +445,7 @@ describe('generating a part again', () => {
 });
 
 describe('the PDF', () => {
-  it('is made of what is saved, and an error is told', async () => {
+  it('is made from the saved structure, and shows an error', async () => {
     studio().answer({ ...courseEndpoints.structurePdf, data: z.never() }, () => {
       throw new Refusal(500, 'PDF_FAILED');
     });

@@ -4,7 +4,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 
 const studio = studioServerForTests();
 
-it('has a title, a subtitle and four cards, each with a description, three features and its button', async () => {
+it('has a title, a subtitle and four cards with description, three features and button', async () => {
   await renderStudio(studio(), '/');
   await screen.findByRole('heading', { level: 1, name: '¿Qué quieres crear hoy?' });
   screen.getByText('Convierte lo que ya sabes en videos con presentador, cursos y podcasts.');

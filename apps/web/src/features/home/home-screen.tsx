@@ -4,7 +4,7 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ToolCard } from './components/tool-card.tsx';
 import { TOOLS } from './tools.ts';
 
-/** The four tools; one whose screens are not here yet says so. */
+/** The four tools. An unavailable one says so. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const { screens } = useStudioConfig();

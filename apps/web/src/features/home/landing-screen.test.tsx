@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { LandingScreen } from './landing-screen.tsx';
 
-it('is blank, and leads at once to the course form', () => {
+it('is blank and redirects at once to the course form', () => {
   const location = memoryLocation({ path: '/', record: true });
   const { container } = render(
     <Router hook={location.hook} searchHook={location.searchHook}>

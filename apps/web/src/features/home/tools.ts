@@ -4,7 +4,7 @@ import { pathTo } from '#web/lib/paths.ts';
 export type Tool = {
   name: 'video' | 'course' | 'designer' | 'podcast';
   href: string;
-  /** All of them must be there for the tool to be offered. */
+  /** The tool needs all of these screens. */
   screens: readonly ScreenName[];
 };
 

@@ -3,7 +3,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'steps'; items: string[] };
 
-/** A page as it is written: `## ` begins a heading, `1. ` a step; an empty line ends each. */
+/** Parses a page: `## ` begins a heading, `1. ` a step. An empty line ends each block. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.split('\n\n')) {

@@ -17,7 +17,7 @@ it.each(pages)('$topic has its headings in $language', async ({ language, topic 
   expect(screen.getByRole('main').textContent).not.toMatch(/##|undefined/u);
 });
 
-it('the help tells the steps of each tool in their order', async () => {
+it('the help lists the steps of each tool in order', async () => {
   await renderStudio(studio(), pathTo.information('help'));
   await screen.findByRole('heading', { level: 1, name: 'Ayuda' });
   const lists = screen.getAllByRole('list');

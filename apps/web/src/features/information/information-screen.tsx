@@ -3,7 +3,7 @@ import { Page } from '#web/components/page.tsx';
 import type { InformationTopic } from '#web/lib/paths.ts';
 import { blocksOf } from './blocks.ts';
 
-/** The pages that the footer leads to: what one has to know, under its headings. */
+/** The pages that the footer links to. */
 export function InformationScreen({ topic }: { topic: InformationTopic }) {
   const { t } = useTranslation();
   return (

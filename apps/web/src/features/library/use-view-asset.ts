@@ -4,7 +4,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 
-/** Follows where an asset is seen: a page of the studio, one of the host platform, or the file itself. */
+/** Opens an asset: a page of the studio, a page of the host platform, or its file. */
 export function useViewAsset(savedPath: () => Promise<string>, errorTitle: string) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

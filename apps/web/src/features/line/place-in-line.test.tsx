@@ -21,7 +21,7 @@ import { projectSample } from '#web/test/samples.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([
     import('../course-scripts/course-scripts-screen.tsx'),
@@ -71,7 +71,7 @@ describe.each([
     ['es', 130, 'Puesto 2 en la cola · empieza en aprox. 3 min'],
     ['en', 12, 'Number 2 in line · starts in about 1 min'],
     ['pt', null, 'Posição 2 na fila'],
-  ] as const)('says in %s where it stands', async (language, seconds, said) => {
+  ] as const)('shows its place in line in %s', async (language, seconds, said) => {
     serve();
     studio().answer(lineEndpoints.place, () => ({ place: 2, seconds }));
     await renderStudio(studio(), path, { language });

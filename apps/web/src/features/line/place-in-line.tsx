@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlaceInLine } from './api/get-place.ts';
 
-/** Where work that waits stands in its line, and about when it begins. */
+/** The place of waiting work in its line, and about when it begins. */
 export function PlaceInLine({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: found } = usePlaceInLine(id);

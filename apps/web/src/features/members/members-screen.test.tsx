@@ -13,7 +13,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./members-screen.tsx'));
 
 const EXPIRES = '2026-11-28T10:00:00.000Z';
@@ -73,7 +73,7 @@ it('shows a link once, to copy', async () => {
   await screen.findByText('Enlace copiado');
 });
 
-it('makes a link for a new password where that is allowed', async () => {
+it('makes a password reset link where that is allowed', async () => {
   const link = { token: 'the-secret', expiresAt: EXPIRES };
   studio().answer(companyEndpoints.makePasswordReset, () => link);
   const { user, choose } = await open();
@@ -88,7 +88,7 @@ it('makes a link for a new password where that is allowed', async () => {
   );
 });
 
-it('asks before it removes somebody, and cancels an invitation', async () => {
+it('asks before it removes a member, and cancels an invitation', async () => {
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
   studio().answer(companyEndpoints.cancelInvitation, () => ({
     ...people,
@@ -110,7 +110,7 @@ it('asks before it removes somebody, and cancels an invitation', async () => {
   expect(screen.queryByText('grace@example.com')).toBeNull();
 });
 
-it('turns the second step of a member off, after asking', async () => {
+it('turns off a member’s second step after asking', async () => {
   const answered = { ...ada, hasSecondFactor: false, canResetSecondFactor: false };
   studio().answer(companyEndpoints.resetSecondFactor, () => ({ ...people, members: [answered] }));
   const { user, choose } = await open();
@@ -122,7 +122,7 @@ it('turns the second step of a member off, after asking', async () => {
   screen.getByText('ada@example.com');
 });
 
-it('requires a second step after asking, and no longer without', async () => {
+it('requires a second step after asking, and lifts that without', async () => {
   studio().answer(companyEndpoints.requireSecondFactor, ({ body }) => ({
     ...people,
     requiresSecondFactor: JSON.parse(body.toString()).isRequired,
@@ -137,7 +137,7 @@ it('requires a second step after asking, and no longer without', async () => {
   expect(screen.queryByText('Se exige')).toBeNull();
 });
 
-it('says why an owner cannot be let go', async () => {
+it('says why an owner cannot be removed', async () => {
   studio().answer(companyEndpoints.changeRole, () => {
     throw new Refusal(409, 'LAST_OWNER');
   });
@@ -146,7 +146,7 @@ it('says why an owner cannot be let go', async () => {
   await screen.findByText(errorMessage('LAST_OWNER', 'es'));
 });
 
-it('makes another company for the owner of the studio', async () => {
+it('creates another company for the studio’s owner', async () => {
   const made = { pk: '6f1f3c1e-52f0-4a62-8a52-0d5a5f0c0a09', name: 'Vecina' };
   studio().answer(companyEndpoints.create, () => {
     const companies = [...SESSION.companies, { ...made, role: 'owner' as const }];
@@ -162,7 +162,7 @@ it('makes another company for the owner of the studio', async () => {
   await within(select).findByText('Vecina');
 });
 
-it('is for owners: others are told, and not offered it', async () => {
+it('is for owners only, and is not offered to others', async () => {
   const companies = SESSION.companies.map((company) => ({ ...company, role: 'member' as const }));
   const person = { ...SESSION.user, is_owner: false };
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, user: person, companies }));
@@ -173,7 +173,7 @@ it('is for owners: others are told, and not offered it', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Miembros' })).toBeNull();
 });
 
-it('takes people out where an admin site lets them in, and leaves the rest to that site', async () => {
+it('removes people where an admin site signs them in, and offers nothing else', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: [...SPECIFICATION_SCREENS],
     adminUrl: 'https://admin.example',

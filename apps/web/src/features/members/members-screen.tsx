@@ -8,7 +8,7 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyBar } from './components/company-bar.tsx';
 import { CompanyPeople } from './components/company-people.tsx';
 
-/** Who belongs to the companies that a person owns. */
+/** The people of the companies that the user owns. */
 export function MembersScreen() {
   const { t } = useTranslation();
   const owned = useSession().companies.filter(({ role }) => role === 'owner');

@@ -6,7 +6,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./personal-data-screen.tsx'));
 
 const ARMADA = '5f0c7f3e-6a43-4b51-9c3e-3d6a5f3b1a10';
@@ -31,7 +31,7 @@ const DATA: PersonalData = {
 };
 
 describe('data and companies', () => {
-  it('say how long things are kept, what they take, and where to take them out', async () => {
+  it('show the retention time, their counts and their sizes', async () => {
     studio().answer(personalDataEndpoints.get, () => DATA);
     await renderStudio(studio(), '/personal-data');
     await screen.findByText(/se eliminan a los 90 días/u);
@@ -39,7 +39,7 @@ describe('data and companies', () => {
     screen.getByText('admin@example.com · Tarima');
   });
 
-  it('are exported by a call, for the cookie of pictures does not open them', async () => {
+  it('are exported by a call, because the cookie of pictures does not allow it', async () => {
     studio().answer(personalDataEndpoints.get, () => DATA);
     const exportCompany = { ...personalDataEndpoints.exportCompany, data: z.string() };
     studio().answer(exportCompany, () => 'zip');
@@ -59,7 +59,7 @@ describe('data and companies', () => {
     await screen.findByText('No se pudo exportar');
   });
 
-  it('are deleted once that was asked, and the owner’s own stay', async () => {
+  it('are deleted after a question, except the owner’s own', async () => {
     const deleted: string[] = [];
     studio().answer(personalDataEndpoints.get, () => DATA);
     studio().answer(personalDataEndpoints.deleteCompany, ({ params }) => {

@@ -7,7 +7,7 @@ import { usePersonalData } from './api/get-personal-data.ts';
 import { DataLists } from './components/data-lists.tsx';
 import { DeleteDataDialog, type ToDelete } from './components/delete-data-dialog.tsx';
 
-/** Whose data the studio keeps: to take out and to delete; for the owner. */
+/** The owner exports and deletes the data of companies and people here. */
 export function PersonalDataScreen() {
   const { t } = useTranslation();
   const data = usePersonalData();

@@ -1,9 +1,9 @@
 import { PODCAST_LIMITS } from '@tarima/contract';
 
-/** The addresses of a text in which they stand between spaces, commas or lines. */
+/** The addresses in a text, separated by blanks, commas or lines. */
 export const addressesIn = (text: string): string[] =>
   text.split(/[\s,;]+/u).filter((part) => part !== '');
 
-/** Each once, in order, and no more than are allowed. */
+/** Without duplicates, in order, and up to the allowed number. */
 export const joinAddresses = (known: readonly string[], added: readonly string[]): string[] =>
   [...new Set([...known, ...added])].slice(0, PODCAST_LIMITS.addresses);

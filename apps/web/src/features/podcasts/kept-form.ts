@@ -3,20 +3,20 @@ import { joinAddresses } from './addresses.ts';
 import { type PodcastForm, podcastFormShape } from './podcast-form.schema.ts';
 import { withText } from './uploaded-text.ts';
 
-/** The project is in the address, and asked for again. */
+/** Without the project, which is in the address and is fetched again. */
 const keptShape = podcastFormShape.omit({ project: true });
 const KEY = 'tarima-podcast-form';
 
-/** The form of a project is kept apart, so that what was typed for another podcast stays out of it. */
+/** Each project keeps its own form, so texts of other podcasts stay out of it. */
 export const podcastFormKeeper = (projectId?: string) =>
   createTabKeeper(projectId ? `${KEY}-${projectId}` : KEY, keptShape);
 
 type KeptForm = Omit<PodcastForm, 'project'>;
 
-/** The form without its project, and with the sources of the one that was kept: neither is lost. */
+/** Adds the sources of the kept form to `form`, so that neither loses its sources. */
 export function withSourcesOf(kept: KeptForm | null, form: KeptForm): KeptForm {
   if (!kept) return form;
-  // The text of a file stands last, where it is found when the file is removed.
+  // The text of a file comes last: removing the file looks for it at the end.
   const [first, last] = form.upload ? [kept, form] : [form, kept];
   return {
     ...form,

@@ -29,7 +29,7 @@ beforeEach(() => {
   }));
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: `/podcasts/${EVENT}` }));
   serve(podcastInTheMaking());
-  // After the podcasts themselves, whose addresses have the same form.
+  // Must follow the podcast's own answer, which matches the same address.
   studio().answer(podcastEndpoints.options, () => ({
     voiceModels: [
       { id: 'local' as const, isAvailable: true, reason: '' },
@@ -56,7 +56,7 @@ beforeEach(() => {
 const submit = () => screen.findByRole('button', { name: 'Generar podcast' });
 
 describe('the form', () => {
-  it('starts with the defaults of the specification', async () => {
+  it('starts with the specified defaults', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan los campos.');
     await user.click(await submit());
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect((await screen.findByLabelText('Idioma de saída')).textContent).toContain('Português');
   });
 
-  it('sends nothing without text or address, and says what is missing', async () => {
+  it('sends nothing without text or address, and names what is missing', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.click(await submit());
     await screen.findByText('Campos incompletos');
@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(sentForms()).toEqual([]);
   });
 
-  it('takes several addresses at once, each once, and lets them be removed', async () => {
+  it('takes several addresses at once without duplicates, and can remove them', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.click(await screen.findByLabelText('Direcciones web'));
     await user.paste('https://a.example/1\nhttps://b.example/2 https://a.example/1');
@@ -131,7 +131,7 @@ describe('the form', () => {
     );
   });
 
-  it('refuses one voice for both', async () => {
+  it('refuses the same voice for both', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan.');
     await user.click(screen.getByLabelText('Voz del invitado'));
@@ -142,13 +142,13 @@ describe('the form', () => {
     expect(sentForms()).toEqual([]);
   });
 
-  it('lets both voices be heard before they are chosen', async () => {
+  it('plays a sample of both voices', async () => {
     await renderStudio(studio(), '/podcast-creator');
     await screen.findByRole('button', { name: 'Escuchar a Alloy' });
     await screen.findByRole('button', { name: 'Escuchar a Echo' });
   });
 
-  it('says that a text is in another language, and takes that language where it is wanted', async () => {
+  it('warns of a text in another language, and can switch to it', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     const text =
       'The bees visit the flowers of the field in the morning, and they bring what they find to the hive of the garden.';
@@ -159,7 +159,7 @@ describe('the form', () => {
     expect(screen.queryByText('El texto está en inglés, y elegiste español.')).toBeNull();
   });
 
-  it('says how long a short text makes it, and takes that length where it is wanted', async () => {
+  it('shows the length that a short text allows, and can take it', async () => {
     studio().answer(podcastEndpoints.foresee, ({ body }) => ({
       wordCount: Math.min(170, JSON.parse(body.toString()).wordCount),
     }));
@@ -175,7 +175,7 @@ describe('the form', () => {
     await waitFor(() => expect(sentForms()[0]?.wordCount).toBe(150));
   });
 
-  it('says before it starts that a text is too short', async () => {
+  it('says before the start that a text is too short', async () => {
     studio().answer(podcastEndpoints.foresee, () => {
       throw new Refusal(422, 'PODCAST_TOO_LITTLE_TEXT');
     });
@@ -185,7 +185,7 @@ describe('the form', () => {
     await screen.findByText('El contenido es muy corto para un podcast', undefined);
   });
 
-  it('shows a voice model that is not set up as unavailable, with the reason', async () => {
+  it('disables a voice model that is not configured, with the reason', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await screen.findByText('OpenAI no está configurado en este estudio.');
     await user.click(screen.getByLabelText('Modelo de voz'));
@@ -193,7 +193,7 @@ describe('the form', () => {
     expect(option.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('reads a file into the text, sends its id, and forgets it when it is removed', async () => {
+  it('reads a file into the text, sends its id, and forgets it on removal', async () => {
     const filePath = '7d3f5e9a-0d2f-4a51-9b11-2f6a7e4b1199';
     const read = Promise.withResolvers<void>();
     studio().answer(podcastEndpoints.upload, async () => {
@@ -224,7 +224,7 @@ describe('the form', () => {
     expect(screen.queryByText(/ya está en el formulario/u)).toBeNull();
   });
 
-  it('says of a file that finds no room after what was typed what counts of it', async () => {
+  it('says how much of a file fits after the typed text', async () => {
     studio().answer(podcastEndpoints.upload, () => ({
       data: {
         text: 'a'.repeat(PODCAST_LIMITS.textCharacters),
@@ -243,7 +243,7 @@ describe('the form', () => {
     expect(screen.queryByText(/cuenta con el archivo entero/u)).toBeNull();
   });
 
-  it('takes no file of another kind', async () => {
+  it('rejects files of other types', async () => {
     await renderStudio(studio(), '/podcast-creator');
     const input = await screen.findByLabelText('Subir archivo', { selector: 'input' });
     const user = userEvent.setup({ applyAccept: false });
@@ -253,7 +253,7 @@ describe('the form', () => {
     expect(studio().callsOf(podcastEndpoints.upload)).toEqual([]);
   });
 
-  it('says why a file could not be read, and keeps what was typed', async () => {
+  it('says why a file could not be read, and keeps the typed text', async () => {
     studio().answer(podcastEndpoints.upload, () => {
       throw new Refusal(422, 'PODCAST_FILE_WITHOUT_TEXT');
     });
@@ -280,7 +280,7 @@ describe('the form', () => {
     await screen.findByText('150 palabras · 1:00 min');
   });
 
-  it('keeps what was typed when the page is loaded again', async () => {
+  it('keeps the typed text through a reload', async () => {
     const first = await renderStudio(studio(), '/podcast-creator');
     await first.user.type(await screen.findByLabelText('Texto'), 'No me pierdas.');
     first.unmount();
@@ -299,7 +299,7 @@ describe('the result', () => {
     return user;
   };
 
-  it('shows how far the podcast is, and lets it be cancelled', async () => {
+  it('shows the progress of the podcast, which can be cancelled', async () => {
     const user = await start();
     await screen.findByText('Estamos creando tu podcast');
     expect(screen.getByText('Intervención 3 de 12')).toBeTruthy();
@@ -311,7 +311,7 @@ describe('the result', () => {
     await screen.findByText('Generación cancelada');
   });
 
-  it('shows the server’s reason when the start is refused, and the way back', async () => {
+  it('shows the server’s reason for a refused start, and the way back', async () => {
     studio().answer(podcastEndpoints.generate, () => {
       throw new Refusal(422, 'PODCAST_TOO_LITTLE_TEXT');
     });
@@ -327,7 +327,7 @@ describe('the result', () => {
     ['Hoy no hay voces.', ['Error al iniciar la generación del podcast', 'Hoy no hay voces.']],
     ['', ['Error al iniciar la generación del podcast']],
   ])(
-    'of a start that is not processing is an error, with the message «%s» or the usual one',
+    'is an error when the start is not processing: «%s» or the default message',
     async (message, said) => {
       studio().answer(podcastEndpoints.generate, () => ({
         status: 'error' as const,
@@ -344,7 +344,7 @@ describe('the result', () => {
     },
   );
 
-  it('says that the request failed when the line breaks', async () => {
+  it('reports a request that failed with the connection', async () => {
     studio().breakOn(podcastEndpoints.generate);
     const user = await start();
     await screen.findByText('Error en la solicitud');
@@ -352,7 +352,7 @@ describe('the result', () => {
     within(screen.getByRole('tabpanel', { name: 'Resultado' })).getByText('Error en la solicitud');
   });
 
-  it('of a podcast that could not be made is the reason, and the way back', async () => {
+  it('shows the reason of a failed podcast, and the way back', async () => {
     serve(podcastInTheMaking({ status: 'error', error: 'No se pudo generar la voz.' }));
     const user = await start();
     await screen.findByText('No se pudo crear el podcast');
@@ -361,8 +361,8 @@ describe('the result', () => {
     screen.getByRole('tab', { name: 'Entrada', selected: true });
   });
 
-  it('follows what is told of its own event, and of no other', async () => {
-    // It is told, and not asked for.
+  it('follows only the socket events of its own podcast', async () => {
+    // Without polls, only the socket can bring the news.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await start();
     await screen.findByText('Intervención 3 de 12');
@@ -375,7 +375,7 @@ describe('the result', () => {
     await screen.findByText('¡Tu podcast está listo!');
   });
 
-  it('tells which source gave nothing while the others go on', async () => {
+  it('names a source that gave nothing while the others continue', async () => {
     serve(
       podcastInTheMaking({
         sources: [
@@ -395,7 +395,7 @@ describe('the result', () => {
     expect(screen.getByText('300 palabras')).toBeTruthy();
   });
 
-  it('says that the content was too short for the words asked for, until somebody changes the script', async () => {
+  it('says that the content was too short, until somebody edits the script', async () => {
     const sentence = 'El contenido dio para 8 palabras de las 300 que pediste.';
     serve(podcastSample({ wordsWanted: 300 }));
     const { unmount } = await renderStudio(studio(), `/podcasts/${EVENT}`);
@@ -407,7 +407,7 @@ describe('the result', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('plays, reads along and offers every file; the asset is recorded with its script', async () => {
+  it('plays with transcript, offers every file, and saves the asset to the library', async () => {
     serve(podcastSample());
     await start();
     await screen.findByText('¡Tu podcast está listo!');
@@ -432,14 +432,14 @@ describe('the result', () => {
     });
   });
 
-  it('leads to the asset when there is no address of its audio', async () => {
+  it('opens the asset when the audio has no address', async () => {
     serve(podcastSample({ audioUrl: null }));
     const user = await start();
     await user.click(await screen.findByRole('button', { name: 'Escuchar podcast' }));
     await waitFor(() => expect(window.location.pathname).toBe(`/podcasts/${EVENT}`));
   });
 
-  it('has its audio made on its own page, where listening would lead to itself', async () => {
+  it('offers to make the audio on its own page, where listening has no target', async () => {
     serve(podcastSample({ audioUrl: null }));
     studio().answer(podcastEndpoints.makeAudio, () => {
       serve(podcastSample());
@@ -452,7 +452,7 @@ describe('the result', () => {
     expect(screen.queryByRole('button', { name: 'Escuchar podcast' })).toBeNull();
   });
 
-  it('create new clears text, addresses and result', async () => {
+  it('creating a new one clears text, addresses and result', async () => {
     serve(podcastSample());
     const user = await start();
     await user.click(await screen.findByRole('button', { name: 'Crear otro podcast' }));
@@ -461,7 +461,7 @@ describe('the result', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('goes on with the podcast of its address after a reload', async () => {
+  it('continues after a reload with the podcast of its address', async () => {
     serve(podcastSample());
     await renderStudio(studio(), `/podcast-creator?podcast=${EVENT}`);
     await screen.findByText('¡Tu podcast está listo!');
@@ -471,7 +471,7 @@ describe('the result', () => {
 describe('the script', () => {
   const written = podcastSample({ status: 'written', audioUrl: null });
 
-  it('can be changed before it is spoken, and only then is recorded', async () => {
+  it('can be edited before the audio is made', async () => {
     serve(written);
     studio().answer(podcastEndpoints.saveScript, ({ body }) => {
       const { turns } = JSON.parse(body.toString());
@@ -508,7 +508,7 @@ describe('the script', () => {
     await screen.findByText('Estamos creando tu podcast');
   });
 
-  it('adds, removes and undoes; the sources of a turn are shown on demand', async () => {
+  it('adds, removes and undoes turns, and shows a turn’s sources on demand', async () => {
     serve(written);
     const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
     await user.click(await screen.findByRole('button', { name: 'Quitar la intervención 2' }));
@@ -519,7 +519,7 @@ describe('the script', () => {
     expect(screen.getByText('abejas.pdf, página 3')).toBeTruthy();
   });
 
-  it('overwrites nothing that another window saved', async () => {
+  it('overwrites nothing that another window has saved', async () => {
     serve(written);
     studio().answer(podcastEndpoints.saveScript, () => {
       serve({ ...written, revision: 5 });
@@ -532,7 +532,7 @@ describe('the script', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Intervención 1').value).toContain('Hoy.');
   });
 
-  it('says that the audio is older than the script, and records again', async () => {
+  it('says that the audio is older than the script, and makes it again', async () => {
     serve(podcastSample({ isAudioOutdated: true }));
     studio().answer(podcastEndpoints.makeAudio, () => podcastInTheMaking());
     const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);

@@ -10,7 +10,7 @@ import { pathTo } from '#web/lib/paths.ts';
 import { usePodcastProject } from './api/get-podcast-project.ts';
 import { PodcastCreator } from './components/podcast-creator.tsx';
 
-/** A podcast from the form to what came of it; the address may name a project that it is made of. */
+/** Makes a podcast. The address can name the project that it is made of. */
 export function PodcastCreatorScreen() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

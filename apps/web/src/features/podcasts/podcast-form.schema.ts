@@ -14,22 +14,22 @@ import {
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
-/** The form as a person fills it in. */
+/** The form as it is filled in. */
 export const podcastFormShape = z.object({
   companyId: z.string(),
   textInput: z.string(),
   addresses: z.array(z.string()),
-  /** Its text stands in the text area too, for as long as nobody changes it there. */
+  /** Its text is in the text field too, until a person edits it there. */
   upload: z
     .object({
       id: z.string(),
       name: z.string(),
       text: z.string(),
-      /** What was said of it as it was read. */
+      /** The server's remark about the file. */
       message: z.string().optional(),
     })
     .nullable(),
-  /** Whose documents are talked about too. */
+  /** A project whose documents are a source too. */
   project: podcastProjectSchema.nullable(),
   podcastName: z.string().trim(),
   podcastTagline: z.string().trim(),
@@ -93,13 +93,13 @@ export const emptyPodcastForm = (
   scriptOnly: false,
 });
 
-/** A form for a project: of its company, and in the language that its documents are in. */
+/** A form for a project, with its company and the language of its documents. */
 export function podcastFormOf(project: PodcastProject, language: Language): PodcastForm {
   const form = emptyPodcastForm(project.companyId, language);
   return { ...form, project, outputLanguage: project.language ?? form.outputLanguage };
 }
 
-/** What is sent: the form's own names become those of the call. */
+/** The body of the request. */
 export function podcastRequest({
   addresses,
   upload,

@@ -14,7 +14,7 @@ beforeEach(() => {
   }));
 });
 
-it('has every field, and two tabs of which the result waits for a podcast', async () => {
+it('has every field and two tabs; the result tab waits for a podcast', async () => {
   await renderStudio(studio(), '/podcast-creator');
   await screen.findByRole('tab', { name: 'Entrada', selected: true });
   expect(screen.getByRole('tab', { name: 'Resultado' })).toHaveProperty('disabled', true);
@@ -39,7 +39,7 @@ it('has every field, and two tabs of which the result waits for a podcast', asyn
   expect(file.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
 });
 
-it('has sliders of 100 to 400 words by 50, and of creativity from 0.1 to 1 by 0.1', async () => {
+it('has sliders for 100 to 400 words and for creativity from 0.1 to 1', async () => {
   await renderStudio(studio(), '/podcast-creator');
   const range = (name: RegExp) => {
     const slider = screen.getByRole('slider', { name });
@@ -77,14 +77,11 @@ it.each([
 it.each([
   ['es', 'Generar podcast', 'Texto', 'Error al procesar la respuesta'],
   ['en', 'Generate podcast', 'Text', 'Error processing server response'],
-] as const)(
-  'says that an answer could not be understood: %s',
-  async (language, button, text, error) => {
-    // what no server of ours answers, and a proxy before it may
-    studio().answer(podcastEndpoints.generate, () => '<html>' as never);
-    const { user } = await renderStudio(studio(), '/podcast-creator', { language });
-    await user.type(await screen.findByLabelText(text), 'Las abejas polinizan los campos.');
-    await user.click(screen.getByRole('button', { name: button }));
-    await screen.findByText(error);
-  },
-);
+] as const)('reports an unreadable answer: %s', async (language, button, text, error) => {
+  // A proxy before the server can answer this.
+  studio().answer(podcastEndpoints.generate, () => '<html>' as never);
+  const { user } = await renderStudio(studio(), '/podcast-creator', { language });
+  await user.type(await screen.findByLabelText(text), 'Las abejas polinizan los campos.');
+  await user.click(screen.getByRole('button', { name: button }));
+  await screen.findByText(error);
+});

@@ -48,7 +48,7 @@ beforeEach(() => {
   }));
 });
 
-it('names the documents it is made of, with their words and what is left out', async () => {
+it('lists the documents with their words, and those that are left out', async () => {
   await renderStudio(studio(), OF_PROJECT);
   await screen.findByText('Está en español: queda fuera del podcast.');
   const items = within(await box()).getAllByRole('listitem');
@@ -59,7 +59,7 @@ it('names the documents it is made of, with their words and what is left out', a
   ]);
 });
 
-it('is sent by itself, of the company of the project and in the language of its documents', async () => {
+it('is sent without text, with the project’s company and its documents’ language', async () => {
   const { user } = await renderStudio(studio(), OF_PROJECT);
   await box();
   await user.click(screen.getByLabelText('Compañía'));
@@ -77,12 +77,12 @@ it('is sent by itself, of the company of the project and in the language of its 
     textInput: '',
   });
   expect(sent()[0]).not.toHaveProperty('project');
-  // A reload goes on with the podcast, and its way back with the project.
+  // The address still names the project, so a reload can return to it.
   await screen.findByText('Estamos creando tu podcast');
   expect(new URLSearchParams(window.location.search).get('project')).toBe(PROJECT.id);
 });
 
-it('takes text beside it, and asks how long both would be together', async () => {
+it('takes text too, and requests the length of both together', async () => {
   const short = { name: 'manual.docx', words: 90, language: 'Spanish' as const, error: null };
   studio().answer(podcastEndpoints.project, () => ({
     ...PROJECT,
@@ -100,7 +100,7 @@ it('takes text beside it, and asks how long both would be together', async () =>
   expect(JSON.parse(String(foreseen?.body)).projectId).toBe(PROJECT.id);
 });
 
-it('keeps its form apart, and joins both where the project is taken out', async () => {
+it('keeps a form of its own, and joins both when the project is removed', async () => {
   const first = await renderStudio(studio(), '/podcast-creator');
   await first.user.type(await text(), 'Sobre las abejas.');
   first.unmount();
@@ -126,14 +126,14 @@ it('keeps its form apart, and joins both where the project is taken out', async 
   expect(sent()[0]).not.toHaveProperty('projectId');
 });
 
-it('goes on in the language that a person chose, and says that the project is in another', async () => {
+it('uses the chosen language, and says that the project has another', async () => {
   studio().answer(podcastEndpoints.foresee, () => ({ wordCount: 60 }));
   const { user, unmount } = await renderStudio(studio(), OF_PROJECT);
   await box();
   await user.click(screen.getByLabelText('Idioma de salida'));
   await user.click(await screen.findByRole('option', { name: 'Español' }));
   await screen.findByText('El proyecto está en inglés, y elegiste español.');
-  // Of what is left in, which are the 80 words of the slides.
+  // Only the 80 words of the slides are in the chosen language.
   await screen.findByText('El contenido da para unas 60 palabras');
   unmount();
   const again = await renderStudio(studio(), OF_PROJECT);
@@ -143,7 +143,7 @@ it('goes on in the language that a person chose, and says that the project is in
   expect(screen.queryByText('El proyecto está en inglés, y elegiste español.')).toBeNull();
 });
 
-it('begins anew without the project, and with what was typed for another podcast', async () => {
+it('returns to the form for another podcast without the project', async () => {
   const first = await renderStudio(studio(), '/podcast-creator');
   await first.user.type(await text(), 'Sobre las abejas.');
   first.unmount();
@@ -156,7 +156,7 @@ it('begins anew without the project, and with what was typed for another podcast
   expect(screen.queryByRole('region', { name: /El taller/u })).toBeNull();
 });
 
-it('says why a project cannot be used, and leaves the rest of the form to be used', async () => {
+it('says why a project cannot be used, and leaves the form usable', async () => {
   studio().answer(podcastEndpoints.project, () => {
     throw new Refusal(422, 'PODCAST_PROJECT_WITHOUT_DOCUMENTS');
   });
@@ -173,7 +173,7 @@ it.each([
   ['es', 'Proyecto «El taller»', 'Quitar el proyecto El taller'],
   ['en', 'Project “El taller”', 'Remove the project El taller'],
   ['pt', 'Projeto “El taller”', 'Remover o projeto El taller'],
-] as const)('is said in %s', async (language, title, remove) => {
+] as const)('is shown in %s', async (language, title, remove) => {
   await renderStudio(studio(), OF_PROJECT, { language });
   within(await box(title)).getByRole('button', { name: remove });
 });

@@ -18,7 +18,7 @@ function serveList(podcasts = [podcastSample()]): void {
   studio().answer(podcastEndpoints.feed, () => FEED);
 }
 
-it('lists what can be heard and what is being made', async () => {
+it('lists finished podcasts and those in progress', async () => {
   serveList([podcastSample(), podcastInTheMaking({ eventId: crypto.randomUUID() })]);
   await renderStudio(studio(), '/podcasts');
   const [open] = await screen.findAllByRole('link', { name: 'Abrir La polinización' });
@@ -28,7 +28,7 @@ it('lists what can be heard and what is being made', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
 });
 
-it('follows what is told of the list', async () => {
+it('follows changes of the list', async () => {
   serveList([podcastInTheMaking()]);
   await renderStudio(studio(), '/podcasts');
   await screen.findByRole('progressbar');
@@ -38,7 +38,7 @@ it('follows what is told of the list', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('leads to the first podcast where there is none', async () => {
+it('leads to the first podcast when the list is empty', async () => {
   serveList([]);
   await renderStudio(studio(), '/podcasts');
   await screen.findByText('Todavía no hay podcasts');
@@ -46,7 +46,7 @@ it('leads to the first podcast where there is none', async () => {
   expect(create.getAttribute('href')).toBe('/podcast-creator');
 });
 
-it('asks before it deletes', async () => {
+it('asks before deleting', async () => {
   serveList();
   studio().answer(podcastEndpoints.delete, ({ params }) => {
     serveList([]);
@@ -59,7 +59,7 @@ it('asks before it deletes', async () => {
   await screen.findByText('Todavía no hay podcasts');
 });
 
-it('gives the secret address of the companies whose podcasts are shown, and changes it after asking', async () => {
+it('shows the companies’ secret feed address, and renews it after asking', async () => {
   serveList();
   studio().answer(podcastEndpoints.renewFeed, () => ({
     ...FEED,
@@ -78,7 +78,7 @@ it('gives the secret address of the companies whose podcasts are shown, and chan
   screen.getByText(/Ningún reproductor la ha usado/u);
 });
 
-it('lets nobody change the address who is no owner, and says who can', async () => {
+it('lets only owners renew the address, and tells others so', async () => {
   serveList();
   studio().answer(podcastEndpoints.feed, () => ({ ...FEED, canRenew: false }));
   await renderStudio(studio(), '/podcasts');
@@ -86,7 +86,7 @@ it('lets nobody change the address who is no owner, and says who can', async () 
   expect(screen.queryByRole('button', { name: 'Cambiar dirección' })).toBeNull();
 });
 
-it('has one way back to the list from a podcast, and none to a form it was not made in', async () => {
+it('links from a podcast to the list only', async () => {
   studio().answer(podcastEndpoints.get, () => podcastSample());
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
   await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
@@ -97,7 +97,7 @@ it('has one way back to the list from a podcast, and none to a form it was not m
   expect(screen.queryByRole('button', { name: 'Crear otro podcast' })).toBeNull();
 });
 
-it('says what it mentions of its sources, and what of them is left out', async () => {
+it('shows which parts of its sources it mentions and which it leaves out', async () => {
   studio().answer(podcastEndpoints.get, () => podcastSample());
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
   const said = { fate: 'said', place: { index: 1, title: 'La colmena' } } as const;

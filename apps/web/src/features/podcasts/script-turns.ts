@@ -1,9 +1,9 @@
 import type { Podcast, PodcastTurn } from '@tarima/contract';
 
-/** A turn as it is edited; the sources are those of the text that the writer wrote. */
+/** A turn during editing. The citations belong to the text as it was drafted. */
 export type EditedTurn = Pick<PodcastTurn, 'id' | 'speaker' | 'text' | 'citations'>;
 
-/** More words than these are hard to say and to follow in one go. */
+/** A longer turn is hard to say and to follow. */
 export const LONGEST_TURN_WORDS = 45;
 
 export const editedTurns = ({ turnList }: Podcast): EditedTurn[] =>
@@ -15,7 +15,7 @@ export const changeTurn = (
   change: Partial<EditedTurn>,
 ): EditedTurn[] => turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
 
-/** The new turn is the other person's. */
+/** The new turn belongs to the other person. */
 export function addTurnAfter(turns: readonly EditedTurn[], index: number): EditedTurn[] {
   const speaker = turns[index]?.speaker === 'host' ? 'guest' : 'host';
   const added: EditedTurn = { id: crypto.randomUUID(), speaker, text: '', citations: [] };
@@ -28,13 +28,13 @@ export function moveTurn(turns: readonly EditedTurn[], index: number, by: -1 | 1
   return turns.toSpliced(index, 1).toSpliced(index + by, 0, turn);
 }
 
-/** What is sent: turns left empty are not said. */
+/** The turns to send, without empty ones. */
 export const savedTurns = (turns: readonly EditedTurn[]) =>
   turns
     .map(({ id, speaker, text }) => ({ id, speaker, text: text.trim() }))
     .filter(({ text }) => text !== '');
 
-/** Whether what would be saved differs from what is stored. */
+/** True if saving would change the stored turns. */
 export function isChanged(turns: readonly EditedTurn[], podcast: Podcast): boolean {
   return JSON.stringify(savedTurns(turns)) !== JSON.stringify(savedTurns(editedTurns(podcast)));
 }

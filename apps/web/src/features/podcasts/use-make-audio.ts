@@ -4,7 +4,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { usePodcastChanges } from './api/change-podcast.ts';
 
-/** Has the script spoken as it stands. */
+/** Starts the audio of the script as it is stored. */
 export function useMakeAudio({ eventId }: Podcast) {
   const { t } = useTranslation();
   const { makeAudio } = usePodcastChanges(eventId);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl/Cmd+S saves; the browser would save the page. */
+/** Saves on Ctrl/Cmd+S, in place of the browser's saving of the page. */
 export function useSaveKey(save: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;

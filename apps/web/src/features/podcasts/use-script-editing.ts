@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { usePodcastChanges } from './api/change-podcast.ts';
 import { type EditedTurn, editedTurns, isChanged, savedTurns } from './script-turns.ts';
 
-/** The script as it is being edited. What was saved elsewhere meanwhile overwrites nothing here. */
+/** The script during editing. A save from elsewhere overwrites nothing here. */
 export function useScriptEditing(podcast: Podcast) {
   const { t } = useTranslation();
   const { saveScript } = usePodcastChanges(podcast.eventId);
@@ -34,7 +34,7 @@ export function useScriptEditing(podcast: Podcast) {
     isConflict,
     isSaving: saveScript.isPending,
     canUndo: past.length > 0,
-    /** Typing within a turn is undone by the text field itself; steps are what moves turns. */
+    /** The text field undoes its own typing. Only moved, added or removed turns are steps. */
     change: (next: EditedTurn[], isStep: boolean) => {
       if (isStep) setPast([...past, turns]);
       setTurns(next);

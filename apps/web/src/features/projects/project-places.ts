@@ -1,7 +1,7 @@
 import type { Project } from '@tarima/contract';
 import { pathTo } from '#web/lib/paths.ts';
 
-/** The screens of a project that it has come to. */
+/** The screens that a project has reached. */
 export function placesOf({ id, type, nextStep }: Project) {
   if (type === 'video') {
     return [

@@ -2,22 +2,22 @@ import { PROJECT_TYPES, type Project, type ProjectStep } from '@tarima/contract'
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
-/** Of a type, or those whose script can be opened. */
+/** By type, or with a script that can be opened. */
 export const PROJECT_FILTERS = ['all', ...PROJECT_TYPES, 'scripts'] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 
 export const isDrafting = ({ draft }: Project): boolean =>
   draft.status === 'waiting' || draft.status === 'processing';
 
-/** Whether a project comes to its next step by itself. */
+/** True while work brings the project to its next step. */
 export const isMoving = ({ nextStep }: Project): boolean => STEP_TONES[nextStep] === 'accent';
 
-/** Whether all of its documents are read that can be, and there is one. */
+/** True if every readable document is read, and there is at least one. */
 export const isRead = (project: Project): boolean =>
   project.files.some(({ status }) => status === 'completed') &&
   !(isDrafting(project) && project.draft.stage !== 'writing');
 
-/** Whether it began without a document: every other project has one at least. */
+/** True for a project of the designer: all others have at least one file. */
 export const isDesigned = ({ files }: Pick<Project, 'files'>): boolean => files.length === 0;
 
 export const STEP_TONES: Record<ProjectStep, BadgeTone> = {
@@ -34,11 +34,11 @@ export const STEP_TONES: Record<ProjectStep, BadgeTone> = {
   course: 'success',
 };
 
-/** Where its text is edited: of a course, one for each content. */
+/** The page of a project's script. A course has a script for each content. */
 export const pathOfScript = ({ id, type }: Project): string =>
   type === 'video' ? pathTo.editScript(id) : pathTo.courseScripts(id);
 
-/** Where a project goes on. */
+/** The page of a project's next step. */
 export function pathOfStep({ id, type, nextStep }: Project): string {
   switch (nextStep) {
     case 'reading':
@@ -61,7 +61,7 @@ export function pathOfStep({ id, type, nextStep }: Project): string {
   }
 }
 
-/** What the badge of a project says: of a draft in the making, what it does. */
+/** The text of a project's badge. A draft in progress has its own texts. */
 export function shownState({ draft, nextStep, files }: Project) {
   if (nextStep === 'retry') return 'draft.failed' as const;
   if (nextStep === 'structure' && isDesigned({ files })) {

@@ -47,7 +47,7 @@ it.each([
   ['course-videos', 'course', 'Generar videos', '/course-scripts/'],
   ['course-videos-progress', 'course', 'Ver avance', '/course-scripts/'],
   ['course', 'course', 'Ver curso', '/course/'],
-] as const)('leads on from %s of a %s', async (nextStep, type, label, path) => {
+] as const)('offers the next step from %s of a %s', async (nextStep, type, label, path) => {
   const project = projectSample({ name: 'Uno', type, nextStep });
   serve([project]);
   await renderStudio(studio(), '/projects');
@@ -55,7 +55,7 @@ it.each([
   expect(link.getAttribute('href')).toBe(`${path}${project.id}`);
 });
 
-it('says where one left, of what was worked on last', async () => {
+it('marks the project that was edited last, and continues it', async () => {
   serve([projectSample({ name: 'Uno' }), projectSample({ name: 'Dos' })]);
   const { user } = await renderStudio(studio(), '/projects');
   const hint = await screen.findByText('Continúa donde lo dejaste');
@@ -65,7 +65,7 @@ it('says where one left, of what was worked on last', async () => {
   await waitFor(() => expect(screen.queryByText('Continúa donde lo dejaste')).toBeNull());
 });
 
-it('shows how far a draft is', async () => {
+it('shows the progress of a draft', async () => {
   const draft = { status: 'processing', stage: 'reading', progress: 42, error: null } as const;
   serve([projectSample({ name: 'Leyendo', nextStep: 'reading', draft })]);
   await renderStudio(studio(), '/projects');
@@ -73,7 +73,7 @@ it('shows how far a draft is', async () => {
   expect(progress.getAttribute('aria-valuenow')).toBe('42');
 });
 
-it('leads to every place that a project has come to', async () => {
+it('links to every screen that a project has reached', async () => {
   const course = projectSample({ name: 'Curso', type: 'course', nextStep: 'course-videos' });
   serve([course]);
   const { user } = await renderStudio(studio(), '/projects');
@@ -93,7 +93,7 @@ it.each([
   ['es', 'video', 'Más acciones para Uno', 'Crear un podcast de este proyecto'],
   ['en', 'course', 'More actions for Uno', 'Make a podcast of this project'],
   ['pt', 'video', 'Mais ações para Uno', 'Criar um podcast deste projeto'],
-] as const)('leads to a podcast of a project, said in %s', async (language, type, menu, name) => {
+] as const)('links to a podcast of a project, in %s', async (language, type, menu, name) => {
   const project = projectSample({ name: 'Uno', type });
   serve([project]);
   const { user } = await renderStudio(studio(), '/projects', { language });
@@ -112,19 +112,19 @@ const draftOf = (stage: 'reading' | 'writing') => ({
 const failedFile = testFile({ status: 'failed' });
 
 it.each<[which: string, changes: Partial<Project>, count: number]>([
-  ['of which a part is still being read', { draft: draftOf('reading') }, 0],
+  ['with a file that is still being read', { draft: draftOf('reading') }, 0],
   ['whose script is being written', { draft: draftOf('writing') }, 1],
-  ['none of whose files could be read', { files: [failedFile] }, 0],
-  ['that has a file besides that could not', { files: [testFile({}), failedFile] }, 1],
-  ['that was designed without documents', { files: [], type: 'course' }, 0],
-])('offers a podcast, or none, of a project %s', async (_which, changes, count) => {
+  ['without a readable file', { files: [failedFile] }, 0],
+  ['with a readable and an unreadable file', { files: [testFile({}), failedFile] }, 1],
+  ['from the designer, without documents', { files: [], type: 'course' }, 0],
+])('offers or withholds a podcast for a project %s', async (_which, changes, count) => {
   serve([projectSample({ name: 'Uno', ...changes })]);
   const { user } = await renderStudio(studio(), '/projects');
   const menu = await openMenu(user, 'Uno');
   expect(within(menu).queryAllByRole('menuitem', { name: /podcast/u })).toHaveLength(count);
 });
 
-it('offers no podcast where this studio has switched its creator off', async () => {
+it('offers no podcast where the creator is disabled', async () => {
   studio().answer(configEndpoints.get, () => ({
     screens: ALL_SCREENS.filter((name) => name !== 'podcast-creator'),
     adminUrl: null,
@@ -137,7 +137,7 @@ it('offers no podcast where this studio has switched its creator off', async () 
   expect(within(menu).queryByRole('menuitem', { name: /podcast/u })).toBeNull();
 });
 
-it('is searched, ordered and filtered by the server, and by its address', async () => {
+it('is searched, sorted and filtered by the server, and by its address', async () => {
   serve([projectSample({ name: 'Ventas' }), projectSample({ name: 'Ética', type: 'course' })]);
   const { user } = await renderStudio(studio(), '/projects?sort=oldest');
   await screen.findByRole('heading', { name: 'Ventas' });
@@ -156,7 +156,7 @@ it('is searched, ordered and filtered by the server, and by its address', async 
   expect(window.location.search).toBe('?sort=name&type=course');
 });
 
-it('comes a page at a time, and begins anew with another order', async () => {
+it('loads page by page, and returns to the first with another order', async () => {
   serve([projectSample({ name: 'Uno' })], 3);
   const { user } = await renderStudio(studio(), '/projects');
   await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
@@ -165,7 +165,7 @@ it('comes a page at a time, and begins anew with another order', async () => {
   await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', type: 'video' }));
 });
 
-it('gives a project another name, and refuses none', async () => {
+it('renames a project, and refuses an empty name', async () => {
   const project = projectSample({ name: 'Viejo' });
   serve([project]);
   studio().answer(projectEndpoints.rename, ({ body }) => {
@@ -202,7 +202,7 @@ it('copies a project under a name that says so', async () => {
   await screen.findByText('Proyecto duplicado');
 });
 
-it('says which of its files could not be read, and why', async () => {
+it('names unreadable files with their reasons', async () => {
   const error = { code: 'DOCUMENT_CORRUPT', message: '«roto.pdf» está dañado.' } as const;
   const file = {
     id: crypto.randomUUID(),
@@ -218,7 +218,7 @@ it('says which of its files could not be read, and why', async () => {
   await screen.findByText('«roto.pdf» está dañado.');
 });
 
-it('says why a draft failed, and starts it again', async () => {
+it('shows why a draft failed, and retries it', async () => {
   const error = { code: 'DRAFT_FAILED', message: 'No se pudo preparar el guion.' } as const;
   const draft = { status: 'failed', stage: null, progress: 0, error } as const;
   const failed = projectSample({ name: 'Uno', draft, nextStep: 'retry' });
@@ -233,7 +233,7 @@ it('says why a draft failed, and starts it again', async () => {
   await screen.findByText('Guion listo');
 });
 
-it('shows what a language model will cost, and then what it has cost', async () => {
+it('shows the estimated cost of the language model, then the real one', async () => {
   const none = { inputTokens: 0, outputTokens: 0, cost: 0 };
   const estimate = { inputTokens: 12_000, outputTokens: 345, cost: 0.0042 };
   const spent = { inputTokens: 13_000, outputTokens: 456, cost: null };
@@ -252,7 +252,7 @@ it('shows what a language model will cost, and then what it has cost', async () 
   expect(screen.getAllByText(/tokens/u)).toHaveLength(2);
 });
 
-it('deletes only after the question is answered, and takes it back', async () => {
+it('deletes after a question, and can restore', async () => {
   const project = projectSample({ name: 'Viejo' });
   serve([project]);
   const thing = { id: project.id, name: 'Viejo', goneAt: '2126-11-21T10:00:00.000Z' };
@@ -280,7 +280,7 @@ it('deletes only after the question is answered, and takes it back', async () =>
   await waitFor(() => expect(screen.queryByText('«Viejo» se eliminó.')).toBeNull());
 });
 
-it('offers after a reload what can still be brought back, and says where it no longer can', async () => {
+it('offers to restore after a reload, and says when that is too late', async () => {
   serve([]);
   const id = crypto.randomUUID();
   deleted = [{ id, name: 'Viejo', goneAt: '2126-11-21T10:00:00.000Z' }];
@@ -307,7 +307,7 @@ it('follows a deletion in another window', async () => {
   await screen.findByRole('heading', { name: 'Todavía no hay proyectos' });
 });
 
-it('says of a designed course that it began without documents', async () => {
+it('says that a designed course has no documents', async () => {
   serve([projectSample({ name: 'Ventas', type: 'course', nextStep: 'scripts', files: [] })]);
   await renderStudio(studio(), '/projects');
   await screen.findByText(/^Curso · Diseñado sin documentos · /u);

@@ -4,7 +4,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useRetryDraft } from './api/retry-draft.ts';
 
-/** Another try at a project's draft; that it could not begin is told under `errorTitle`. */
+/** Retries a project's draft. A failed start is shown under `errorTitle`. */
 export function useDraftRetry(project: Project, errorTitle: string) {
   const { t } = useTranslation();
   const retry = useRetryDraft();

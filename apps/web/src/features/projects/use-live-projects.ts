@@ -8,7 +8,7 @@ import { useLiveList } from '#web/lib/use-live-list.ts';
 
 type ProjectPage = DataOf<typeof projectEndpoints.list>;
 
-/** Puts what the server tells of a project into the lists; asks again where it is in none, or a list is on its way. */
+/** Puts project events into the lists. Refetches when a project is new or a list is loading. */
 export function useLiveProjects(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(projectEndpoints.list);

@@ -1,2 +1,2 @@
-/** How long nobody must have typed before it is saved by itself, and when a save that failed in passing is tried again. */
+/** Pause in typing before an automatic save. Wait before a failed save is retried. */
 export const AUTOSAVE_TIMES = { restingMs: 1_200, retryMs: 5_000 };

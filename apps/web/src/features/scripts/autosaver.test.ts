@@ -4,7 +4,7 @@ import { createAutosaver, type SaveState } from './autosaver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 function slowServer() {
   const received: string[] = [];
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -26,7 +26,7 @@ function slowServer() {
   return { autosaver, received, answers, states, errors };
 }
 
-test('saves once the typing rests', async () => {
+test('saves after a pause in typing', async () => {
   const { autosaver, received, answers, states } = slowServer();
   autosaver.update('ab');
   await vi.advanceTimersByTimeAsync(900);
@@ -42,7 +42,7 @@ test('saves once the typing rests', async () => {
   expect(autosaver.hasUnsaved()).toBe(false);
 });
 
-test('what is typed during a request goes out after it, never beside it', async () => {
+test('sends text typed during a request after it, never in parallel', async () => {
   const { autosaver, received, answers, states } = slowServer();
   autosaver.update('ab');
   const flushed = autosaver.flush();
@@ -57,7 +57,7 @@ test('what is typed during a request goes out after it, never beside it', async 
   expect(states.at(-1)).toBe('saved');
 });
 
-test('keeps the text when saving fails, and sends it at the next wish to save', async () => {
+test('keeps the text when saving fails, and sends it on the next save', async () => {
   const { autosaver, received, answers, states, errors } = slowServer();
   autosaver.update('ab');
   const first = autosaver.flush();
@@ -72,7 +72,7 @@ test('keeps the text when saving fails, and sends it at the next wish to save', 
   expect(received).toEqual(['ab', 'ab']);
 });
 
-test('asks for nothing when everything is stored, also after typing it back', async () => {
+test('sends nothing when everything is stored, also after an edit is reverted', async () => {
   const { autosaver, received, states } = slowServer();
   expect(await autosaver.flush()).toBe(true);
   autosaver.update('ab');
@@ -82,7 +82,7 @@ test('asks for nothing when everything is stored, also after typing it back', as
   expect(received).toEqual([]);
 });
 
-test('while the server is away it tries again by itself, and complains once', async () => {
+test('retries by itself while the server is away, and reports it once', async () => {
   const { autosaver, received, answers, states, errors } = slowServer();
   autosaver.update('ab');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -97,7 +97,7 @@ test('while the server is away it tries again by itself, and complains once', as
   expect(states.at(-1)).toBe('saved');
 });
 
-test('a refusal is not repeated by itself', async () => {
+test('does not retry a refusal by itself', async () => {
   const { autosaver, received, answers } = slowServer();
   autosaver.update('ab');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -106,7 +106,7 @@ test('a refusal is not repeated by itself', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a refusal is told of also when the server was away before it', async () => {
+test('reports a refusal even after the server was away', async () => {
   const { autosaver, received, answers, errors } = slowServer();
   autosaver.update('ab');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -119,7 +119,7 @@ test('a refusal is told of also when the server was away before it', async () =>
   expect(received).toHaveLength(2);
 });
 
-test('after a conflict nothing goes out by itself until a person wants it or has decided', async () => {
+test('sends nothing by itself after a conflict until a person saves or decides', async () => {
   const { autosaver, received, answers, states, errors } = slowServer();
   autosaver.update('ab');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -142,7 +142,7 @@ test('after a conflict nothing goes out by itself until a person wants it or has
   expect(received).toEqual(['ab', 'abc', 'xy']);
 });
 
-test('a text that nobody has decided about is not sent by leaving it', async () => {
+test('does not send an undecided text on leaving', async () => {
   const { autosaver, received, answers } = slowServer();
   autosaver.update('ab');
   void autosaver.flush();
@@ -153,7 +153,7 @@ test('a text that nobody has decided about is not sent by leaving it', async () 
   expect(received).toEqual(['ab']);
 });
 
-test('once closed it saves a last time and never comes back to an old text', async () => {
+test('saves a last time on close, and never sends an old text again', async () => {
   const { autosaver, received, answers } = slowServer();
   autosaver.update('ab');
   autosaver.close();

@@ -1,32 +1,32 @@
 /**
- * What a save that failed leaves. `waiting`: the server is away, and it is tried again until it is back.
- * `conflict`: another window has saved, and nothing goes out by itself until a person has decided.
+ * The state after a failed save. `waiting`: the server is away, and the save is retried until it answers.
+ * `conflict`: another window has saved, so nothing is sent until a person decides.
  */
 export type FailureState = 'waiting' | 'conflict' | 'failed';
 export type SaveState = 'saved' | 'unsaved' | 'saving' | FailureState;
 
 type AutosaverOptions = {
-  /** What is stored already. */
+  /** The stored text. */
   saved: string;
   save: (content: string) => Promise<unknown>;
-  /** `nextTry` is when a text that waits is sent again. */
+  /** `nextTry` is the time of the next retry, in milliseconds. */
   onState: (state: SaveState, nextTry?: number) => void;
-  /** Told once of each failure that a person should know of. */
+  /** Called once for each failure that a person should know of. */
   onError: (error: unknown) => void;
   stateAfter: (error: unknown) => FailureState;
-  /** Told what is not stored yet whenever that changes; null once everything is. */
+  /** Called when the unstored text changes; null once everything is stored. */
   onUnsent?: ((content: string | null) => void) | undefined;
-  /** How long nobody must have typed before it saves by itself. */
+  /** Pause in typing before an automatic save. */
   delayMs: number;
-  /** How long to wait before a save that failed in passing is tried again. */
+  /** Wait before a save that failed temporarily is retried. */
   retryMs: number;
 };
 
 export type Autosaver = ReturnType<typeof createAutosaver>;
 
 /**
- * Saves the newest content, one request at a time, so that an older text can never arrive last.
- * What is typed while a request is under way goes out in the next one.
+ * Saves the newest content, one request at a time: an older text never arrives last. Text typed during a
+ * request is sent in the next one.
  */
 export function createAutosaver(options: AutosaverOptions) {
   const { saved, save, onState, onError, stateAfter, onUnsent, delayMs, retryMs } = options;
@@ -38,7 +38,7 @@ export function createAutosaver(options: AutosaverOptions) {
   let isRetrying = false;
   let isUndecided = false;
   let isClosed = false;
-  /** Whether a text was sent of which nobody knows if it arrived. */
+  /** True while the server may or may not have received a text. */
   let isUncertain = false;
 
   const tellUnsent = () => onUnsent?.(newest === stored && !isUncertain ? null : newest);
@@ -73,7 +73,7 @@ export function createAutosaver(options: AutosaverOptions) {
     return true;
   }
 
-  /** Saves now, as a person wants it; true when everything typed so far is stored. */
+  /** Saves now, on request. True once everything typed so far is stored. */
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     underWay ??= sendAll().finally(() => {
@@ -82,7 +82,7 @@ export function createAutosaver(options: AutosaverOptions) {
     return underWay;
   }
 
-  /** Saves now, unless a person has to decide first. */
+  /** Saves now, unless a person must decide first. */
   function saveByItself(): void {
     if (!isUndecided) void flush();
   }
@@ -90,7 +90,7 @@ export function createAutosaver(options: AutosaverOptions) {
   return {
     flush,
     saveByItself,
-    /** Tells the text as it stands now. */
+    /** Takes the current text. */
     update(content: string): void {
       if (content === newest) return;
       newest = content;
@@ -99,7 +99,7 @@ export function createAutosaver(options: AutosaverOptions) {
       clearTimeout(timer);
       timer = setTimeout(saveByItself, delayMs);
     },
-    /** Sends nothing until `work` has ended: what is edited meanwhile goes out on top of its result. */
+    /** Sends nothing until `work` ends. Later edits are then saved on top of its result. */
     async holdDuring<Result>(work: () => Promise<Result>): Promise<Result> {
       const running = work().finally(() => {
         held = undefined;
@@ -107,7 +107,7 @@ export function createAutosaver(options: AutosaverOptions) {
       held = running.catch(() => undefined);
       return running;
     },
-    /** Takes a text as stored: it came from the server. */
+    /** Takes a text from the server as stored. */
     adopt(content: string): void {
       clearTimeout(timer);
       newest = content;
@@ -117,12 +117,12 @@ export function createAutosaver(options: AutosaverOptions) {
       tellUnsent();
       onState('saved');
     },
-    /** Saves a last time; afterwards an old text must not arrive after somebody's newer one. */
+    /** Saves a last time. No retry follows, which could replace somebody's newer text. */
     close(): void {
       isClosed = true;
       saveByItself();
     },
-    /** Resolves when no request is under way. */
+    /** Resolves when no request is running. */
     atRest: async (): Promise<unknown> => underWay,
     hasUnsaved: (): boolean => newest !== stored,
   };

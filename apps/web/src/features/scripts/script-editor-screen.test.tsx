@@ -16,7 +16,7 @@ import { PROJECT_ID, testFile, testProject, testScript } from '#web/test/test-pr
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() =>
   Promise.all([
     import('./script-editor-screen.tsx'),
@@ -52,14 +52,14 @@ const labelsIn = (text: HTMLElement) =>
   [...text.querySelectorAll<HTMLElement>('[data-direction]')].map(({ dataset }) => dataset.label);
 
 describe('the editor', () => {
-  it('says that the script is in the language of the documents where that is not the project’s', async () => {
+  it('says that the script has its documents’ language, not the project’s', async () => {
     stored.now = testScript({ language: 'en', content: 'One sentence.\n' });
     await open();
     await screen.findByText('Está escrito en inglés, como tus documentos');
     screen.getByText(/El proyecto es en español, .* sube los documentos en ese idioma\./u);
   });
 
-  it('shows directions as blocks, and counts spoken words only', async () => {
+  it('shows directions as blocks, and counts only spoken words', async () => {
     const { text } = await open();
     expect(within(text).getByRole('heading', { name: 'Inicio' })).toBeTruthy();
     expect(text.querySelector('[data-direction="scene"]')?.textContent).toBe('una sala');
@@ -67,7 +67,7 @@ describe('the editor', () => {
     screen.getByText('Duración estimada: 0:02');
   });
 
-  it('speaks a language that is chosen while it is open, and goes on where it was', async () => {
+  it('follows a language change while it is open, and keeps its text', async () => {
     const { user, text } = await open();
     await user.click(press('Insertar bloque de dirección de voz'));
     await user.click(screen.getByRole('button', { name: /English/u }));
@@ -75,7 +75,7 @@ describe('the editor', () => {
     within(text).getByRole('button', { name: /^Move the block: Scene\./u });
     expect(labelsIn(text)).toEqual(['Voice direction', 'Scene']);
     expect(text.querySelector('[data-placeholder^="Pause, slower"]')).toBeTruthy();
-    // What was begun in the one language goes on in the other.
+    // A block from before the language change still works.
     await user.click(text);
     await user.paste('con calma');
     expect(text.querySelector('[data-direction="voice"]')?.textContent).toBe('con calma');
@@ -84,14 +84,14 @@ describe('the editor', () => {
     expect(labelsIn(text)).toEqual(['Scene']);
   });
 
-  it('says by how much a script is too long to be saved', async () => {
+  it('says by how much a script exceeds the limit', async () => {
     const { user, text } = await open();
     await user.click(text);
     await user.paste('a'.repeat(MAX_SCRIPT_CHARACTERS));
     await screen.findByText(/^Sobran \d+ caracteres/u);
   });
 
-  it('has its toolbar, and the buttons around the text', async () => {
+  it('has its toolbar and the surrounding buttons', async () => {
     await open();
     const toolbar = within(screen.getByRole('toolbar', { name: 'Formato del guion' }));
     const names = toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -120,7 +120,7 @@ describe('the editor', () => {
     }
   });
 
-  it('inserts blocks from the toolbar, saves by Ctrl+S and says so', async () => {
+  it('inserts blocks from the toolbar, and confirms saving by Ctrl+S', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de dirección de voz'));
     await screen.findByText('Cambios sin guardar');
@@ -130,7 +130,7 @@ describe('the editor', () => {
   });
 
   it.each(['Insertar bloque de escena', 'Negrita', 'Quitar el bloque: Escena'])(
-    'has the focus as soon as «%s» is done, so that nothing typed after it is lost',
+    'has the focus right after «%s», so that no typing is lost',
     async (tool) => {
       const { text } = await open();
       press(tool).focus();
@@ -147,7 +147,7 @@ describe('the editor', () => {
     expect(savedTexts()).toHaveLength(1);
   });
 
-  it('saves by itself once the typing rests', async () => {
+  it('saves by itself after a pause in typing', async () => {
     saveByItself();
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
@@ -155,7 +155,7 @@ describe('the editor', () => {
     await screen.findByText('Guardado');
   });
 
-  it('tells with the server’s words that saving failed, and keeps the text', async () => {
+  it('shows the server’s words when saving fails, and keeps the text', async () => {
     const { user, text } = await open();
     studio().answer(scriptEndpoints.save, () => {
       throw new Refusal(403, 'FORBIDDEN');
@@ -169,7 +169,7 @@ describe('the editor', () => {
     expect(window.location.pathname).toBe(`/edit-script/${PROJECT_ID}`);
   });
 
-  it('saves before it goes on to the video', async () => {
+  it('saves before it opens the video page', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
     await user.click(press('Guardar y continuar'));
@@ -185,7 +185,7 @@ describe('the editor', () => {
     expect(savedTexts()).toHaveLength(1);
   });
 
-  it('saves what could not be saved before, when the person comes back', async () => {
+  it('saves unsaved text when the person returns', async () => {
     saveByItself();
     const { user, text } = await open();
     studio().breakOn(scriptEndpoints.save);
@@ -218,7 +218,7 @@ describe('the editor', () => {
     await waitFor(() => expect(savedTexts()).toEqual([ORIGINAL]));
   });
 
-  it('restores a sample where there never was an original', async () => {
+  it('restores a sample when there is no original', async () => {
     stored.now = { ...stored.now, originalContent: '' };
     const { user, text } = await open();
     await user.click(press('Restaurar original'));
@@ -227,7 +227,7 @@ describe('the editor', () => {
     await waitFor(() => expect(text.textContent).toContain('Bienvenida'));
   });
 
-  it('tells with the server’s words that enhancing failed', async () => {
+  it('shows the server’s words when enhancing fails', async () => {
     studio().answer(scriptEndpoints.enhance, () => {
       throw new Refusal(429, 'RATE_LIMITED');
     });
@@ -236,7 +236,7 @@ describe('the editor', () => {
     await screen.findByText(errorMessage('RATE_LIMITED', 'es'));
   });
 
-  it('shows the enhanced script beside the old one, and an undo gives it back', async () => {
+  it('compares the enhanced script with the old one, and an undo restores that', async () => {
     saveByItself();
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
@@ -252,7 +252,7 @@ describe('the editor', () => {
     await waitFor(() => expect(savedTexts().at(-1)).toBe(ORIGINAL));
   });
 
-  it('takes of the enhanced script the changes that are chosen, and leaves the others', async () => {
+  it('takes only the chosen changes of the enhanced script', async () => {
     saveByItself();
     const content = '## Inicio\n\n[Voz: pausa]\n\n[Escena: una sala]\n\nUna frase citada. Otra.\n';
     studio().answer(scriptEndpoints.enhance, () => ({ content }));
@@ -266,7 +266,7 @@ describe('the editor', () => {
     await waitFor(() => expect(savedTexts()).toEqual([chosen]));
   });
 
-  it('does not give up for the enhanced script what was typed while it was made', async () => {
+  it('keeps text that was typed during the enhancement', async () => {
     saveByItself();
     const made = Promise.withResolvers<void>();
     studio().answer(scriptEndpoints.enhance, async () => {
@@ -278,12 +278,12 @@ describe('the editor', () => {
     await user.click(press('Insertar bloque de dirección de voz'));
     made.resolve();
     await user.click(await screen.findByRole('button', { name: 'Usar lo elegido' }));
-    // What was typed may have been saved before.
+    // An earlier save may hold only the typed text.
     await waitFor(() => expect(savedTexts().at(-1)).toContain('Otra frase mejor.'));
     expect(savedTexts().at(-1)).toContain('[Voz: ]');
   });
 
-  it('keeps the script as it is when the enhanced one is discarded, or is no other', async () => {
+  it('keeps the script when the enhanced one is discarded or equal', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();
     await user.click(press('Mejorar guion'));
@@ -296,7 +296,7 @@ describe('the editor', () => {
   });
 });
 
-it('shows the source of each sentence, marks the author’s own, and goes to it', async () => {
+it('shows the source of each sentence, marks the author’s own, and selects it', async () => {
   const { user, text } = await open();
   const cited = screen.getByRole('button', { name: /Una frase citada/ });
   within(cited).getByText('guia.pdf, p. 7');
@@ -307,7 +307,7 @@ it('shows the source of each sentence, marks the author’s own, and goes to it'
 });
 
 describe('a draft', () => {
-  it('shows its stage and goes over to the editor when it is done', async () => {
+  it('shows its stage, and opens the editor when it is finished', async () => {
     project = testProject({
       files: [
         testFile({}),
@@ -321,7 +321,7 @@ describe('a draft', () => {
     await screen.findByRole('textbox', { name: 'Texto del guion' });
   });
 
-  it('that failed names the reason of each file, and can be tried again', async () => {
+  it('names the reason for each file of a failed draft, and can be retried', async () => {
     const message = errorMessage('DOCUMENT_ENCRYPTED', 'es', 'guia.pdf');
     project = testProject({
       files: [testFile({ status: 'failed', error: { code: 'DOCUMENT_ENCRYPTED', message } })],
@@ -349,7 +349,7 @@ describe('a draft', () => {
     await screen.findByRole('textbox', { name: 'Texto del guion' });
   });
 
-  it('names the files it had to do without', async () => {
+  it('names the files that were left out', async () => {
     const message = errorMessage('DOCUMENT_CORRUPT', 'es', 'roto.pdf');
     project = testProject({
       files: [
@@ -363,7 +363,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a script that stands for a draft that failed', () => {
+describe('a script that replaces a failed draft', () => {
   beforeEach(() => {
     const error = {
       code: 'LANGUAGE_MODEL_UNREACHABLE' as const,
@@ -374,7 +374,7 @@ describe('a script that stands for a draft that failed', () => {
     stored.now = testScript({ originalContent: content, content, originalKind: 'fallback' });
   });
 
-  it('is shown for what it is, and gives way to the draft when it is tried again', async () => {
+  it('is labelled as such, and gives way to the draft after a retry', async () => {
     const { user, text } = await open();
     expect(text.textContent).toContain('Tu guion todavía no está escrito.');
     const notice = within(screen.getByRole('alert'));

@@ -13,7 +13,7 @@ import { FallbackNotice } from './components/fallback-notice.tsx';
 import { ScriptWorkspace } from './components/script-workspace.tsx';
 import { UnreadFilesNotice } from './components/unread-files-notice.tsx';
 
-/** Who edits has a script already, and the editor is heavy enough. */
+/** Lazy: the editor is heavy already, and its users have a script. */
 const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
 }));

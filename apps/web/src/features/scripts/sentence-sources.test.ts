@@ -12,17 +12,17 @@ const provenance = [greeting, cited('Uno.', 1), cited('Dos.', 2), cited('Uno.', 
 const pages = (sentences: string[]) =>
   sourcesOf(sentences, provenance).map(({ kind, citations }) => citations[0]?.page ?? kind);
 
-test('a sentence keeps its source wherever it is moved and however it is emphasised', () => {
+test('a sentence keeps its source wherever it moves and however it is emphasised', () => {
   expect(pages(['Dos.', '**Uno.**', 'Hola.'])).toEqual([2, 1, 'template']);
 });
-test('a changed or new sentence is its author’s', () => {
+test('a changed or new sentence is the author’s own', () => {
   expect(pages(['Uno y medio.', 'Nueva.'])).toEqual(['author', 'author']);
 });
-test('repeated sentences take their sources in order, and the last one when there are more', () => {
+test('repeated sentences take their sources in order; extra ones take the last', () => {
   expect(pages(['Uno.', 'Uno.', 'Uno.'])).toEqual([1, 3, 3]);
 });
 
-test('a sentence that rests on several sentences of a page names the page once', () => {
+test('a sentence with several citations of a page names the page once', () => {
   const citation = (file: string, page: number, quote: string) => ({
     sentenceId: quote,
     file,

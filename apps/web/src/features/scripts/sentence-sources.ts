@@ -1,13 +1,13 @@
 import type { Citation, Provenance } from '@tarima/contract';
 import { plainText } from '@tarima/text';
 
-/** Where a sentence of the text as it stands comes from. */
+/** The source of a sentence in the current text. */
 export type SentenceSource = { kind: Provenance['kind']; citations: Citation[] };
 
-/** A page of a file, and the words of it that a sentence rests on. */
+/** A page of a file, with the quotes that support a sentence. */
 export type CitedPage = { file: string; page: number; quotes: string[] };
 
-/** Citations by the page they stand on, in the order in which they are first named. */
+/** Citations grouped by page, in the order of first mention. */
 export function citedPages(citations: readonly Citation[]): CitedPage[] {
   const pages = Map.groupBy(citations, ({ file, page }) => `${page} ${file}`);
   return [...pages.values()].flatMap((group) => {
@@ -21,8 +21,8 @@ export function citedPages(citations: readonly Citation[]): CitedPage[] {
 const AUTHOR: SentenceSource = { kind: 'author', citations: [] };
 
 /**
- * The source of each sentence, found by its words: a drafted sentence keeps its citation wherever
- * it is moved to, and one that was changed is its author's own. Repetitions are matched in order.
+ * The source of each sentence, found by its words. A moved sentence keeps its citation. A changed one
+ * counts as the author's own. Repeated sentences are matched in order.
  */
 export function sourcesOf(
   sentences: readonly string[],

@@ -4,12 +4,12 @@ import { ApiError } from '#web/lib/api-error.ts';
 type Away = {
   title: string;
   hint: string;
-  /** Where the server answered: what failed, and that nothing is lost. */
+  /** The title where the server did answer; `promise` says that nothing is lost. */
   errorTitle: string;
   promise: string;
 };
 
-/** Says that a text is safe and waits for the server, with the server's own message where it had one. */
+/** Says that a text is safe until the server is back. Adds the server's message, if any. */
 export function tellAway(error: unknown, { title, hint, errorTitle, promise }: Away): void {
   if (error instanceof ApiError) toast.error(errorTitle, `${error.message} ${promise}`);
   else toast.notice(title, hint);

@@ -10,11 +10,11 @@ import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./script-editor-screen.tsx'));
 
 const ORIGINAL = 'Uno.\n\nDos.\n\nTres.\n';
-/** Begins as the texts here do after «Título 1», and otherwise. */
+/** Differs from this window's text, which begins with «Título 1». */
 const OTHER = 'Lo de la otra ventana.\n\nDos.\n\nTres.\n';
 const CONFLICT = 'El guion se cambió en otra ventana';
 const CHANGED = 'Cambió en otra ventana';
@@ -38,7 +38,7 @@ describe('a script that another window has saved', () => {
     return { ...view, dialog: await question() };
   };
 
-  it('is shown beside this one, and not overwritten until the person says so', async () => {
+  it('is compared with this one, and not overwritten without confirmation', async () => {
     const { user, dialog } = await openWithConflict();
     dialog.getByText('Lo de la otra ventana.');
     dialog.getByText('Uno.');
@@ -50,7 +50,7 @@ describe('a script that another window has saved', () => {
     expect(stored.now.content).toBe('# Uno.\n\nDos.\n\nTres.\n');
   });
 
-  it('can be opened in place of this one, which comes back by an undo', async () => {
+  it('can replace this one, which an undo restores', async () => {
     const { user, text, dialog } = await openWithConflict();
     await user.click(dialog.getByRole('button', { name: 'Todo: La otra versión' }));
     await user.click(dialog.getByRole('button', { name: 'Abrir la otra' }));
@@ -61,7 +61,7 @@ describe('a script that another window has saved', () => {
     await waitFor(() => expect(text.textContent).toContain('Uno.'));
   });
 
-  it('is asked about only where both changed the same: what one alone changed is chosen already', async () => {
+  it('asks only about passages that both changed; changes of one side are preselected', async () => {
     const { user } = await open();
     stored.put('Uno, distinto.\n\nDos.\n\nTres y algo más.\n\nCuatro.\n');
     await user.click(press('Título 1'));
@@ -80,11 +80,11 @@ describe('a script that another window has saved', () => {
     await waitFor(() => expect(stored.now.content).toBe(merged));
   });
 
-  it('is not forced on who decides later: a quiet notice stays until it is wanted', async () => {
+  it('shows a quiet notice while the decision is postponed', async () => {
     const { user, text, dialog } = await openWithConflict();
     await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
     await user.click(press('Insertar bloque de dirección de voz'));
-    // Occasions on which a text goes out by itself.
+    // Events that trigger an automatic save.
     act(() => void window.dispatchEvent(new Event('online')));
     stored.put('La otra siguió.\n\nDos.\n\nTres.\n');
     await hear();
@@ -105,14 +105,14 @@ describe('a script that another window has saved', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is asked about again by who puts it off and then wants to save', async () => {
+  it('is asked about again when the person saves after postponing', async () => {
     const { user, dialog } = await openWithConflict();
     await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
     await user.click(press('Guardar (Ctrl+S)'));
     await question();
   });
 
-  it('can be left undecided: the text stays in this browser, and is asked about on coming back', async () => {
+  it('can stay undecided: this browser keeps the text and asks on return', async () => {
     const { user } = await open();
     stored.put(OTHER);
     await user.click(press('Título 1'));
@@ -127,7 +127,7 @@ describe('a script that another window has saved', () => {
     await question();
   });
 
-  it('is asked about alone when the person wants to go on', async () => {
+  it('is asked about on its own when the person goes on', async () => {
     const { user } = await open();
     stored.put(OTHER);
     await user.click(press('Título 1'));
@@ -139,7 +139,7 @@ describe('a script that another window has saved', () => {
     expect(stored.now.content).toContain('Uno.');
   });
 
-  it('is told of when the person has left already, and asked about on coming back', async () => {
+  it('is reported after the person has left, and asked about on return', async () => {
     const { user, text } = await open();
     stored.put(OTHER);
     await user.click(press('Título 1'));
@@ -152,7 +152,7 @@ describe('a script that another window has saved', () => {
     expect(stored.now.content).toBe(OTHER);
   });
 
-  it('is not this window’s own text whose answer was lost on the way', async () => {
+  it('is not mistaken for this window’s own text after a lost answer', async () => {
     const { user } = await open();
     studio().answer(scriptEndpoints.save, ({ body }) => {
       stored.put(JSON.parse(body.toString()).content);
@@ -170,8 +170,8 @@ describe('a script that another window has saved', () => {
   });
 });
 
-describe('a window that is told of another’s save', () => {
-  it('takes the new text at once where nothing was typed in it, and keeps its cursor and steps', async () => {
+describe('a window that hears of another window’s save', () => {
+  it('takes the new text when nothing is unsaved, and keeps cursor and undo history', async () => {
     const { user, text } = await open();
     await user.click(press('Insertar bloque de escena'));
     await user.click(press('Guardar (Ctrl+S)'));
@@ -194,7 +194,7 @@ describe('a window that is told of another’s save', () => {
     );
   });
 
-  it('does not give up for an enhanced script what came while it was being compared', async () => {
+  it('keeps a text that arrived while an enhanced script was compared', async () => {
     studio().answer(scriptEndpoints.enhance, () => ({
       content: 'Uno.\n\nMejor dicho.\n\nTres.\n',
     }));
@@ -211,7 +211,7 @@ describe('a window that is told of another’s save', () => {
     await waitFor(() => expect(stored.now.content).toBe(merged));
   });
 
-  it('takes it when it comes back into sight, where it was not told', async () => {
+  it('takes the new text when it becomes visible again', async () => {
     const { text } = await open();
     stored.put(OTHER);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -219,7 +219,7 @@ describe('a window that is told of another’s save', () => {
     expect(saves()).toBe(0);
   });
 
-  it('asks at once where its own text is not saved', async () => {
+  it('asks at once when its own text is unsaved', async () => {
     const { user } = await open();
     studio().answer(scriptEndpoints.save, () => {
       throw new Refusal(403, 'FORBIDDEN');
@@ -232,11 +232,11 @@ describe('a window that is told of another’s save', () => {
     await hear();
     const dialog = await question();
     dialog.getByText('Lo de la otra ventana.');
-    // What is typed on meanwhile presses nothing.
+    // The panel has the focus, so further typing presses no button.
     expect(document.activeElement?.getAttribute('role')).toBe('dialog');
   });
 
-  it('asks for nothing on hearing of its own', async () => {
+  it('makes no call after its own save', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
     await user.click(press('Guardar (Ctrl+S)'));
@@ -248,7 +248,7 @@ describe('a window that is told of another’s save', () => {
   });
 });
 
-it('that could not save into a deleted project saves once the project is brought back', async () => {
+it('saves a text of a deleted project once the project is restored', async () => {
   const { user } = await open();
   studio().answer(scriptEndpoints.save, () => {
     throw new Refusal(404, 'NOT_FOUND');
@@ -264,7 +264,7 @@ it('that could not save into a deleted project saves once the project is brought
   expect(kept()).toEqual([]);
 });
 
-it('does not save what is still being typed because a project came or went', async () => {
+it('does not save early when a list of projects changes', async () => {
   const { user } = await open();
   await user.click(press('Título 1'));
   await screen.findByText('Cambios sin guardar');

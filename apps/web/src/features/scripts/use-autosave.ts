@@ -4,20 +4,20 @@ import { AUTOSAVE_TIMES } from './autosave-times.ts';
 import { type Autosaver, createAutosaver, type FailureState, type SaveState } from './autosaver.ts';
 
 type AutosaveOptions = {
-  /** What is stored already. */
+  /** The stored text. */
   saved: string;
   save: (content: string) => Promise<void>;
-  /** Asks what to do when another window has saved meanwhile. */
+  /** Called when another window has saved meanwhile. */
   onConflict: () => void;
-  /** Tells a person that the server is away, once each time: what was typed goes out when it is back. */
+  /** Called once each time the server goes away. The text is sent when it is back. */
   onAway: (error: unknown) => void;
-  /** Tells a person that something was not saved. */
+  /** Called when a text was not saved. */
   onFailure: (error: unknown) => void;
-  /** Told what is not stored yet whenever that changes; null once everything is. */
+  /** Called when the unstored text changes; null once everything is stored. */
   onUnsent?: (content: string | null) => void;
 };
 
-/** The server is away, starting, or asked too often: later it may well say yes. */
+/** The server is away, starting, or limits calls: a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   error instanceof UnreachableError ||
   (error instanceof ApiError && (error.status >= 500 || error.status === 429));
@@ -27,7 +27,7 @@ function stateAfter(error: unknown): FailureState {
   return isChangedElsewhere(error) ? 'conflict' : 'failed';
 }
 
-/** An autosaver for as long as the screen is there, and what it is doing; Ctrl/Cmd+S saves now. */
+/** An autosaver for the life of the screen, with its state. Ctrl/Cmd+S saves now. */
 export function useAutosave({
   saved,
   save,
@@ -38,13 +38,13 @@ export function useAutosave({
 }: AutosaveOptions): {
   autosaver: Autosaver;
   state: SaveState;
-  /** When what waits is sent again by itself. */
+  /** The time of the next automatic save. */
   nextTry: number | undefined;
 } {
   const [{ state, nextTry }, setState] = useState<{ state: SaveState; nextTry?: number }>({
     state: 'saved',
   });
-  /** Once the screen is left there is nobody to ask, only to tell. */
+  /** False after the screen is left: then a conflict cannot be asked about, only reported. */
   const isShown = useRef(true);
   const [autosaver] = useState(() =>
     createAutosaver({
@@ -72,7 +72,7 @@ export function useAutosave({
   useEffect(() => {
     isShown.current = true;
     const listener = (event: KeyboardEvent) => handleKey(event);
-    // A window that is out of sight may be ended at any moment.
+    // The browser may end a hidden window at any moment.
     const saveWhenHidden = () => document.visibilityState === 'hidden' && autosaver.saveByItself();
     window.addEventListener('keydown', listener);
     window.addEventListener('online', autosaver.saveByItself);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 type LeaveGuard = {
   hasUnsaved: () => boolean;
-  /** Whether closing the window would lose something; all that is unsaved, unless told otherwise. */
+  /** True if closing the window would lose text. By default, all unsaved text counts. */
   wouldLose?: () => boolean;
-  /** Called in place of following a link of the studio while something is unsaved. */
+  /** Called instead of following a link while something is unsaved. */
   onLeave: (path: string) => void;
 };
 
-/** Warns before a window is closed that has the only copy, and holds back links while something is not stored yet. */
+/** Warns before closing a window with the only copy. Stops links while something is unsaved. */
 export function useLeaveGuard({ hasUnsaved, wouldLose = hasUnsaved, onLeave }: LeaveGuard): void {
   const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (wouldLose()) event.preventDefault();

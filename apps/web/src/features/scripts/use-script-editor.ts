@@ -21,12 +21,12 @@ import { useAutosave } from './use-autosave.ts';
 export type ScriptEditor = ReturnType<typeof useScriptEditor>;
 
 type ScriptEditorOptions = {
-  /** How many pixels of the text's frame lie under bars, where the cursor must not be scrolled to. */
+  /** Pixels of the frame under bars, where the cursor must not stand. */
   covered: { top: number; bottom: number };
   onSaved?: (script: Script) => void;
 };
 
-/** The editor of one script, its text as it stands, and its saving. */
+/** The editor of one script, with its current text and its saving. */
 export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEditorOptions) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
@@ -36,11 +36,11 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   });
   const [content, setContent] = useState(opened.text);
   const [keeper] = useState(() => createUnsentKeeper(user.id, script.id));
-  /** What another window has saved while this one was typed in. */
+  /** A newer script from another window, while this one has unsaved text. */
   const [other, setOther] = useState<Script | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
-  // Kept by the autosaver: they are told in the language of that moment, not of this one.
+  // The autosaver keeps these callbacks, so they read the language when called.
   const tellFailure = (error: unknown) =>
     toast.error(i18n.t('editor.saveError'), messageOf(error, i18n.t));
   const saving = useSaveScript(script, { onOther: setOther, onSaved });
@@ -84,7 +84,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
       setContent(text);
       autosaver.update(text);
     },
-    // Who goes elsewhere, to sign out or to close the window, has it saved by then.
+    // Saves before the person signs out or closes the window.
     onBlur: () => {
       if (saveState === 'unsaved') void autosaver.flush();
     },
@@ -96,17 +96,17 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     drawnBy.current = t;
   }, [editor, t]);
 
-  /** Puts another text in place of the whole script; one step back undoes it. */
+  /** Replaces the whole script as one undo step. */
   const replace = (text: string) => void editor.commands.command(putScript(text, 'person'));
-  /** Takes what is on the server as what edits begin from. */
+  /** Takes the server's script as the base of further edits. */
   const beginFrom = (stored: Script) => {
     saving.beginFrom(stored);
     autosaver.adopt(tidyScript(stored.content));
   };
 
   /**
-   * Stores a text by a call of its own, on top of what is saved, and puts it in place of the script; one step
-   * back undoes it. False, and nothing replaced, where it is refused, which the call tells.
+   * Stores a text by the call `store`, then replaces the script as one undo step. On refusal it replaces
+   * nothing and returns false. The call itself shows the error.
    */
   const storeBy = async (text: string, store: (revision: number) => Promise<Script>) => {
     if (!(await autosaver.flush())) return false;
@@ -124,14 +124,15 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
 
   const askForNewer = async (revision: number) => {
     if (!saving.isNewer(revision)) return;
-    // What is not saved here is refused now, which asks; or it was this window's own save that was told of.
+    // With unsaved text, this save is refused, which opens the question. Otherwise the news was this window's
+    // own save.
     if (saveState !== 'conflict' && !(await autosaver.flush())) return;
     if (saving.isNewer(revision)) await saving.refresh();
   };
   useServerEvent('scriptUpdate', ({ id, revision }) => {
     if (id === script.id) void askForNewer(revision);
   });
-  // What is refused while its project is deleted is welcome once it is brought back.
+  // A save is refused while its project is deleted. It succeeds once that is restored.
   useServerEvent('listUpdate', (list) => {
     if (list === 'projects' && saveState === 'failed') autosaver.saveByItself();
   });
@@ -162,18 +163,18 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   return {
     editor,
     content,
-    /** Told to who cannot see it. */
+    /** Text for screen readers. */
     said,
     autosaver,
     saveState,
     nextTry,
     replace,
     storeBy,
-    /** Whether what is not saved would be lost with this window. */
+    /** True if closing this window would lose the unsaved text. */
     wouldLose: () => autosaver.hasUnsaved() && !keeper.isKept(),
-    /** Asks what a person has put off. */
+    /** Reopens the question that was postponed. */
     decide: () => setAsking(true),
-    /** Another window has saved a newer text: nothing is overwritten until a person decides. */
+    /** Another window has saved a newer text. The person decides what is overwritten. */
     conflict:
       isAsking && other
         ? {
@@ -191,7 +192,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
             dismiss: () => setAsking(false),
           }
         : null,
-    /** A text that a window left behind and that does not follow from what is here. */
+    /** A text from another window that does not follow from the current one. */
     leftBehind: found.next
       ? {
           key: found.next.key,

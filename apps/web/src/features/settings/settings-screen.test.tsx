@@ -13,7 +13,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./settings-screen.tsx'));
 
 const MODEL: LanguageModelSettings = {
@@ -88,7 +88,7 @@ describe('the settings', () => {
     await screen.findByRole('heading', { name: 'Configuración' });
   });
 
-  it('tell how to set a language model up where there is none', async () => {
+  it('show how to configure a language model when there is none', async () => {
     setUp(null);
     await renderStudio(studio(), '/settings');
     await screen.findByText('Modelo de lenguaje');
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
   });
 
-  it('show what is set up, and after a check what is known since', async () => {
+  it('show the configured model, and the result of a test', async () => {
     setUp(MODEL);
     answerCheck({});
     const { user } = await renderStudio(studio(), '/settings');
@@ -113,7 +113,7 @@ describe('the settings', () => {
     expect(factOf('Respuestas')).toBe('Con esquema JSON: la forma más segura');
   });
 
-  it('say what is wrong with the model', async () => {
+  it('name the fault of the model', async () => {
     setUp(MODEL);
     const message = errorMessage('LANGUAGE_MODEL_UNKNOWN', 'es');
     answerCheck({ problem: { code: 'LANGUAGE_MODEL_UNKNOWN', message }, settings: MODEL });
@@ -123,7 +123,7 @@ describe('the settings', () => {
     screen.getByText(message);
   });
 
-  it('show the vendors of voices and presenters, what they cost, and whether they answer', async () => {
+  it('show the vendors of voices and presenters with their cost and state', async () => {
     setUp(MODEL);
     const answers: VendorCheck[] = [
       { problem: null, milliseconds: 80, listed: 25, offered: 21 },
@@ -148,7 +148,7 @@ describe('the settings', () => {
     await screen.findByText(errorMessage('SPEECH_REFUSED', 'es'));
   });
 
-  it('are refused to others with the server’s words', async () => {
+  it('are refused to other users with the server’s words', async () => {
     studio().answer(settingsEndpoints.get, () => {
       throw new Refusal(403, 'FORBIDDEN');
     });

@@ -13,7 +13,7 @@ import { ProviderChoice } from './components/provider-choice.tsx';
 const WAYS = ['new', 'known'] as const;
 const FORMS = { new: JoinAsNewForm, known: JoinByPasswordForm };
 
-/** Asks whether somebody has an account: whoever opens the link is not told. */
+/** Asks if the person has an account. Saying so would reveal it to anybody with the link. */
 export function InvitationScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();

@@ -20,7 +20,7 @@ import { placeToReturn } from './enter-studio.ts';
 const formSchema = z.object({
   email: emailSchema,
   password: z.string().min(1),
-  /** There once the studio asks for it, and then it is needed. */
+  /** Absent until the studio asks for the code; required from then on. */
   code: givenCode.optional(),
 });
 type Form = z.infer<typeof formSchema>;

@@ -21,7 +21,7 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(async () => {
   await import('./sign-in-screen.tsx');
   await import('./invitation-screen.tsx');
@@ -58,7 +58,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
   }
 
-  it('opens the place that was left, without any session before', async () => {
+  it('returns to the page that was left, without any earlier session', async () => {
     studio().answer(signInEndpoints.signIn, () => SESSION);
     await fillIn('/sign-in?next=%2Fvideos%3Fvideo%3D5', 'Ada@example.com', 'secreta secreta');
     await expectEntered('/videos?video=5');
@@ -78,13 +78,13 @@ describe('signing in', () => {
     },
   );
 
-  it('never takes a path for another site', async () => {
+  it('never reads a path as the address of another site', async () => {
     studio().answer(signInEndpoints.signIn, () => SESSION);
     await fillIn('/sign-in?next=%2F.%2F%2Fevil.example%2Fx', 'ada@example.com', 'secreta');
     await expectEntered('/evil.example/x');
   });
 
-  it('says what the server says, and no session has expired', async () => {
+  it('shows the server’s words, and no expiry notice', async () => {
     studio().answer(signInEndpoints.signIn, () => {
       throw new Refusal(403, 'SIGN_IN_FAILED');
     });
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('asks for a code where the studio does, and sends all of it again', async () => {
+  it('asks for a code when required, and sends everything again', async () => {
     studio().answer(signInEndpoints.signIn, ({ body }) => {
       const { code } = JSON.parse(body.toString());
       if (!code) throw new Refusal(403, 'SECOND_FACTOR_NEEDED');
@@ -126,14 +126,14 @@ describe('signing in', () => {
     ]);
   });
 
-  it('asks for what is missing before it calls', async () => {
+  it('requires all fields before it calls', async () => {
     await fillIn('/sign-in', 'ada', '');
     await screen.findByText(errorMessage('EMAIL_INVALID', 'es'));
     screen.getByText('Revisa este campo.');
     expect(studio().callsOf(signInEndpoints.signIn)).toEqual([]);
   });
 
-  it('offers the provider by its name, and tells why it failed', async () => {
+  it('offers the provider by name, and says why it failed', async () => {
     config({ oidcName: 'Acme' });
     await renderStudio(studio(), '/sign-in?error=OIDC_NOT_INVITED', stranger);
     const link = await screen.findByRole('link', { name: 'Entrar con Acme' });
@@ -141,14 +141,14 @@ describe('signing in', () => {
     screen.getByText(errorMessage('OIDC_NOT_INVITED', 'es'));
   });
 
-  it('tells the provider’s way the place that was left', async () => {
+  it('passes the page to return to to the provider', async () => {
     config({ oidcName: 'Acme' });
     await renderStudio(studio(), '/sign-in?next=%2Fvideos%3Fvideo%3D5&error=OIDC_FAILED', stranger);
     const link = await screen.findByRole('link', { name: 'Entrar con Acme' });
     expect(link.getAttribute('href')).toBe('/api/v1/auth/oidc/start?next=%2Fvideos%3Fvideo%3D5');
   });
 
-  it('is the admin site’s where there is one', async () => {
+  it('is done by the admin site where there is one', async () => {
     config({ adminUrl: 'https://admin.example' });
     await renderStudio(studio(), '/sign-in');
     await screen.findByRole('heading', { name: 'Página no encontrada' });
@@ -163,7 +163,7 @@ describe('a link', () => {
       expiresAt: '2026-11-28T10:00:00.000Z',
     }));
 
-  it('invites somebody new, and is gone from the address', async () => {
+  it('invites a new user, and disappears from the address', async () => {
     invitation();
     studio().answer(signInEndpoints.acceptAsNew, () => SESSION);
     const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
@@ -183,7 +183,7 @@ describe('a link', () => {
     });
   });
 
-  it('is accepted by the account that somebody has, who is asked and not told', async () => {
+  it('is accepted with an existing account, which is not revealed', async () => {
     invitation();
     studio().answer(signInEndpoints.acceptByPassword, () => SESSION);
     const { user } = await renderStudio(studio(), '/invitation#the-secret', stranger);
@@ -218,7 +218,7 @@ describe('a link', () => {
       ...{ label: 'Contraseña nueva', name: 'Guardar y entrar' },
     },
   ])(
-    'asks for a code of who has a second step: $endpoint.path',
+    'asks a user with a second step for a code: $endpoint.path',
     async ({ path, endpoint, first, label, name }) => {
       invitation();
       studio().answer(signInEndpoints.readPasswordReset, () => ({
@@ -239,14 +239,14 @@ describe('a link', () => {
     },
   );
 
-  it('offers the provider, too', async () => {
+  it('offers the provider too', async () => {
     config({ oidcName: 'Acme' });
     invitation();
     await renderStudio(studio(), '/invitation#the-secret', stranger);
     await screen.findByRole('link', { name: 'Entrar con Acme' });
   });
 
-  it('makes way for another that is opened in the same tab', async () => {
+  it('gives way to another one opened in the same tab', async () => {
     invitation();
     await renderStudio(studio(), '/invitation#the-first', stranger);
     await screen.findByLabelText('Nombre completo');
@@ -282,7 +282,7 @@ describe('a link', () => {
   it.each([
     ['/invitation#used', signInEndpoints.readInvitation],
     ['/reset-password', signInEndpoints.readPasswordReset],
-  ])('that does not work says so: %s', async (path, endpoint) => {
+  ])('says why it is not valid: %s', async (path, endpoint) => {
     studio().answer(endpoint, () => {
       throw new Refusal(410, 'LINK_INVALID');
     });

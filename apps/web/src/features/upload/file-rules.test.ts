@@ -16,14 +16,14 @@ const outcome = (chosen: File[], selection: File[]) => {
   };
 };
 
-describe('which files are admitted', () => {
-  it.each(FILE_EXTENSIONS)('%s, whatever its case', (extension) => {
+describe('the upload admits', () => {
+  it.each(FILE_EXTENSIONS)('%s, in any case of letters', (extension) => {
     const selection = [fileOf(`a.${extension}`), fileOf(`B.${extension.toUpperCase()}`)];
     expect(outcome([], selection)).toEqual({ files: named(selection), refusals: [] });
   });
 
   it.each(['film.mp4', 'page.html', 'noextension', 'archive.pdf.exe', '.pdf.gif'])(
-    'not %s',
+    'no %s',
     (name) => {
       expect(outcome([], [fileOf(name)])).toEqual({ files: [], refusals: [['format', [name]]] });
     },
@@ -37,18 +37,18 @@ describe('which files are admitted', () => {
     });
   });
 
-  it('not an empty one', () => {
+  it('no empty file', () => {
     expect(outcome([], [fileOf('void.pdf', 0)]).refusals).toEqual([['empty', ['void.pdf']]]);
   });
 
-  it('ten, counting those already chosen; the first ones stay', () => {
+  it('ten, including those already chosen; the first ones stay', () => {
     const chosen = Array.from({ length: 8 }, (_, index) => fileOf(`${index}.pdf`));
     const result = outcome(chosen, [fileOf('x.pdf'), fileOf('y.pdf'), fileOf('z.pdf')]);
     expect(result.files).toEqual([...named(chosen), 'x.pdf', 'y.pdf']);
     expect(result.refusals).toEqual([['tooMany', ['z.pdf']]]);
   });
 
-  it('the good ones of a selection, whatever is wrong with the others', () => {
+  it('the valid ones of a selection, whatever is wrong with the others', () => {
     const selection = [fileOf('a.gif'), fileOf('b.pdf'), fileOf('c.pdf', MAX_FILE_BYTES + 1)];
     expect(outcome([], selection)).toEqual({
       files: ['b.pdf'],
@@ -59,7 +59,7 @@ describe('which files are admitted', () => {
     });
   });
 
-  it('the same file once', () => {
+  it('a duplicate only once', () => {
     const file = fileOf('a.pdf');
     expect(outcome([file], [fileOf('a.pdf'), fileOf('a.pdf', 11)]).files).toEqual([
       'a.pdf',

@@ -17,8 +17,8 @@ function faultOf(file: File): RefusalReason | null {
 }
 
 /**
- * Adds a selection to the files that are already chosen. The good ones are kept whatever is
- * wrong with the others; a file that is already there is not added twice.
+ * Adds a selection to the chosen files. Valid files are kept even if others are not. Duplicates are
+ * skipped.
  */
 export function admitFiles(
   chosen: readonly File[],

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatDate } from '#web/lib/format.ts';
 import type { UploadForm } from './upload-form.schema.ts';
 
-/** What is sent of a filled form: only its own mode's fields, and a name that a course is given. */
+/** The fields to send: only those of the mode. A course gets a generated name. */
 export function projectFields(form: UploadForm, language: Language, t: TFunction): CreateProject {
   const { companyId } = form;
   if (form.type === 'video') {

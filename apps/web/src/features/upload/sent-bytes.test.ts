@@ -9,7 +9,7 @@ it('fills the files one after the other', () => {
   expect(sentBytesOf(files, 1)).toEqual([100, 300]);
 });
 
-it('never says more than was sent, nor more than a file has', () => {
+it('never exceeds the sent bytes or the size of a file', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 1e8 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(sizes, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {

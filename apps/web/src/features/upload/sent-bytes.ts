@@ -1,6 +1,6 @@
 /**
- * How many bytes of each file have left, when `share` (0 to 1) of the whole form has: the files
- * of a form leave one after the other.
+ * Sent bytes of each file. `share` (0 to 1) is the sent part of the whole form. The files of a form are
+ * sent one after the other.
  */
 export function sentBytesOf(files: readonly { size: number }[], share: number): number[] {
   let left = files.reduce((sum, { size }) => sum + size, 0) * share;

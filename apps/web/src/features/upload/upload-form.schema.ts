@@ -10,10 +10,10 @@ import {
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
-/** A chosen file, and why the server refused it once. */
+/** A chosen file, with the server's reason if it refused it. */
 export type ChosenFile = { file: File; problem: string | null };
 
-/** What can still be sent. */
+/** The files that can still be sent. */
 export const soundFiles = (files: readonly ChosenFile[]): File[] =>
   files.filter(({ problem }) => problem === null).map(({ file }) => file);
 

@@ -18,13 +18,13 @@ async function openUpload(path = '/upload') {
   await screen.findByRole('heading', { name: 'Documentos' });
   return user;
 }
-// the `accept` filter only guides a file dialog: what is dropped passes it by
+// The `accept` filter applies to the file dialog only, not to a drop.
 const choose = (user: UserEvent, ...names: string[]) =>
   user.upload(screen.getByLabelText('Elegir archivos', { selector: 'input' }), names.map(fileOf));
 const submit = (user: UserEvent, name = 'Generar guion') =>
   user.click(screen.getByRole('button', { name }));
 
-it('without files or name: says both, and sends nothing', async () => {
+it('asks for files and a name, and sends nothing without them', async () => {
   const user = await openUpload();
   await submit(user);
   await screen.findByText('No hay archivos');
@@ -41,7 +41,7 @@ it('without files or name: says both, and sends nothing', async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Nombre del proyecto')));
 });
 
-it('more than ten files: keeps ten and says so', async () => {
+it('keeps ten of more than ten files, and says so', async () => {
   const user = await openUpload();
   await choose(user, ...Array.from({ length: 12 }, (_, index) => `${index}.pdf`));
   await screen.findByText('Demasiados archivos');
@@ -49,7 +49,7 @@ it('more than ten files: keeps ten and says so', async () => {
   expect(chosenNames()).toHaveLength(10);
 });
 
-it('names each refused file with its own reason on a line of its own', async () => {
+it('lists each refused file with its own reason on a line', async () => {
   await openUpload();
   const user = userEvent.setup({ applyAccept: false });
   const empty = ['uno.pdf', 'dos.pdf'].map((name) => new File([], name));
@@ -67,7 +67,7 @@ it('names each refused file with its own reason on a line of its own', async () 
   ]);
 });
 
-it('takes several files that are dropped on it', async () => {
+it('takes several dropped files', async () => {
   await openUpload();
   const items = ['uno.pdf', 'dos.docx'].map((name) => ({
     kind: 'file',
@@ -82,14 +82,14 @@ it('takes several files that are dropped on it', async () => {
   expect(chosenNames()).toEqual(['Quitar uno.pdf', 'Quitar dos.docx']);
 });
 
-it('a file can be taken off the list', async () => {
+it('a file can be removed from the list', async () => {
   const user = await openUpload();
   await choose(user, 'uno.pdf', 'dos.docx');
   await user.click(await screen.findByRole('button', { name: 'Quitar uno.pdf' }));
   expect(chosenNames()).toEqual(['Quitar dos.docx']);
 });
 
-it('sends the form with its files and goes on to the script', async () => {
+it('sends the form with its files, and opens the script', async () => {
   const project = projectSample();
   studio().answer(projectEndpoints.create, () => project);
   const user = await openUpload();
@@ -106,7 +106,7 @@ it('sends the form with its files and goes on to the script', async () => {
   expect(body.match(/name="files"/g)).toHaveLength(2);
 });
 
-it('the company of an upload is the one that is offered next, in every form and in the header', async () => {
+it('the company of an upload is preselected next time, in all forms and the header', async () => {
   studio().answer(projectEndpoints.create, () => projectSample({ type: 'course' }));
   const user = await openUpload('/upload?type=course');
   await user.click(screen.getByLabelText('Compañía'));
@@ -133,7 +133,7 @@ it('a double click makes one project', async () => {
   expect(studio().callsOf(projectEndpoints.create)).toHaveLength(1);
 });
 
-it('a course is named by the interface, and goes on to its structure', async () => {
+it('a course gets its name from the interface, and opens its structure', async () => {
   const project = projectSample({ type: 'course' });
   studio().answer(projectEndpoints.create, () => project);
   const user = await openUpload('/upload?type=course');
@@ -147,7 +147,7 @@ it('a course is named by the interface, and goes on to its structure', async () 
   expect(body).not.toContain('communicationTone');
 });
 
-it('a refusal of the server keeps what was typed and marks the file at fault', async () => {
+it('a refusal of the server keeps the form and marks the faulty file', async () => {
   studio().answer(projectEndpoints.create, () => {
     throw new Refusal(413, 'FILE_TOO_LARGE', 'grande.pdf');
   });
@@ -175,7 +175,7 @@ it.each([
   ['STORAGE_UNAVAILABLE', 'Error al cargar archivo', /Contacte al administrador$/u],
   ['STORAGE_FORBIDDEN', 'Error al cargar archivo', 'Sin permisos para guardar archivos'],
   ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la compañía está lleno/u],
-] as const)('%s of the server is «%s», with its sentence', async (code, title, sentence) => {
+] as const)('shows %s of the server as «%s», with its sentence', async (code, title, sentence) => {
   studio().answer(projectEndpoints.create, () => {
     throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? 'uno.pdf' : undefined);
   });
@@ -187,7 +187,7 @@ it.each([
   notice.getByText(sentence);
 });
 
-it('a broken line says so and loses nothing', async () => {
+it('a broken connection is reported and loses nothing', async () => {
   studio().breakOn(projectEndpoints.create);
   const user = await openUpload();
   await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
@@ -198,7 +198,7 @@ it('a broken line says so and loses nothing', async () => {
   expect(chosenNames()).toEqual(['Quitar uno.pdf']);
 });
 
-it('asks for what its mode needs, of the first company unless another is chosen', async () => {
+it('requires the fields of its mode, and preselects the first company', async () => {
   const labels = ['Tono de comunicación', 'Objetivo principal', 'Público objetivo'];
   const courseLabels = ['Audiencia del curso', 'Profundidad del curso', 'Objetivo del curso'];
   const user = await openUpload();
@@ -244,7 +244,7 @@ it.each([
   expect(options.map(({ textContent }) => textContent)).toEqual(names);
 });
 
-it('without a company says that one is needed', async () => {
+it('asks for a company when there is none', async () => {
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: [] }));
   const user = await openUpload();
   await choose(user, 'uno.pdf');
@@ -253,7 +253,7 @@ it('without a company says that one is needed', async () => {
   expect(studio().callsOf(projectEndpoints.create)).toEqual([]);
 });
 
-it('covers the page with the files and how much of them has left, until they are there', async () => {
+it('covers the page during the upload, with the progress of each file', async () => {
   const arrived = Promise.withResolvers<Project>();
   studio().answer(projectEndpoints.create, () => arrived.promise);
   const user = await openUpload();

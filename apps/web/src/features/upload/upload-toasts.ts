@@ -4,7 +4,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Refusal } from './file-rules.ts';
 
-/** Says in one notice, because only one is visible, what was refused of a selection and why. */
+/** Lists all refused files in one notice, because only one is visible at a time. */
 export function showRefusals(refusals: readonly Refusal[], language: Language, t: TFunction): void {
   const titles = {
     tooLarge: t('upload.refusals.tooLargeTitle'),
@@ -25,7 +25,7 @@ export function showRefusals(refusals: readonly Refusal[], language: Language, t
   if (first) toast.error(titles[first.reason], lines.join('\n'));
 }
 
-/** The title over the server's own sentence, for the refusals that have one. */
+/** The title above the server's own sentence. */
 const titleOf = (code: ErrorCode, t: TFunction): string => {
   if (code === 'FILE_TOO_LARGE') return t('upload.refusals.tooLargeTitle');
   if (code === 'TOO_MANY_FILES') return t('upload.refusals.tooManyTitle');

@@ -16,7 +16,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./video-generation-screen.tsx'));
 const LUCIA: Avatar = {
   avatar_id: 'lucia',
@@ -69,7 +69,7 @@ const open = async () => {
   return { user, goTo };
 };
 
-it('an avatar shows its picture, moves under the pointer, and says that it is premium', async () => {
+it('a presenter shows its picture, moves under the pointer, and has a premium badge', async () => {
   const { user } = await open();
   const card = screen.getByRole('radio', { name: /Lucía/ });
   within(card).getByText('Premium');
@@ -93,7 +93,7 @@ it.each([
   for (const name of names) list.getByRole('radio', { name: new RegExp(name) });
 });
 
-it('voices are filtered by language, each by its own name', async () => {
+it('voices are filtered by language, under its own name', async () => {
   const languages = ['Español', 'English', 'Português'] as const;
   studio().answer(voiceEndpoints.list, () =>
     languages.map((language) => ({
@@ -120,7 +120,7 @@ it('voices are filtered by language, each by its own name', async () => {
   list.getByRole('radio', { name: /Voz Português/u });
 });
 
-it('the three languages of the studio are offered first whoever speaks, others where a voice has them', async () => {
+it('the studio’s three languages are always offered, others with a voice only', async () => {
   studio().answer(voiceEndpoints.list, () =>
     (['Italiano', 'Español'] as const).map((language) => ({
       ...ALBA,
@@ -144,7 +144,7 @@ it('the three languages of the studio are offered first whoever speaks, others w
   ]);
 });
 
-it('a voice has badges for accents, emotions and pauses, and can be heard', async () => {
+it('a voice has badges for accents, emotions and pauses, and a sample', async () => {
   const { goTo } = await open();
   await goTo('Voz');
   const voice = await screen.findByRole('radio', { name: /Alba/ });
@@ -152,7 +152,7 @@ it('a voice has badges for accents, emotions and pauses, and can be heard', asyn
   screen.getByRole('button', { name: 'Escuchar a Alba' });
 });
 
-it('says who speaks a voice and what a minute costs, where not all are the studio’s', async () => {
+it('a voice names its vendor and cost per minute, if not all are the studio’s', async () => {
   const paid = (voice_name: string, change: Partial<Voice>): Voice => ({
     ...ALBA,
     voice_id: `vendor-${voice_name}`,
@@ -178,11 +178,11 @@ it('says who speaks a voice and what a minute costs, where not all are the studi
   expect(await badges(/Rachel/)).toMatch(/ElevenLabs \$\$\$ · 0,09\sUSD por minuto/u);
   expect(await badges(/Dora/)).toContain('Servidor propio Sin costo');
   expect(await badges(/Kore/)).toContain('Google Precio sin configurar');
-  // The voices of a vendor's presenters are for those alone.
+  // Voices of a vendor's presenters are only for those presenters.
   expect(screen.queryByRole('radio', { name: /Camila/ })).toBeNull();
 });
 
-it('asks the vendors for their voices anew when it is told to; the studio’s own do not change', async () => {
+it('refetches the vendors’ voices on request; the studio’s own do not change', async () => {
   const { goTo, user } = await open();
   await goTo('Voz');
   await screen.findByRole('radio', { name: /Alba/ });
@@ -199,7 +199,7 @@ it('asks the vendors for their voices anew when it is told to; the studio’s ow
   await screen.findByRole('radio', { name: /Eco/ });
 });
 
-it('a presenter without a picture is an initial', async () => {
+it('a presenter without a picture shows an initial', async () => {
   const BRANDON: Avatar = {
     ...OMAR,
     provider: 'heygen',
@@ -216,7 +216,7 @@ it('a presenter without a picture is an initial', async () => {
   expect(document.querySelector('img[src=""]')).toBeNull();
 });
 
-it('voices that could not be loaded say so', async () => {
+it('reports voices that could not be loaded', async () => {
   studio().answer(voiceEndpoints.list, () => {
     throw new Refusal(500, 'INTERNAL_ERROR');
   });
@@ -225,7 +225,7 @@ it('voices that could not be loaded say so', async () => {
   await screen.findByText('Error al cargar voces. Inténtalo de nuevo más tarde.');
 });
 
-it('five accents are offered, each to be heard, the Mexican one recommended', async () => {
+it('five accents are offered with samples, the Mexican one recommended', async () => {
   const { goTo } = await open();
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Acento' })).toHaveProperty('disabled', false),

@@ -41,7 +41,7 @@ describe('the estimate', () => {
   ] as const)('%s after %i polls is %i', (status, polls, percent) => {
     expect(estimatedProgress(status, polls)).toBe(percent);
   });
-  test('never reaches 100 before the end and never goes back while polling', () => {
+  test('never reaches 100 before the end and never falls during polling', () => {
     fc.assert(
       fc.property(fc.constantFrom(...VIDEO_STATUSES), fc.nat(1_000), (status, polls) => {
         const now = estimatedProgress(status, polls);
@@ -50,7 +50,7 @@ describe('the estimate', () => {
       }),
     );
   });
-  test('gives way to what the server measured', () => {
+  test('is replaced by the server’s measurement', () => {
     expect(shownProgress({ ...processing, progress: 42 }, 3)).toBe(42);
     expect(shownProgress({ ...processing, progress: 0 }, 4)).toBe(6);
   });
@@ -66,14 +66,14 @@ describe('following a video', () => {
     expect(followingEnd(after(unanswered, unanswered, unanswered))).toBeUndefined();
     expect(followingEnd(after(unanswered, unanswered, unanswered, unanswered))).toBe('unreachable');
   });
-  test('an answer or a word over the socket forgives the failures before it', () => {
+  test('an answer or a socket event resets the number of failures', () => {
     const told: FollowingEvent = { kind: 'told', video: processing };
     for (const between of [answered, told]) {
       const events = [unanswered, unanswered, unanswered, between, unanswered];
       expect(followingEnd(after(...events))).toBeUndefined();
     }
   });
-  test('gives up after 240 polls, and what the socket says is no poll', () => {
+  test('gives up after 240 polls, and socket events do not count', () => {
     const told: FollowingEvent = { kind: 'told', video: processing };
     const polled = Array.from({ length: 239 }, () => answered);
     expect(followingEnd(after(...polled, told, told))).toBeUndefined();
@@ -97,7 +97,7 @@ describe('long videos', () => {
   ])('%i minutes', (minutes, warning) => {
     expect(longVideoWarning(minutes)).toBe(warning);
   });
-  test('minutes count whole from the start, also when the clocks disagree', () => {
+  test('minutes are whole from the start, also with clocks that differ', () => {
     const start = '2026-11-20T10:00:00.000Z';
     expect(minutesElapsed(start, Date.parse('2026-11-20T10:05:59Z'))).toBe(5);
     expect(minutesElapsed(start, Date.parse('2026-11-20T09:59:00Z'))).toBe(0);

@@ -2,29 +2,29 @@ import { LONG_VIDEO_WARNINGS, POLLING, type Video } from '@tarima/contract';
 
 export type GenerationState = 'idle' | 'generating' | 'completed' | 'failed';
 
-/** What the page shows for the newest video of a project. */
+/** The page's state for the newest video of a project. */
 export function generationState(video: Video | null | undefined): GenerationState {
   if (!video) return 'idle';
   if (video.url) return 'completed';
-  // Who stopped it knows; what comes next is the configuration.
+  // The person stopped it, so the settings come next.
   if (video.isCancelled) return 'idle';
   return video.status === 'failed' ? 'failed' : 'generating';
 }
 
-/** 0 to 100 for a video whose progress nobody measured, from how often it was asked about. */
+/** 0 to 100 for an unmeasured video, estimated from the number of polls. */
 export function estimatedProgress(status: Video['status'], polls: number): number {
   if (status === 'completed') return 100;
   if (status === 'failed') return 0;
   return Math.min(90, polls * (status === 'waiting' ? 0.5 : 1.5));
 }
 
-/** What the server measured, or else the estimate. */
+/** The progress that the server measured, or else the estimate. */
 export function shownProgress(video: Video, polls: number): number {
   const isMeasured = video.status === 'processing' && video.progress > 0;
   return isMeasured ? Math.min(99, video.progress) : estimatedProgress(video.status, polls);
 }
 
-/** What following a video has come to. `told` is the socket, the others are answers to polls. */
+/** The state of following a video. `told` comes from the socket, the others from polls. */
 export type Following = {
   video: Video | undefined;
   polls: number;
@@ -58,7 +58,7 @@ export function follow(following: Following, event: FollowingEvent): Following {
 
 export type FollowingEnd = 'finished' | 'timed-out' | 'unreachable';
 
-/** Why polling has stopped; undefined while it goes on. */
+/** The reason why polling has stopped; undefined while it goes on. */
 export function followingEnd({
   video,
   polls,

@@ -1,6 +1,6 @@
 import type { Video } from '@tarima/contract';
 
-/** A video for tests; what a test does not name is a video that has just started. */
+/** A video for tests that has just started, with the given changes. */
 export const testVideo = (change: Partial<Video> = {}): Video => ({
   id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a10',
   projectId: '5f3d1c9e-8a3b-4c1f-9a51-0d2f6a7e4b11',

@@ -14,13 +14,13 @@ import { formatDollars } from '#web/lib/format.ts';
 type Measures = {
   provider: PresenterProviderId;
   voice: PaidVoice | null;
-  /** Of finished video; unknown while the script is loaded. */
+  /** Length of the finished video. Undefined while the script loads. */
   seconds: number | undefined;
-  /** That are spoken; unknown as long. */
+  /** Spoken characters. Undefined while the script loads. */
   characters: number | undefined;
 };
 
-/** What each vendor will be paid for videos, in sentences; none where nobody is paid. */
+/** One sentence for each vendor's cost of the videos; empty if all is free. */
 export function useCostLines({ provider, voice, seconds, characters }: Measures): string[] {
   const { t, i18n } = useTranslation();
   const price = useProviders().data?.find(({ id }) => id === provider)?.pricePerSecond;
@@ -46,7 +46,7 @@ export function useCostLines({ provider, voice, seconds, characters }: Measures)
   return lines;
 }
 
-/** What a voice will be paid for so many characters, in a sentence. */
+/** A sentence about the cost of a voice for this number of characters. */
 export function voiceLine(
   voice: PaidVoice,
   characters: number | undefined,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings a person to the top of what took the place of what they were looking at. */
+/** Scrolls to the top when the view changes. */
 export function useTopOfView(view: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -14,8 +14,8 @@ const reduce = (following: Following, action: Action): Following =>
   action.kind === 'restarted' ? startFollowing(following.video) : follow(following, action);
 
 /**
- * Asks how a video is coming along every 30 s, and at once when the live connection returns or some video
- * came or went; `video` itself changes as the socket tells. One that is gone is left.
+ * Polls a video's state every 30 s. A new connection or a changed list of videos asks at once. `video`
+ * itself follows the socket. Leaves a deleted video.
  */
 export function useVideoFollowing(video: Video) {
   const api = useApi();
@@ -45,7 +45,7 @@ export function useVideoFollowing(video: Video) {
     }
   };
   const pollNow = useEffectEvent(poll);
-  /** No poll: what is missed here comes with the next one. */
+  /** Does not count as a poll. The next poll makes up for a failure. */
   const catchUp = () => ask().catch(() => undefined);
   const catchUpNow = useEffectEvent(catchUp);
   useServerEvent('listUpdate', (list) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { forgetVideo } from './api/get-project-video.ts';
 
-/** Leaves a video that was deleted elsewhere, and says why; nothing went wrong. */
+/** Leaves a video that was deleted elsewhere, and says so. It is not an error. */
 export function useVideoGone(): (video: Video) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 import { testVideo } from './test-video.ts';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./video-generation-screen.tsx'));
 const avatar = (change: Partial<Avatar>): Avatar => ({
   avatar_id: 'lucia',
@@ -127,7 +127,7 @@ const choose = (change: Partial<VideoSettings>) => {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const submit = () => screen.getByRole('button', { name: 'Generar video' });
 
-it('shows a loader for as long as the settings are on their way', async () => {
+it('shows a loader until the settings arrive', async () => {
   const arrived = Promise.withResolvers<VideoSettings>();
   studio().answer(videoSettingsEndpoints.get, () => arrived.promise);
   await open();
@@ -191,7 +191,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
   });
 
-  it('filters presenters, and says when there is none', async () => {
+  it('filters presenters, and says when none is left', async () => {
     const { user } = await open();
     await screen.findByRole('radio', { name: /Lucía/ });
     expect(screen.queryByRole('radio', { name: /Nadie/ })).toBeNull();
@@ -209,7 +209,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(screen.queryByText('Óptimo en vertical')).toBeNull());
   });
 
-  it('offers only voices that are known, in the language of the script first', async () => {
+  it('offers only known voices, the script’s language first', async () => {
     choose({ presenter: 'lucia' });
     const { user } = await open();
     await screen.findByRole('radio', { name: /Lucía/ });
@@ -222,7 +222,7 @@ describe('the wizard', () => {
     screen.getByText('No se encontraron voces con los filtros aplicados');
   });
 
-  it('looks for voices in the script’s language when the project has another', async () => {
+  it('shows voices in the script’s language when the project has another', async () => {
     studio().answer(scriptEndpoints.byProject, () => [testScript({ language: 'en' })]);
     choose({ presenter: 'lucia' });
     const { user } = await open();
@@ -232,7 +232,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('radio', { name: /Alba/ })).toBeNull();
   });
 
-  it('without a presenter asks for a template', async () => {
+  it('asks for a template without a presenter', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: 'Sin presentador' }));
     screen.getByText('Elige primero una plantilla.');
@@ -243,7 +243,7 @@ describe('the wizard', () => {
     expect(tab('Voz')).toHaveProperty('disabled', false);
   });
 
-  it('tells with the server’s words that a choice was not saved, and shows what is stored', async () => {
+  it('shows the server’s words for an unsaved choice, and returns to the stored one', async () => {
     studio().answer(videoSettingsEndpoints.save, () => {
       throw new Refusal(404, 'PRESENTER_UNKNOWN');
     });
@@ -259,7 +259,7 @@ describe('the wizard', () => {
     ['template', { videoMode: 'stock' }, 'Plantilla', 'Noche'],
     ['accent', chosen, 'Acento', /Colombiano/],
   ] as const)(
-    'tells with the server’s words that the %s was not saved',
+    'shows the server’s words when the %s was not saved',
     async (_what, change, step, choice) => {
       choose(change);
       studio().answer(videoSettingsEndpoints.save, () => {
@@ -276,7 +276,7 @@ describe('the wizard', () => {
     },
   );
 
-  it('shows why a video was not started, and stays', async () => {
+  it('shows why a video was not started, and stays there', async () => {
     choose(chosen);
     studio().answer(videoEndpoints.generate, () => {
       throw new Refusal(409, 'NOTHING_TO_SAY');
@@ -298,7 +298,7 @@ describe('the wizard', () => {
 });
 
 describe('the preview', () => {
-  it('is asked for once everything is chosen, and can be played, sought and read by scenes', async () => {
+  it('is loaded once everything is chosen, and can be played, sought and read by scene', async () => {
     choose(chosen);
     const { user } = await open();
     const scenes = await screen.findByRole('navigation', { name: 'Escenas' });
@@ -310,7 +310,7 @@ describe('the preview', () => {
     expect(document.querySelector('audio[src="/speech.m4a"]')).toHaveProperty('currentTime', 4);
   });
 
-  it('says in the server’s words why there is none', async () => {
+  it('shows the server’s words when there is none', async () => {
     choose(chosen);
     studio().answer(videoEndpoints.preview, () => {
       throw new Refusal(409, 'NOTHING_TO_SAY');
@@ -321,7 +321,7 @@ describe('the preview', () => {
 });
 
 describe('a video that is being made', () => {
-  it('is found again after a reload, with its stage and progress', async () => {
+  it('continues after a reload with its stage and progress', async () => {
     video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
     await open();
     await screen.findByText('Dibujando');
@@ -331,7 +331,7 @@ describe('a video that is being made', () => {
     expect(screen.queryByText('El video está tardando más de lo normal')).toBeNull();
   });
 
-  it('warns after 5 minutes, and after 10 lets the person wait or cancel', async () => {
+  it('warns after 5 minutes, and after 10 offers to wait or cancel', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     video = testVideo({ startedAt: minutesAgo(6) });
     const { unmount } = await open();
@@ -344,7 +344,7 @@ describe('a video that is being made', () => {
     expect(screen.queryByText('El video lleva 11 minutos en proceso')).toBeNull();
   });
 
-  it('that takes very long can be stopped for a shorter text', async () => {
+  it('can be stopped for a shorter text when it takes very long', async () => {
     video = testVideo({ startedAt: new Date(Date.now() - 11 * 60_000).toISOString() });
     studio().answer(videoEndpoints.cancel, () =>
       testVideo({ status: 'failed', isCancelled: true }),
@@ -357,7 +357,7 @@ describe('a video that is being made', () => {
     expect(studio().callsOf(videoEndpoints.cancel)).toHaveLength(1);
   });
 
-  it('can be cancelled, back to the settings', async () => {
+  it('can be cancelled, which returns to the settings', async () => {
     choose(chosen);
     video = testVideo({ startedAt: new Date().toISOString() });
     studio().answer(videoEndpoints.cancel, () =>
@@ -369,7 +369,7 @@ describe('a video that is being made', () => {
     screen.getByText('Generación cancelada');
   });
 
-  it('that was cancelled before shows the settings, not its progress', async () => {
+  it('shows the settings when it was cancelled before', async () => {
     choose(chosen);
     video = testVideo({ status: 'failed', isCancelled: true });
     await open();
@@ -378,7 +378,7 @@ describe('a video that is being made', () => {
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
   });
 
-  it('is asked about every 30 s until it is finished', async () => {
+  it('is polled every 30 s until it is finished', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     video = testVideo({ startedAt: new Date().toISOString() });
     await open();
@@ -388,7 +388,7 @@ describe('a video that is being made', () => {
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
 
-  it('gives up after 240 polls, and says so', async () => {
+  it('stops polling after 240 times, and says so', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     video = testVideo({ status: 'processing', stage: 'drawing' });
     await open();
@@ -397,19 +397,19 @@ describe('a video that is being made', () => {
     await screen.findByText('Tiempo de generación excedido. Por favor intente nuevamente.');
   });
 
-  it('gives up after four failures in a row, and asks again on request', async () => {
+  it('gives up after four failures in a row, and retries on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     video = testVideo({ startedAt: new Date().toISOString() });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
     studio().breakOn(videoEndpoints.status);
-    // The estimate counts the polls, so its text tells that a failure has arrived.
+    // The estimate counts polls, so its text shows that a failure has arrived.
     for (const shown of ['2 %', '3 %', '5 %', 'No se pudo verificar el estado del video.']) {
       expect(screen.queryByText('No se pudo verificar el estado del video.')).toBeNull();
       const before = studio().callsOf(videoEndpoints.status).length;
       act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
       await screen.findByText(shown);
-      // The live connection, once it is open, asks for itself.
+      // An opening connection makes a call of its own.
       expect(studio().callsOf(videoEndpoints.status).length).toBeGreaterThan(before);
     }
     studio().answer(videoEndpoints.status, () => testVideo(FINISHED));
@@ -424,7 +424,7 @@ describe('a video that is deleted while it is being made', () => {
     video = testVideo({ stage: 'drawing', startedAt: new Date().toISOString() });
     const view = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
-    // What is told from here on is heard, and the opening of the connection asks no more.
+    // After this event the socket is open. Its opening causes no more calls.
     await act(() => studio().tell('videoStatusUpdate', testVideo({ progress: 15 })));
     await screen.findByText('15 %');
     return view;
@@ -435,7 +435,7 @@ describe('a video that is deleted while it is being made', () => {
     expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
   };
 
-  it('gives way to the settings at once, and is back when the deletion is undone', async () => {
+  it('gives way to the settings at once, and returns when the deletion is undone', async () => {
     await openWhileMade();
     video = null;
     await act(() => studio().tell('listUpdate', 'videos'));
@@ -445,7 +445,7 @@ describe('a video that is deleted while it is being made', () => {
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
 
-  it('gives way to the settings at the next poll where nothing was told', async () => {
+  it('gives way to the settings on the next poll when no event arrives', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await openWhileMade();
     video = null;
@@ -453,7 +453,7 @@ describe('a video that is deleted while it is being made', () => {
     await seesItGone();
   });
 
-  it('gives way to the settings also where its project went with it', async () => {
+  it('gives way to the settings when its project is deleted too', async () => {
     await openWhileMade();
     video = null;
     studio().answer(videoEndpoints.byProject, () => {
@@ -463,7 +463,7 @@ describe('a video that is deleted while it is being made', () => {
     await seesItGone();
   });
 
-  it('gives way to an older one of its project', async () => {
+  it('gives way to an older video of its project', async () => {
     await openWhileMade();
     video = null;
     const older = testVideo({ ...FINISHED, id: crypto.randomUUID() });
@@ -472,7 +472,7 @@ describe('a video that is deleted while it is being made', () => {
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
 
-  it('is not complained of by who cancels it', async () => {
+  it('is not reported as an error to the person who cancels it', async () => {
     const { user } = await openWhileMade();
     video = null;
     studio().answer(videoEndpoints.cancel, () => {
@@ -483,7 +483,7 @@ describe('a video that is deleted while it is being made', () => {
     expect(screen.queryByText('Error al cancelar el video')).toBeNull();
   });
 
-  it('goes on being shown where another one was deleted', async () => {
+  it('stays when another video is deleted', async () => {
     await openWhileMade();
     const asked = () => studio().callsOf(videoEndpoints.status).length;
     const before = asked();
@@ -523,7 +523,7 @@ describe('a finished video', () => {
 });
 
 describe('a failed video', () => {
-  it('shows the reason, and goes back to the settings', async () => {
+  it('shows the reason, and returns to the settings', async () => {
     video = testVideo({ status: 'failed', error: 'No se pudo generar la voz.' });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Error en la generación' });
@@ -532,7 +532,7 @@ describe('a failed video', () => {
     await screen.findByRole('tab', { name: 'Presentador' });
   });
 
-  it('without a reason says so in general, and can be tried again', async () => {
+  it('shows a general reason without its own, and can be retried', async () => {
     choose(chosen);
     video = testVideo({ status: 'failed', error: '' });
     studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' }));

@@ -16,7 +16,7 @@ import { useVideoSettings } from './api/video-settings.ts';
 import { GenerationStudio } from './components/generation-studio.tsx';
 import { generationState } from './generation-progress.ts';
 
-/** Only seen where no script editor comes before. */
+/** Needed only where the script editor is disabled. */
 const DraftState = lazyPart(async () => ({
   default: (await import('#web/features/scripts/components/draft-state.tsx')).DraftState,
 }));
@@ -29,9 +29,9 @@ export function VideoGenerationScreen() {
   const video = useProjectVideo(projectId);
   const { settings, change, isSaving } = useVideoSettings(projectId);
   const hasFailedDraft = project.data?.draft.status === 'failed';
-  // Who can edit the script may write one of their own.
+  // Where the editor is enabled, the person can write the script.
   const canEdit = useReaches()(pathTo.editScript(projectId));
-  // That there is no video is an answer too.
+  // `null` is an answer too: there is no video.
   const failed = [settings, video, project].find(
     ({ isError, data }) => isError && data === undefined,
   );

@@ -59,7 +59,7 @@ describe('locked steps', () => {
       isLocked('accent', choices({ presenter: 'ana' }, { ...spanish, support_locale: false })),
     ).toBe(true);
   });
-  test('without a presenter a template stands in its place', () => {
+  test('a template replaces the presenter in a video without one', () => {
     expect(isLocked('voice', choices({ videoMode: 'stock', presenter: 'ana' }))).toBe(true);
     expect(isLocked('voice', choices({ videoMode: 'stock', templateId: 'board' }))).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('progress', () => {
   });
 });
 
-test('next goes where it may, back one step', () => {
+test('next moves only where allowed, back moves one step', () => {
   expect(nextStep('avatar', nothing)).toBeUndefined();
   expect(nextStep('avatar', presenter)).toBe('voice');
   expect(nextStep('voice', withSpanish)).toBe('accent');

@@ -13,10 +13,10 @@ import { supportsAccent } from '#web/features/voices/usable-voices.ts';
 export const WIZARD_STEPS = ['avatar', 'voice', 'accent'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What has been chosen so far: the saved settings and the listing of the chosen voice. */
+/** The choices so far: the saved settings and the chosen voice. */
 export type Choices = { settings: VideoSettings; voice: Voice | undefined };
 
-/** Who makes the video of these settings; without a presenter the studio does. */
+/** The provider that makes the video. Without a presenter, it is the studio. */
 export const makerOf = ({
   videoMode,
   presenter,
@@ -32,14 +32,14 @@ export function isComplete(step: WizardStep, { settings, voice }: Choices): bool
         ? settings.presenter !== ''
         : settings.templateId !== null;
     case 'voice':
-      // Another presenter may not speak with it.
+      // The chosen presenter may not support this voice.
       return voice !== undefined && speaksWith(voice, makerOf(settings));
     case 'accent':
       return voice !== undefined && supportsAccent(voice) && isAccent(settings.locale);
   }
 }
 
-/** The voice waits for the presenter; the accent exists only for a Spanish voice with locales. */
+/** The voice needs a presenter first. The accent needs a Spanish voice with locales. */
 export function isLocked(step: WizardStep, choices: Choices): boolean {
   switch (step) {
     case 'avatar':
@@ -53,7 +53,7 @@ export function isLocked(step: WizardStep, choices: Choices): boolean {
   }
 }
 
-/** The steps that this choice of voice asks for; three until the voice says otherwise. */
+/** The steps for the chosen voice. Without one, all three. */
 export function requiredSteps({ voice }: Choices): WizardStep[] {
   const needsAccent = voice === undefined || supportsAccent(voice);
   return WIZARD_STEPS.filter((step) => step !== 'accent' || needsAccent);
@@ -65,7 +65,7 @@ export const completedSteps = (choices: Choices): WizardStep[] =>
 export const canGenerate = (choices: Choices): boolean =>
   completedSteps(choices).length === requiredSteps(choices).length;
 
-/** The step after this one, once this one is complete and that one may be entered. */
+/** The following step, if this one is complete and that one is open. */
 export function nextStep(step: WizardStep, choices: Choices): WizardStep | undefined {
   const next = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1];
   return next && isComplete(step, choices) && !isLocked(next, choices) ? next : undefined;
@@ -74,7 +74,7 @@ export function nextStep(step: WizardStep, choices: Choices): WizardStep | undef
 export const previousStep = (step: WizardStep): WizardStep | undefined =>
   WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1];
 
-/** What a newly chosen voice does to the settings: an accent stays only where it can be spoken. */
+/** The settings with a new voice. The accent stays only if the voice can speak it. */
 export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoSettings {
   const locale = supportsAccent(voice)
     ? isAccent(settings.locale)
@@ -84,7 +84,7 @@ export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoS
   return { ...settings, voice: voice.voice_id, locale };
 }
 
-/** The request that previews or makes the video of these settings. */
+/** The request for a preview or a video with these settings. */
 export function generationRequest(projectId: string, settings: VideoSettings): GenerateVideo {
   return {
     projectId,

@@ -8,7 +8,7 @@ import { useLiveList } from '#web/lib/use-live-list.ts';
 
 type VideoPage = DataOf<typeof videoEndpoints.list>;
 
-/** Puts what the server tells of a video into the lists; asks again where a list itself changes. */
+/** Puts video events into the lists. Refetches when a status changes. */
 export function useLiveVideos(): void {
   const queryClient = useQueryClient();
   const queryKey = keyOf(videoEndpoints.list);

@@ -3,8 +3,8 @@ import { POLLING } from '@tarima/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Asks again every 5 s for as long as a video is being made, at most 240 times: then `isOver`, until a person
- * has it asked anew. Who looks elsewhere asks nothing.
+ * Refetches every 5 s while a video is being made, at most 240 times. Then `isOver` is true until a
+ * restart. A window without focus does not poll.
  */
 export function usePolling({ refetch }: Pick<UseQueryResult, 'refetch'>, isMaking: boolean) {
   const [polls, setPolls] = useState(0);
@@ -21,7 +21,7 @@ export function usePolling({ refetch }: Pick<UseQueryResult, 'refetch'>, isMakin
     return () => clearInterval(timer);
   }, [isMaking, isOver]);
 
-  // The next video that is made has all of them again.
+  // The next video gets the full number of polls again.
   useEffect(() => {
     if (!isMaking) setPolls(0);
   }, [isMaking]);

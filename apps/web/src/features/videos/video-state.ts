@@ -7,7 +7,7 @@ export type VideoFilterName = (typeof VIDEO_FILTERS)[number];
 export const isInProgress = ({ status }: Video): boolean =>
   status === 'waiting' || status === 'processing';
 
-/** What a video's badge says; one that a person stopped is no failure to them. */
+/** The text of a video's badge. A stopped video does not count as failed. */
 export const shownStatus = ({ status, isCancelled }: Video): VideoStatus | 'cancelled' =>
   isCancelled ? 'cancelled' : status;
 

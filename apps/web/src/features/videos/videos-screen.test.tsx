@@ -16,7 +16,7 @@ const studio = studioServerForTests();
 
 const isOf = (filter: string) => (video: Video) => video.status === filter;
 
-/** A studio that has these videos, filters them, and keeps the ones that are deleted for a while. */
+/** Serves these videos with filters, and keeps deleted ones for a while. */
 function serve(videos: Video[], pages = 1) {
   const deleted: (DeletedThing & { video: Video })[] = [];
   studio().answer(videoEndpoints.list, ({ query }) => {
@@ -59,7 +59,7 @@ const lastQuery = () => studio().callsOf(videoEndpoints.list).at(-1)?.query;
 const shownTitles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-it('shows accent, template, retries and place in the queue where they say something', async () => {
+it('shows accent, template, retries and queue position where they apply', async () => {
   serve([
     videoSample({
       id: newId(),
@@ -128,13 +128,13 @@ it('filters by status', async () => {
   }
 });
 
-it('a failure without words of its own has the usual ones', async () => {
+it('a failure without a reason shows the general one', async () => {
   serve([videoSample({ status: 'failed', error: '' })]);
   await renderStudio(studio(), '/videos');
   await screen.findByText('Error en la generación del video');
 });
 
-it('a video that a person stopped is no error', async () => {
+it('a stopped video does not count as an error', async () => {
   serve([videoSample({ status: 'failed', isCancelled: true, error: 'Se canceló.' })]);
   const { user } = await renderStudio(studio(), '/videos');
   await user.click(await screen.findByRole('button', { name: /^Fallidos/u }));
@@ -145,7 +145,7 @@ it('a video that a person stopped is no error', async () => {
   screen.getByRole('link', { name: 'Volver a configurar' });
 });
 
-it('a video that waits its turn says so, also when it was begun before', async () => {
+it('a waiting video says so, also when it had begun before', async () => {
   serve([videoSample({ status: 'waiting', stage: 'drawing', progress: 0 })]);
   await renderStudio(studio(), '/videos');
   await screen.findByRole('heading', { name: 'Bienvenida' });
@@ -153,7 +153,7 @@ it('a video that waits its turn says so, also when it was begun before', async (
   expect(screen.queryByText('Dibujando')).toBeNull();
 });
 
-it('asks every 5 s for as long as a video is being made', async () => {
+it('polls every 5 s while a video is being made', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const video = videoSample({ status: 'processing', stage: 'drawing', progress: 40 });
@@ -175,7 +175,7 @@ it('asks every 5 s for as long as a video is being made', async () => {
   }
 });
 
-it('asks 240 times at most, says that it is over, and asks again where that is wanted', async () => {
+it('polls 240 times at most, says that it stopped, and resumes on request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const video = videoSample({ status: 'processing', stage: 'drawing', progress: 40 });
@@ -231,13 +231,13 @@ it('plays the video that the address names, with its captions', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-it('says what to do when there is nothing yet', async () => {
+it('says what to do when the list is empty', async () => {
   serve([]);
   await renderStudio(studio(), '/videos');
   await screen.findByRole('heading', { name: 'Todavía no hay videos' });
 });
 
-it('says that the list did not load, and loads it when asked again', async () => {
+it('says that the list did not load, and loads it on retry', async () => {
   studio().breakOn(videoEndpoints.list);
   const { user } = await renderStudio(studio(), '/videos');
   const alert = await screen.findByRole('alert');
@@ -246,7 +246,7 @@ it('says that the list did not load, and loads it when asked again', async () =>
   await screen.findByRole('heading', { name: 'Bienvenida' });
 });
 
-it('tells with the server’s words that a video was not deleted', async () => {
+it('shows the server’s words when a video was not deleted', async () => {
   serve([videoSample({ title: 'Uno' })]);
   studio().answer(videoEndpoints.delete, () => {
     throw new Refusal(404, 'NOT_FOUND');
@@ -260,7 +260,7 @@ it('tells with the server’s words that a video was not deleted', async () => {
   screen.getByText(errorMessage('NOT_FOUND', 'es'));
 });
 
-it('tells with the server’s words that a video cannot be downloaded', async () => {
+it('shows the server’s words when a video cannot be downloaded', async () => {
   serve([videoSample({ title: 'Uno' })]);
   studio().answer(videoEndpoints.status, () => {
     throw new Refusal(404, 'NOT_FOUND');
@@ -272,7 +272,7 @@ it('tells with the server’s words that a video cannot be downloaded', async ()
   screen.getByText(errorMessage('NOT_FOUND', 'es'));
 });
 
-it('takes video and captions to the downloads', async () => {
+it('downloads video and captions', async () => {
   serve([videoSample({ title: 'Uno', bytes: 3 * 1024 ** 2 })]);
   const { user } = await renderStudio(studio(), '/videos');
   await user.click(await screen.findByRole('button', { name: 'Descargar Uno' }));
@@ -283,7 +283,7 @@ it('takes video and captions to the downloads', async () => {
   ]);
 });
 
-it('takes a deletion back, also after a reload', async () => {
+it('restores a deleted video, also after a reload', async () => {
   serve([videoSample({ title: 'Uno' })]);
   const first = await renderStudio(studio(), '/videos');
   await first.user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
@@ -299,19 +299,19 @@ it('takes a deletion back, also after a reload', async () => {
   await waitFor(() => expect(screen.queryByText('«Uno» se eliminó.')).toBeNull());
 });
 
-it('says of a video in the making that deleting stops it', async () => {
+it('says that deleting stops a video in progress', async () => {
   serve([videoSample({ title: 'Uno', status: 'processing', stage: 'drawing', progress: 40 })]);
   const { user } = await renderStudio(studio(), '/videos');
   await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
   await screen.findByText(/Se detendrá la generación de «Uno»/u);
 });
 
-it('searches once whoever types has paused, and orders as is asked', async () => {
+it('searches after a pause in typing, and sorts as chosen', async () => {
   serve([videoSample({ title: 'Ventas' }), videoSample({ title: 'Riesgos' })]);
   const { user } = await renderStudio(studio(), '/videos');
   await waitFor(() => expect(shownTitles()).toEqual(['Ventas', 'Riesgos']));
   const search = screen.getByRole('searchbox', { name: 'Buscar videos' });
-  // Letter by letter in one turn: a slow machine would pause between two that are typed.
+  // Types in one turn: a slow machine could pause between two letters.
   for (const value of ['R', 'Ri', 'Rie', 'Ries']) fireEvent.change(search, { target: { value } });
   await waitFor(() => expect(shownTitles()).toEqual(['Riesgos']));
   screen.getByRole('button', { name: 'Todos 1' });
@@ -324,7 +324,7 @@ it('searches once whoever types has paused, and orders as is asked', async () =>
   await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'longest', search: 'Ries' }));
 });
 
-it('finds its filter, its order, its words and its page again after a reload', async () => {
+it('keeps its filter, order, search and page through a reload', async () => {
   serve([videoSample({ title: 'Ventas' })], 3);
   await renderStudio(studio(), '/videos?status=completed&sort=title&search=Ventas&page=2');
   await waitFor(() => expect(shownTitles()).toEqual(['Ventas']));
@@ -334,7 +334,7 @@ it('finds its filter, its order, its words and its page again after a reload', a
   screen.getByText('Página 2 de 3');
 });
 
-it('plays under the pointer without sound, over a still that stays', async () => {
+it('plays muted under the pointer, above a still that stays', async () => {
   serve([videoSample({ posterUrl: '/poster.png' })]);
   const { container } = await renderStudio(studio(), '/videos');
   await screen.findByRole('heading', { name: 'Bienvenida' });
@@ -356,7 +356,7 @@ it('plays under the pointer without sound, over a still that stays', async () =>
   await waitFor(() => expect(container.querySelector('video')).toBeNull());
 });
 
-it('stays still for who wants no motion', async () => {
+it('stays still for people who want no motion', async () => {
   serve([videoSample({ posterUrl: '/one.png' }), videoSample({ posterUrl: '/two.png' })]);
   const { container } = await renderStudio(studio(), '/videos');
   await waitFor(() => expect(shownTitles()).toHaveLength(2));

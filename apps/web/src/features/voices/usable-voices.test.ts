@@ -21,7 +21,7 @@ test.each([
   ['gender', { gender: 'unknown' }],
   ['language', { language: 'unknown' }],
   ['style', { style: 'unknown' }],
-  ['style, however it is written', { style: 'Unknown' }],
+  ['style, in any spelling', { style: 'Unknown' }],
   ['style at all', { style: '' }],
 ] as const)('leaves out a voice of unknown %s', (_what, change) => {
   expect(usableVoices([{ ...voice, ...change }, voice])).toEqual([voice]);

@@ -6,15 +6,15 @@ import {
   type VoiceLanguage,
 } from '@tarima/contract';
 
-/** The voices that can be offered: all whose gender, language and style are known. */
+/** The voices with known gender, language and style. */
 export const usableVoices = (voices: readonly Voice[]): UsableVoice[] =>
   voices.filter(isUsableVoice);
 
-/** Accents are chosen for Spanish voices that can speak in another locale than their own. */
+/** True for Spanish voices that can speak with the accent of another locale. */
 export const supportsAccent = (voice: Voice): boolean =>
   voice.language === 'Español' && voice.support_locale;
 
-/** The language that voices are looked for in first, for a script in `Language`. */
+/** The first language of the voice list, by the script's language. */
 export const VOICE_LANGUAGE_OF: Record<Language, VoiceLanguage> = {
   es: 'Español',
   en: 'English',

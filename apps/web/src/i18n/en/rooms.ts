@@ -23,7 +23,7 @@ import { upload } from './upload.ts';
 import { videos } from './videos.ts';
 import { voices } from './voices.ts';
 
-/** What the screens say, fetched with the first of them. */
+/** Texts of the screens. They come with the first screen beside home. */
 export const rooms = {
   signIn,
   account,

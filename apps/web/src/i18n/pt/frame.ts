@@ -6,7 +6,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { session } from './session.ts';
 
-/** What stands around every screen, and home: fetched with the first load. */
+/** Texts around every screen and of home. They come with the first load. */
 export const frame = {
   common,
   errors,

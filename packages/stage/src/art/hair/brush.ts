@@ -5,7 +5,7 @@ import type { Canvas2D } from '../../scene-picture.ts';
 /** A lock: `[x0, y0, x1, y1, x2, y2, x3, y3]` of one curve. */
 export type Strand = readonly [number, number, number, number, number, number, number, number];
 
-/** A mass of hair lit from the left above, with single strands catching the light. */
+/** A mass of hair lit from the upper left; some strands catch the light. */
 export function hairMass(
   context: Canvas2D,
   colour: string,
@@ -50,7 +50,7 @@ function combedStrands(context: Canvas2D, colour: string, strands: readonly Stra
   line(shifted, withAlpha(darken(colour, 0.5), 0.28), 2.4);
 }
 
-/** Hair behind the head: darker, for it lies in the shade. */
+/** Hair behind the head, darker because it is in the shade. */
 export function shadedMass(context: Canvas2D, colour: string, trace: Trace): void {
   fill(
     context,

@@ -5,7 +5,7 @@ import type { HairPicture } from './hair-style.ts';
 /** A headscarf that frames the face and falls over the chest. */
 export const hijab: HairPicture = {
   overFace: (context) => {
-    // Against the direction of the opening, so that the opening stays clear.
+    // Drawn in the opposite direction to the opening, so that the opening stays clear.
     context.moveTo(-110, -130);
     context.lineTo(-110, 130);
     context.lineTo(110, 130);

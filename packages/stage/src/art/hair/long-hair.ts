@@ -109,7 +109,7 @@ const straightCurtain: Trace = (context) => {
   context.bezierCurveTo(82, -76, 52, -116, -1, -115);
 };
 
-/** Both curtains, down to where the face ends. */
+/** Both sides, down to the end of the face. */
 const straightOverFace: Trace = (context) => {
   context.moveTo(0, -96);
   context.bezierCurveTo(22, -84, 52, -58, 61, -12);

@@ -78,7 +78,7 @@ export const fade: HairPicture = {
       [0, withAlpha(colour, 0.95)],
       [1, withAlpha(colour, 0)],
     );
-    // Only on skin: thin hair beside it would let the ground shine through.
+    // Only on skin, because the ground would show through thin hair beside it.
     within(context, faceTrace(look.face), () =>
       bothSides(context, () => fill(context, vanishing, fadeSides)),
     );

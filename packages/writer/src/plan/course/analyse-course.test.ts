@@ -13,7 +13,7 @@ describe('the analysis of documents', () => {
     expect(large.estimatedPages).toBe(Math.round(large.wordCount / WORDS_PER_PAGE));
   });
 
-  it('recommends an option that the documents carry, and says why in the interface language', () => {
+  it('recommends an option with a reason in the interface language', () => {
     expect(CONTENT_COUNTS.options).toContain(large.recommendation.contents);
     expect(large.recommendation.contents).toBeLessThanOrEqual(large.mostContents);
     expect(large.recommendation.confidence).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('the analysis of documents', () => {
     expect(small.analyse('es').recommendation.contents).toBe(small.analyse('es').mostContents);
   });
 
-  it('tells plain text from dense text', () => {
+  it('distinguishes plain text from dense text', () => {
     const plain = documentOf(
       `The dog runs to the park. The cat sees the dog and runs too. We all go home when it rains.
       Then we eat bread and drink milk. The sun comes out and we play again.`,
@@ -48,7 +48,7 @@ describe('the analysis of documents', () => {
     expect(scoreOf(dense)).toBeGreaterThan(62);
   });
 
-  it.each(LANGUAGES)('gives its reason without debris in %s', (language) => {
+  it.each(LANGUAGES)('leaves no template marks in its reason in %s', (language) => {
     const documents = [handbook('pt', 8)];
     const { reason } = createCourseWriter(documents, 'pt').analyse(language).recommendation;
     expect(reason).not.toMatch(/[{}]|undefined/u);

@@ -8,24 +8,25 @@ import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 import { cutLevels, segmentsOf } from './segments.ts';
 
-/** A content needs so many speakable words; a slide says in fewer what it says. */
+/** Speakable words that a content needs. A slide needs fewer. */
 const WORDS_PER_CONTENT = { page: 95, slide: 60 } as const;
-/** Less than this is no course at all. */
+/** Words below which there is no course. */
 const FEWEST_WORDS = 45;
-/** What a content of a comfortable length is made of. */
 const COMFORTABLE_WORDS = 420;
 const TOPICS_PER_CONTENT = 2;
 const TOPIC_WORDS = 120;
 const COMPLEXITY_FROM = { intermediate: 36, advanced: 62 } as const;
 
-/** The most contents that documents carry without repeating themselves; 0 for too little text. */
+/** The most contents without repetition. 0 for too little text. */
 export function mostContents({ words, isDeck }: CourseMaterial): number {
   if (words < FEWEST_WORDS) return 0;
   const carried = Math.floor(words / WORDS_PER_CONTENT[isDeck ? 'slide' : 'page']);
   return Math.min(CONTENT_COUNTS.max, Math.max(1, carried));
 }
 
-/** What documents carry, with a recommendation whose reason is in the interface language. */
+/**
+ * Analyses documents, and recommends a number of contents with a reason in the interface language.
+ */
 export function analyseCourse(
   material: CourseMaterial,
   documents: SourceDocument[],
@@ -60,7 +61,7 @@ const wordsIn = ({ blocks }: SourceDocument) =>
     0,
   );
 
-/** The option nearest to what is wanted; what is carried where that is less than any. */
+/** The option nearest to `wanted`, or `most` where that is less than any. */
 function recommended(wanted: number, most: number): number {
   const carried = CONTENT_COUNTS.options.filter((option) => option <= most);
   if (carried.length === 0) return most;
@@ -69,7 +70,7 @@ function recommended(wanted: number, most: number): number {
   );
 }
 
-/** Sections that say enough to be a topic; without headings, where the topic turns. */
+/** Counts sections that are long enough to be a topic. Without headings it counts by length. */
 function topicsIn({ units }: CourseMaterial): number {
   const segments = segmentsOf(units, COMFORTABLE_WORDS);
   const levels = cutLevels(segments);
@@ -88,7 +89,7 @@ function topicsIn({ units }: CourseMaterial): number {
   return words > 0 ? topics + 1 : topics;
 }
 
-/** 0 to 100: long sentences, long and rare words, figures and acronyms make a text hard. */
+/** From 0 to 100: long sentences, long and rare words, figures and acronyms make a text hard. */
 function complexityOf({ units, reading, language }: CourseMaterial): number {
   const { terms } = reading;
   const passages = units.flatMap(({ parts }) => parts.map(({ text }) => text));
@@ -117,7 +118,7 @@ function complexityLabel(score: number): Complexity {
   return score >= COMPLEXITY_FROM.intermediate ? 'intermediate' : 'basic';
 }
 
-/** High where the documents have headings, text enough, and a number near what they ask for. */
+/** High with headings, enough text and a number near the wanted one. */
 function confidenceOf(
   contents: number,
   wanted: number,

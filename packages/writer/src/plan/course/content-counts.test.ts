@@ -5,7 +5,7 @@ import { contentCounts } from './content-counts.ts';
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('how contents are spread over modules', () => {
+describe('contentCounts', () => {
   it('gives each option four modules of 2, 3, 4, 5 and 6 contents', () => {
     expect(CONTENT_COUNTS.options.map(contentCounts)).toEqual(
       [2, 3, 4, 5, 6].map((each) => [each, each, each, each]),

@@ -9,7 +9,7 @@ import { type Section, speakable, type Unit, wordsOf } from '../../reading/readi
 import { runningTextsOf } from '../../reading/running-texts.ts';
 import { WriterError } from '../../writer-error.ts';
 
-/** What is learned from the documents once, for every step of a course. */
+/** Everything read from the documents once, for all steps of a course. */
 export type CourseMaterial = ReturnType<typeof readCourseMaterial>;
 
 /** Reads documents for a course. Throws `WriterError` NO_READABLE_DOCUMENT without any. */
@@ -34,26 +34,26 @@ export function readCourseMaterial(all: SourceDocument[], declared: Language) {
     phrases,
     courseWording,
     documents,
-    /** Whether the documents are in a language that the writer knows, but writes no courses in. */
+    /** True where the documents are in a language in which the writer writes no courses. */
     isOtherLanguage,
     unusedDocuments: all
       .filter((document) => !documents.includes(document))
       .map(({ fileName }) => fileName),
-    /** What can be taught, in reading order. */
+    /** In reading order. */
     units,
     words: wordsOf(units),
     isDeck: reading.roots.some(({ isSlide }) => isSlide),
     count: learnPhrases(running),
-    /** Whether a title was left in another language than the rest. */
+    /** True for a title in another language than the rest. */
     isForeign: isSpoken ? createForeignTitles(running, cues) : () => false,
   };
 }
 
-/** Whether it is known which language a document is in, and that no course is written in it. */
+/** True where a document's language is known, and no course is written in it. */
 const isInAnotherLanguage = ({ language }: SourceDocument) =>
   language !== 'other' && !LANGUAGES.some((own) => own === language);
 
-/** What is for a reader with a pen: exercises, tests and their answers. */
+/** True for a unit that needs a pen: exercises, tests and their answers. */
 export const isExercise = ({ section, parts }: Unit, exercises: { title: RegExp; text: RegExp }) =>
   isBelow(section, exercises.title) || parts.some(({ text }) => exercises.text.test(text));
 

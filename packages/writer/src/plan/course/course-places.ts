@@ -1,6 +1,6 @@
 import type { ContentDraft, CourseDraft, ModuleDraft } from '../../course-draft.ts';
 
-/** Where a content stands, with what it is said to belong to and to lead to. */
+/** The position of a content, with the titles around it. */
 export type ContentPlace = {
   course: string;
   /** Null where the module is the whole course. */
@@ -36,11 +36,9 @@ export function contentAt(
   return content;
 }
 
-/** How many contents come before one. */
 export const placeOf = ({ modules }: PlacedCourse, moduleIndex: number, contentIndex: number) =>
   modules.slice(0, moduleIndex).reduce((sum, { contents }) => sum + contents.length, contentIndex);
 
-/** Where a content stands, and what it leads to. */
 export function contentPlace(
   course: PlacedCourse,
   moduleIndex: number,

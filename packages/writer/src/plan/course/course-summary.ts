@@ -13,7 +13,7 @@ import { isList, listOfTitles } from './title-lists.ts';
 const MAX_NAMED_TITLE = 45;
 const MAX_NAMED = 2;
 
-/** What the course is called: as its longest document is, or by what that talks of; else as the project. */
+/** The title of a course: that of its longest document, else its topic, else the project's name. */
 export function courseTitle(
   projectName: string,
   segments: readonly Segment[],
@@ -33,7 +33,7 @@ export function courseTitle(
   );
 }
 
-/** Two titles of different modules that a sentence can name: short, without a list of their own. */
+/** Two titles of different modules that fit into a sentence: short, and no lists. */
 function plainTitles(modules: ModuleDraft[], { cues, isForeign }: CourseMaterial): string[] {
   const isPlain = (title: string) =>
     title.length <= MAX_NAMED_TITLE &&
@@ -47,7 +47,6 @@ function plainTitles(modules: ModuleDraft[], { cues, isForeign }: CourseMaterial
     .slice(0, MAX_NAMED);
 }
 
-/** What a course says of itself, by audience, depth and objective. */
 export function summarizeCourse(
   modules: ModuleDraft[],
   aim: CourseAim,

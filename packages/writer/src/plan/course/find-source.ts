@@ -5,10 +5,10 @@ import { type Segment, segmentsOf } from './segments.ts';
 import { sourcesOf } from './source-ranges.ts';
 
 const SEGMENT_WORDS = 300;
-/** Of the words of a title so many must stand in a part for it to be meant. */
+/** A part needs this share of a title's words to match it. */
 const NEEDED_SHARE = 0.6;
 
-/** The part of the documents that a title added by hand speaks of; empty where there is none. */
+/** The part of the documents that fits a title added by hand. Empty where there is none. */
 export function findSource(title: string, { reading, units }: CourseMaterial): ContentSource[] {
   const { terms } = reading;
   const wanted = [...new Set(terms.of(title))];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentOf } from '../../testing/document-of.ts';
 import { openLedger } from './open-ledger.ts';
 
-it('has every unit with nothing said, and counts no exercise as a loss', () => {
+it('has every unit unsaid and counts no exercise as a loss', () => {
   const document = documentOf(
     `# Grúa
 Nunca camines bajo una carga suspendida en la grúa del almacén.

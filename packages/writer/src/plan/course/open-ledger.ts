@@ -7,8 +7,8 @@ import { ledgerOf } from '../ledger.ts';
 import { isExercise } from './course-material.ts';
 
 /**
- * Every unit of documents, with nothing said yet: for who tells later what does say it, by citations. What is
- * for a reader with a pen is no loss.
+ * Every unit of the documents, with nothing said yet. The caller marks units as said later, by
+ * citations. Exercises need a pen, so they count as no loss.
  */
 export function openLedger(all: SourceDocument[], declared: Language): LedgerUnit[] {
   const { language, documents, isSpoken } = chooseLanguage(all, declared);

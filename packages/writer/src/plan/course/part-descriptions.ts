@@ -10,7 +10,7 @@ import type { CourseMaterial } from './course-material.ts';
 import { titleOfSection } from './part-titles.ts';
 import { isList } from './title-lists.ts';
 
-/** The deeper a course goes, the more of a part is named. */
+/** A deeper course names more topics. */
 const MAX_TOPICS: Record<CourseDepth, number> = {
   basico: 2,
   intermedio: 3,
@@ -20,7 +20,7 @@ const MAX_TOPICS: Record<CourseDepth, number> = {
 const LONGEST_TOPIC = 48;
 const QUOTE_WORDS = { from: 5, to: 26 } as const;
 
-/** What a content says, of what it really says: a sentence of it, and its headings or what one can do after it. */
+/** Describes a content: a sentence of it, then its headings or what one can do afterwards. */
 export function describeContent(
   title: string,
   said: readonly Unit[],
@@ -32,7 +32,7 @@ export function describeContent(
   return described([title], said, phrase, aim, material);
 }
 
-/** What a module says, by what its contents' titles leave out. */
+/** Describes a module by headings that its contents' titles omit. */
 export function describeModule(
   title: string,
   contents: readonly { title: string; description: string }[],
@@ -70,7 +70,7 @@ function described(
   return description || fillPhrase(courseWording.plainDescription, { title: titles[0] ?? '' });
 }
 
-/** Headings that the titles do not name, in the order of the documents. */
+/** Headings that are not among the titles, in the order of the documents. */
 function topicsOf(titles: string[], said: readonly Unit[], material: CourseMaterial): string[] {
   const { cues, isForeign, reading } = material;
   const headings = said.map(({ section }) => titleOfSection(section, material));
@@ -87,7 +87,7 @@ function topicsOf(titles: string[], said: readonly Unit[], material: CourseMater
   );
 }
 
-/** The first sentence that must be said and stands alone, or else that stands alone. */
+/** The first sentence that stands alone, preferably one that must be said. */
 function quoteOf(said: readonly Unit[], { cues }: CourseMaterial, told: string): string {
   const quotable = said
     .filter(({ kind, lead }) => lead.length === 0 && kind !== 'procedure' && kind !== 'table')

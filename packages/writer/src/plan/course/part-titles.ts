@@ -8,14 +8,14 @@ import type { CourseMaterial } from './course-material.ts';
 import { pathTo, type Segment } from './segments.ts';
 
 export const MAX_TITLE = 72;
-/** From this share on a part is as good as the whole. */
+/** A part of at least this share counts as the whole. */
 const NEARLY_ALL = 0.8;
 const PHRASES = 12;
 const SEARCHED_UNITS = 40;
 
 /**
- * What a part of the documents could be called, best first: the heading above all of it, its own headings, the
- * larger first, what they do for whoever listens, and what its sentences speak of.
+ * Possible titles of a part, the best first. The heading above all of it comes first, then its own
+ * headings by size. Titles by what they teach, and phrases of its sentences, follow.
  */
 export function titlesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
   const { cues, isForeign } = material;
@@ -47,13 +47,13 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
   return [...new Set(titles)].filter((title) => title.length <= MAX_TITLE);
 }
 
-/** A section's heading as a title; empty where it is none. */
+/** A section's heading as a title. Empty where it cannot be one. */
 export function titleOfSection({ title }: Section, { cues, reading }: CourseMaterial): string {
   if (!isUsableTitle(title)) return '';
   return reading.wordCase.asTitle(shortTitle(title, cues, MAX_TITLE));
 }
 
-/** "Start-up, step by step": told apart from its module by what it does with the same heading. */
+/** Variants such as "Start-up, step by step", for a content under its module's heading. */
 function byKind(title: string, segments: readonly Segment[], { courseWording }: CourseMaterial) {
   const units = segments.flatMap((segment) => segment.units);
   const has = (fits: (unit: Unit) => boolean) => units.some(fits);
@@ -68,7 +68,7 @@ function byKind(title: string, segments: readonly Segment[], { courseWording }: 
   return kinds.map((phrase) => fillPhrase(phrase, { title }));
 }
 
-/** Noun phrases that the first units repeat, for parts that no heading names. */
+/** Repeated noun phrases of the first units, for parts without headings. */
 export function phrasesOf(segments: readonly Segment[], material: CourseMaterial): string[] {
   const { cues, count, reading } = material;
   const texts = segments
@@ -87,7 +87,7 @@ export function phrasesOf(segments: readonly Segment[], material: CourseMaterial
     .map(([text]) => upperFirst(text));
 }
 
-/** What its first sentences begin with, where not even a phrase names it. */
+/** The beginnings of its first sentences, where not even a phrase fits. */
 function openingsOf(segments: readonly Segment[], { cues }: CourseMaterial): string[] {
   return segments
     .flatMap(({ units }) => units)

@@ -5,7 +5,7 @@ import { partition, runsFrom } from './partition.ts';
 const even = (count: number) => Array.from({ length: count }, () => 1 / count);
 
 describe('partition', () => {
-  it('cuts where least is broken when the groups are about even either way', () => {
+  it('prefers the higher heading where both cuts are about even', () => {
     const sizes = [10, 10, 10, 12, 10, 10];
     const cuts = [0, 2, 2, 2, 0, 2];
     const task = { sizes, cuts, shares: even(2), least: 0, cutCost: 1, fewestItems: [1, 1] };

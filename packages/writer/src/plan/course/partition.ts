@@ -1,13 +1,13 @@
 export type PartitionTask = {
-  /** How much each item weighs. */
+  /** Weight of each item. */
   sizes: number[];
-  /** What a cut before each item breaks: the higher, the worse. */
+  /** Damage of a cut before each item. */
   cuts: number[];
-  /** Share of the whole that each group should have, in order. */
+  /** Wanted share of each group, in order. */
   shares: number[];
-  /** A group lighter than this is worse than any uneven one. */
+  /** A lighter group is worse than any uneven one. */
   least: number;
-  /** How much a cut counts against evenness. */
+  /** Weight of the cuts' damage against evenness. */
   cutCost: number;
   /** The fewest items of each group, in order. */
   fewestItems: number[];
@@ -16,8 +16,8 @@ export type PartitionTask = {
 const TOO_LIGHT = 8;
 
 /**
- * Cuts a sequence into as many runs as there are shares, so that they are even and the cuts fall where they break
- * least. Answers the index of each run's first item; items must be at least as many as `fewestItems` sums to.
+ * Cuts a sequence into one run for each share, as evenly as possible and with little damage.
+ * Returns the index of each run's first item. Needs at least as many items as `fewestItems` in sum.
  */
 export function partition(task: PartitionTask): number[] {
   const { sizes, cuts, shares, least, cutCost, fewestItems } = task;
@@ -31,7 +31,10 @@ export function partition(task: PartitionTask): number[] {
     const lack = Math.max(0, least - size) / (least || 1);
     return ((size - wanted) / wanted) ** 2 + TOO_LIGHT * lack ** 2 + cutCost * (cuts[from] ?? 0);
   };
-  /** Best cost of the first `to` items in the groups so far, and where the last of them begins. */
+  /**
+   * Best cost of the first `to` items in the groups so far. `begins` has the start of the last
+   * group.
+   */
   let best = [0, ...sizes.map(() => Number.POSITIVE_INFINITY)];
   const begins: number[][] = [];
   for (const group of shares.keys()) {

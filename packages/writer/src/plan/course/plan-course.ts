@@ -10,14 +10,17 @@ import { cutLevels, type Segment } from './segments.ts';
 import { sourcesOf, unitsWithin } from './source-ranges.ts';
 import type { TitleRegister } from './unique-titles.ts';
 
-/** Less than this to say makes a content too thin. */
+/** A content with fewer words would be too thin. */
 const LEAST_WORDS = 60;
 const MODULE_CUT_COST = 0.35;
 const CONTENT_CUT_COST = 0.12;
-/** A heading weighs as much as a sentence: code below it is not spoken, but counts. */
+/** Weight of a heading. Code below it is not spoken, but counts. */
 const HEADING_WEIGHT = 12;
 
-/** Cuts segments into modules and contents, names and describes them. They are at least as many as contents. */
+/**
+ * Cuts segments into modules and contents, and names and describes them. Needs at least as many
+ * segments as contents.
+ */
 export function planModules(
   segments: Segment[],
   contents: number,
@@ -28,7 +31,7 @@ export function planModules(
   const groups = documentsOf(segments, contents).flatMap(({ own, contents: wanted, modules }) =>
     cut(own, modules, wanted),
   );
-  // Modules choose first: their titles are the widest.
+  // Modules choose titles first, because theirs are the widest.
   const titles = groups.map(({ own }) =>
     groups.length === 1
       ? material.courseWording.onlyModule
@@ -52,7 +55,10 @@ export function planModules(
 
 type Group = { own: Segment[]; count: number };
 
-/** Documents share no content: each has modules and contents by its length, where there are enough. */
+/**
+ * Two documents never share a content. Each gets modules and contents by its length, where there
+ * are enough.
+ */
 function documentsOf(segments: Segment[], contents: number) {
   const byFile = [...Map.groupBy(segments, ({ section }) => section.file).values()];
   const modules = contentCounts(contents).length;
@@ -65,7 +71,7 @@ function documentsOf(segments: Segment[], contents: number) {
   });
 }
 
-/** So many by length, at least one a document. */
+/** Shares `count` by length, with at least one for each document. */
 function sharedOut(count: number, documents: Segment[][]): number[] {
   const words = documents.map((own) => own.reduce((sum, segment) => sum + segment.words, 0));
   const all = words.reduce((sum, own) => sum + own, 0) || 1;
@@ -78,7 +84,7 @@ function sharedOut(count: number, documents: Segment[][]): number[] {
   return shares;
 }
 
-/** Runs of segments for modules, each with how many contents it has. */
+/** Runs of segments for modules, each with its number of contents. */
 function cut(segments: Segment[], modules: number, contents: number): Group[] {
   const counts = Array.from({ length: modules }, (_, index) =>
     Math.ceil((contents - index) / modules),
@@ -94,7 +100,7 @@ function cut(segments: Segment[], modules: number, contents: number): Group[] {
   return runsFrom(segments, starts).map((own, index) => ({ own, count: counts[index] ?? 1 }));
 }
 
-/** Cuts the segments of a module into contents; `place` counts the contents before them. */
+/** Cuts the segments of a module into contents. `place` counts the contents before them. */
 export function planContents(
   segments: Segment[],
   count: number,
@@ -117,7 +123,6 @@ export function planContents(
   );
 }
 
-/** Names and describes one content. */
 export function planContent(
   segments: Segment[],
   aim: CourseAim,
@@ -135,11 +140,11 @@ export function planContent(
   };
 }
 
-/** What a content says of its part of the documents. */
+/** The units that a content says of its part of the documents. */
 export const saidOf = (units: readonly Unit[], aim: CourseAim): Unit[] =>
   planContentScript(units, aim).scenes.flatMap((scene) => scene.units);
 
-/** Even at first; other rounds favour one content after the other. */
+/** Even shares at first. Each later round favours another content. */
 function sharesOf(count: number, round: number): number[] {
   const weights = Array.from({ length: count }, (_, index) =>
     round > 0 && index === (round - 1) % count ? 1.6 : 1,

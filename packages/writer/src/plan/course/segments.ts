@@ -1,9 +1,9 @@
 import { type Section, type Unit, wordsOf } from '../../reading/reading.ts';
 
-/** The smallest piece that a course is put together from: a section's own units, or a run of them. */
+/** The smallest piece of a course: a section's own units, or a run of them. */
 export type Segment = { section: Section; units: Unit[]; words: number };
 
-/** The segments of units in reading order, none much longer than `longest` words where it can be cut. */
+/** The segments of units in reading order, of about `longest` words at most. */
 export function segmentsOf(units: readonly Unit[], longest: number): Segment[] {
   const segments: Segment[] = [];
   for (const unit of units) {
@@ -17,7 +17,10 @@ export function segmentsOf(units: readonly Unit[], longest: number): Segment[] {
   return segments;
 }
 
-/** Short enough for so many contents, and at least as many where there are so many units. */
+/**
+ * Segments short enough for so many contents. There are at least as many as contents, where the
+ * units suffice.
+ */
 export function segmentsFor(units: readonly Unit[], contents: number): Segment[] {
   let longest = Math.max(SHORTEST, (wordsOf(units) / contents) * SHARE);
   let segments = segmentsOf(units, longest);
@@ -27,13 +30,13 @@ export function segmentsFor(units: readonly Unit[], contents: number): Segment[]
   }
   return segments;
 }
-/** A segment is at most this share of a content, so that contents can be cut evenly. */
+/** A segment is at most this share of a content, so that contents are even. */
 const SHARE = 0.55;
 const SHORTEST = 60;
 
 /**
- * What a cut before each segment would break: 0 for the highest headings that the documents have, more for
- * lower ones, most inside a section. The first segment's is 0.
+ * The damage of a cut before each segment: 0 at the highest headings, more at lower ones, most
+ * inside a section. The first segment has 0.
  */
 export function cutLevels(segments: readonly Segment[]): number[] {
   const shared = segments.map(({ section }, index) => {

@@ -2,10 +2,10 @@ import type { Citation, ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { partsOf, type Unit } from '../../reading/reading.ts';
 
-/** The place of a sentence in its document: `s12` is the twelfth. */
+/** Number of a sentence in its document: `s12` is the twelfth. */
 const placeOf = (sentenceId: string) => Number(sentenceId.slice(1));
 
-/** What units were taken from: one range a file, with the heading that a section's first unit stands below. */
+/** The sources of units: one range for each file. A section's first unit brings its heading. */
 export function sourcesOf(units: readonly Unit[]): ContentSource[] {
   const citations = units.flatMap((unit) => {
     const { section } = unit;
@@ -23,7 +23,6 @@ export function sourcesOf(units: readonly Unit[]): ContentSource[] {
   });
 }
 
-/** The units that lie within sources. */
 export function unitsWithin(units: readonly Unit[], sources: readonly ContentSource[]): Unit[] {
   const isWithin = ({ file, sentenceId }: Citation) =>
     sources.some(
@@ -36,8 +35,8 @@ export function unitsWithin(units: readonly Unit[], sources: readonly ContentSou
 }
 
 /**
- * Sources in reading order, each reaching to where the next begins: what stands between, such as code or a picture,
- * belongs to what it follows. The last reaches to `end`, where that is given.
+ * Extends each source to the beginning of the next, in reading order. Code or pictures in between
+ * belong to the source before them. The last one reaches to `end`, where that is given.
  */
 export function withoutGaps(
   sources: ContentSource[],

@@ -2,7 +2,7 @@ import { joinList } from '../../pick-phrase.ts';
 import { upperFirst } from '../../reading/clean-text.ts';
 import type { CourseMaterial } from './course-material.ts';
 
-/** Of "Chapter: part" the part, which is what tells it from its neighbours. */
+/** The part of "Chapter: part", which differs from its neighbours. */
 const nameInList = (title: string): string => upperFirst(title.split(/:\s+/u).at(-1) ?? title);
 
 /** Titles as one list inside a sentence. */
@@ -13,6 +13,6 @@ export function listOfTitles(titles: readonly string[], { cues, reading }: Cours
   return hasOwnList ? written.join('; ') : joinList(written, cues.and);
 }
 
-/** Whether a title is a list by itself: "Browsers and mail". */
+/** True for a title that is a list itself: "Browsers and mail". */
 export const isList = (title: string, and: (next: string) => string): boolean =>
   title.includes(',') || title.includes(` ${and('')} `);

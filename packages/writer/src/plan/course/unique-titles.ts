@@ -2,13 +2,13 @@ import { fillPhrase } from '../../pick-phrase.ts';
 import { lowerWords } from '../../reading/terms.ts';
 import type { CourseMaterial } from './course-material.ts';
 
-/** What a title stands above: a content may well be called after its module with a word more. */
+/** The rank of a title. A content may be called almost like its module. */
 export type TitleRank = 'course' | 'module' | 'content';
 
-/** Share of their words from which two titles are taken for one another. */
+/** Two titles are too similar from this share of common words on. */
 const ALIKE = { sameRank: 0.6, otherRank: 0.8 } as const;
 
-/** Gives out titles so that no two of a course are alike. */
+/** Assigns titles so that no two of a course are alike. */
 export function createTitleRegister(
   taken: { title: string; rank: TitleRank }[],
   material: CourseMaterial,
@@ -25,7 +25,7 @@ export function createTitleRegister(
         sameness(stems, other.stems) > (rank === other.rank ? ALIKE.sameRank : ALIKE.otherRank),
     );
   };
-  /** A part of what a content is called is no good name for its module. */
+  /** A module's title should not be part of a content's title. */
   const isPartOfContent = (title: string) => {
     const stems = terms.of(title);
     return given.some(
@@ -33,7 +33,10 @@ export function createTitleRegister(
     );
   };
   return {
-    /** The best free candidate, or the one so many places further; a numbered title when none is free. */
+    /**
+     * The best free candidate, or the one `skipped` places further. A numbered title where none is
+     * free.
+     */
     take(candidates: string[], rank: TitleRank, skipped = 0): string {
       const all = candidates.filter((title) => !isTaken(title, rank));
       const better = rank === 'module' ? all.filter((title) => !isPartOfContent(title)) : all;

@@ -17,7 +17,7 @@ export const ENGLISH: PolicySentences = {
     'Report every near miss, however small.',
     'Scan your badge, then push the door.',
     'Bend your knees and keep the load close.',
-    // What is forbidden, and what must be done.
+    // Prohibitions and duties.
     'Running on the ward is forbidden.',
     'It is forbidden to lend your access card.',
     'No open flames beyond this point.',

@@ -17,7 +17,7 @@ export const SPANISH: PolicySentences = {
     'Verifica dos veces el número de cuenta.',
     'Espere a que la luz pase a verde.',
     'Póngase el casco al entrar en la obra.',
-    // What is forbidden, and what must be done.
+    // Prohibitions and duties.
     'Está prohibido correr por los pasillos del almacén.',
     'Queda terminantemente prohibido compartir la contraseña.',
     'No se permite el uso del teléfono móvil en la línea de envasado.',

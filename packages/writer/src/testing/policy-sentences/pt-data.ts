@@ -17,7 +17,7 @@ export const PORTUGUESE: PolicySentences = {
     'Confira duas vezes o número da conta.',
     'Segure no corrimão ao descer.',
     'Olhe para os dois lados antes de atravessar o pátio.',
-    // What is forbidden, and what must be done.
+    // Prohibitions and duties.
     'É proibido dar carona em veículos da empresa.',
     'Fica expressamente proibido compartilhar a senha.',
     'Não é permitido o uso de celular ao volante.',

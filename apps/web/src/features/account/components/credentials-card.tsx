@@ -20,7 +20,7 @@ const keptOrNew = z
   .string()
   .refine((text) => text === '' || newPasswordSchema.safeParse(text).success, 'PASSWORD_TOO_SHORT');
 
-/** Who has a password proves it and may leave it as it is; who never signed in by e-mail needs one. */
+/** A person with a password confirms it and may keep it. Everybody else must choose one. */
 const formSchemaOf = ({ email, hasPassword, secondFactor }: Account) =>
   z.object({
     email: emailSchema,

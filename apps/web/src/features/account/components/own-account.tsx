@@ -10,8 +10,8 @@ import { CredentialsCard } from './credentials-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /**
- * How a person is called and signs in, unless another site says so. What stands below comes with it,
- * or would be pushed down.
+ * Name and sign-in settings, unless an admin site manages them. `sessions` renders after they load, or they
+ * would push it down.
  */
 export function OwnAccount({ sessions }: { sessions: ReactNode }) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function OwnAccount({ sessions }: { sessions: ReactNode }) {
   const card = hasPassword && <SecondFactorCard key="second-factor" secondFactor={secondFactor} />;
   return (
     <>
-      {/* Where a company waits for it, it is what they came for. By their keys they may change places. */}
+      {/* A company that requires the second step puts it first. The keys let the cards swap places. */}
       {closedCompanies.length > 0 ? [card, ...cards] : [...cards, card]}
       {sessions}
     </>

@@ -9,7 +9,7 @@ const HAND_HELD = ['iOS', 'iPadOS', 'Android'];
 
 type SessionRowProps = {
   session: OwnSession;
-  /** Absent for the one that is looked at: that is signed out of. */
+  /** Absent for the current session, which is ended by signing out. */
   onEnd?: () => void;
 };
 

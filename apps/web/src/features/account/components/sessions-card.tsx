@@ -8,7 +8,7 @@ import { focusMain } from '#web/lib/main-landmark.ts';
 import { useEndSessions, useSessions } from '../api/sessions.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** Where somebody is signed in, to end what is not theirs any more. */
+/** Lists the places where the person is signed in, to end the wrong ones. */
 export function SessionsCard() {
   const { t } = useTranslation();
   const sessions = useSessions();

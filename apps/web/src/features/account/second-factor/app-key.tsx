@@ -16,7 +16,7 @@ type AppKeyProps = {
   onCode: (code: string) => void;
 };
 
-/** The key for an app, to scan or to type, and the app's first code. */
+/** The key for an authenticator app, to scan or type, and the app's first code. */
 export function AppKey({ secret, uri, isPending, onCode }: AppKeyProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({

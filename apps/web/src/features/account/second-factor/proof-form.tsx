@@ -21,7 +21,7 @@ type ProofFormProps = {
   onProof: (proof: Proof) => void;
 };
 
-/** That it is really them: a page that somebody left open proves nothing. */
+/** Confirms the person's identity, in case somebody left the page open. */
 export function ProofForm({ asksCode = false, submitLabel, isPending, onProof }: ProofFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState } = useForm<Proof>({

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr';
 
-/** Modules around a code that readers need to find it. */
+/** Blank modules around the code, which readers need to find it. */
 const QUIET = 4;
 
-/** Dark on light in both themes: some readers know no other. */
+/** Dark on light in both themes: some readers accept nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: QUIET });
   const dark = rows.flatMap((row, y) =>

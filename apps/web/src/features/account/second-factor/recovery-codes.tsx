@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
-/** Shown once: whoever leaves without them makes new ones. */
+/** Shown once. A person who leaves without them must make new ones. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation();
   const text = `${codes.join('\n')}\n`;

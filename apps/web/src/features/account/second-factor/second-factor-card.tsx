@@ -11,7 +11,7 @@ import { TurnOnDialog } from './turn-on-dialog.tsx';
 
 const DIALOGS = { on: TurnOnDialog, renew: RenewCodesDialog, off: TurnOffDialog };
 
-/** A code of an app beside the password: on, off, and the codes for who has no phone at hand. */
+/** Turns the app's code on or off, and makes recovery codes for a lost phone. */
 export function SecondFactorCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);

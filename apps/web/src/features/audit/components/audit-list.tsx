@@ -59,7 +59,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'trail-exported': Download,
 };
 
-/** What the studio does by itself has no address; a person's deed has. */
+/** The studio's own actions have no IP address. Those of a person have one. */
 const isStudios = ({ action }: AuditEvent) =>
   action === 'settings-changed' || action === 'past-retention';
 

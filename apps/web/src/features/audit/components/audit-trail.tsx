@@ -12,16 +12,16 @@ import { type TrailOf, useAudit } from '../api/get-audit.ts';
 import { AuditList } from './audit-list.tsx';
 
 const ALL = 'all';
-/** What no company's trail has a line of. */
+/** Actions that no company's trail contains. */
 const STUDIOS: readonly AuditAction[] = ['sign-in-refused', 'settings-changed', 'company-deleted'];
 
 type AuditTrailProps = {
   of: TrailOf;
-  /** What chooses another trail, beside what chooses a kind of line. */
+  /** The control that chooses another trail, beside the filter by action. */
   children: ReactNode;
 };
 
-/** One trail, page by page, of one kind or of all. */
+/** One trail, page by page, of one action or of all. */
 export function AuditTrail({ of, children }: AuditTrailProps) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<string>(ALL);

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useExportAudit } from '../api/export-audit.ts';
 import type { TrailOf } from '../api/get-audit.ts';
 
-/** Keeps the whole of a trail as a table. */
+/** Downloads the whole trail as a table. */
 export function ExportButton({ of }: { of: TrailOf }) {
   const { t } = useTranslation();
   const exporting = useExportAudit(of);

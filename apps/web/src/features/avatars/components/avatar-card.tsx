@@ -28,7 +28,7 @@ export function AvatarCard({ avatar, format }: AvatarCardProps) {
       <span className="relative block aspect-4/5 overflow-hidden bg-muted">
         <PresenterStill src={image} name={avatar.avatar_name} alt="" className="size-full" />
         {isLively && (
-          // Over the still one and out of the pointer's way: a press on what was just replaced is no click.
+          // Lies over the still and ignores the pointer. Replacing a pressed element would lose the click.
           <span className="pointer-events-none absolute inset-0">
             {video ? (
               <video

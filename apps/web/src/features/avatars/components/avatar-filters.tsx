@@ -14,7 +14,7 @@ import {
   PROVIDER_FILTERS,
 } from '../avatar-filter.ts';
 
-/** So few are seen at a glance. */
+/** Up to this many are seen at a glance, without a search. */
 const WORTH_A_SEARCH = 30;
 
 type AvatarFiltersProps = {
@@ -23,7 +23,7 @@ type AvatarFiltersProps = {
   onFilter: (filter: AvatarFilter) => void;
 };
 
-/** What narrows the list of presenters, and why some are not in it. */
+/** Filters of the presenter list, with a reason for the presenters that are left out. */
 export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps) {
   const { t } = useTranslation();
   const refresh = useRefreshAvatars();

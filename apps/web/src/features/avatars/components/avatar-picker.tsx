@@ -13,7 +13,7 @@ import { type AvatarFilter, EVERY_AVATAR, passes } from '../avatar-filter.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { AvatarFilters } from './avatar-filters.tsx';
 
-/** A vendor has a thousand; they are drawn as they are wanted. */
+/** A vendor can have a thousand presenters, so more are drawn on demand. */
 const SHOWN_AT_ONCE = 48;
 
 type AvatarPickerProps = {
@@ -22,7 +22,7 @@ type AvatarPickerProps = {
   onChoose: (avatar: Avatar) => void;
 };
 
-/** The presenters that can be chosen, by category and gender. */
+/** The available presenters, by category and gender. */
 export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
   const { t } = useTranslation();
   const avatars = useAvatars();

@@ -9,7 +9,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 const SECONDS = 6;
 const SYLLABLE_SECONDS = 0.16;
 
-/** A presenter of the studio's own who speaks, drawn as in a video; moves for as long as it is shown. */
+/** One of the studio's own presenters speaking, drawn as in a video. It moves while shown. */
 export function LivelyPresenter({ presenterId, name }: { presenterId: string; name: string }) {
   const picture = useRef<PictureHandle>(null);
   const timeline = useMemo(() => speakingTimeline(presenterId, currentLanguage()), [presenterId]);
@@ -32,7 +32,7 @@ export function LivelyPresenter({ presenterId, name }: { presenterId: string; na
   );
 }
 
-/** Says nothing that could be read, for some seconds. */
+/** Some seconds of speech without words that anybody could read. */
 function speakingTimeline(presenterId: string, language: Language): Timeline {
   const shapes: Viseme[] = VISEMES.filter((viseme) => viseme !== 'rest');
   const visemes = Array.from(

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 type PresenterStillProps = {
-  /** Empty where there is none. */
+  /** Empty where there is no picture. */
   src: string;
-  /** Whose initial stands for the picture that is missing; empty where that is not known either. */
+  /** The initial replaces a missing picture. Empty if the name is unknown. */
   name: string;
-  /** What a screen reader says; empty where the name stands beside it. */
+  /** Text for screen readers. Empty where the name stands beside it. */
   alt: string;
   className?: string;
 };
 
-/** The picture of a presenter; an initial or a silhouette where there is none, or it does not load. */
+/** A presenter's picture. If it is missing or fails, an initial or a silhouette. */
 export function PresenterStill({ src, name, alt, className }: PresenterStillProps) {
   const [missing, setMissing] = useState('');
   if (src !== missing) {

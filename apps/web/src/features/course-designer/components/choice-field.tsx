@@ -18,13 +18,13 @@ type ChoiceFieldProps = {
 };
 
 /**
- * An option and the text that words it. Another option brings its own text, unless a person has written
- * one: that stays until they say otherwise, and comes back if they change their mind.
+ * An option and its text. Another option replaces the text, unless the person wrote it. They may still ask
+ * for the option's text, and take that back.
  */
 export function ChoiceField({ field, value, language, error, onChange }: ChoiceFieldProps) {
   const { t } = useTranslation();
   const noteId = useId();
-  /** What was written before an option's text took its place. */
+  /** The person's own text, before an option's text replaced it. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const { option, text } = value;
   const options = optionsOf(field, language).map(([name, { label }]) => ({ value: name, label }));

@@ -25,7 +25,7 @@ type DesignFormProps = {
   onSubmit: (request: DesignRequest) => void;
 };
 
-/** Three choices, each with words of one's own, and the company that the course is for. */
+/** Three choices, each with an editable text, and the company that owns the course. */
 export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
@@ -34,7 +34,7 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
   const request = designRequest(form, language);
 
   const handleChoice = (field: DesignField, value: { option: string; text: string }) => {
-    // An option comes from the list of its own field.
+    // Each option comes from the list of its own field.
     const changed = designFormShape.safeParse({ ...form, [field]: value });
     if (changed.success) onChange(changed.data);
   };
@@ -76,7 +76,7 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
               )}
             </Field>
           </div>
-          {/* It can be reached while disabled, so that it can say what is missing. */}
+          {/* Focusable while disabled, so that it can say what is missing. */}
           <Button
             type="submit"
             size="large"

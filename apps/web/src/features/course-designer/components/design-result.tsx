@@ -17,7 +17,7 @@ import { DesignedModule } from './designed-module.tsx';
 
 type DesignResultProps = { projectId: string; onBack: () => void; onAnother: () => void };
 
-/** What was designed, as it stands: being made, failed, or there to go on with. */
+/** The designed course: in progress, failed, or ready to continue. */
 export function DesignResult({ projectId, onBack, onAnother }: DesignResultProps) {
   const { t } = useTranslation();
   const course = useCourse(projectId);

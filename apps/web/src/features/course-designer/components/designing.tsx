@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 
-/** Stands there until the server has answered. */
+/** Shown until the server has answered. */
 export function Designing() {
   const { t } = useTranslation();
   return (

@@ -11,16 +11,16 @@ import { ScriptReading } from './script-reading.tsx';
 type ContentDetailsProps = {
   course: Course;
   content: CourseContent;
-  /** The finished video; absent while there is only the text. */
+  /** The finished video; undefined while there is only the text. */
   video: Video | undefined;
   isWatched: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onMark: (isWatched: boolean) => void;
-  /** What leads to the other contents. */
+  /** The controls that open the other contents. */
   children: ReactNode;
 };
 
-/** What the content is about, and what can be done with it. */
+/** The description of a content and its actions. */
 export function ContentDetails({
   course,
   content,

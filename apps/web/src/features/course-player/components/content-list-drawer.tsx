@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 
 type ContentListDrawerProps = {
-  /** Of the content that is open, counted from 1. */
+  /** Position of the open content, from 1. */
   position: number;
   total: number;
   isOpen: boolean;
@@ -13,7 +13,7 @@ type ContentListDrawerProps = {
   children: ReactNode;
 };
 
-/** The contents of the course within reach of the video, where there is no room for them beside it. */
+/** The contents of the course in a drawer, for windows without room beside the video. */
 export function ContentListDrawer({
   position,
   total,

@@ -12,7 +12,7 @@ type ContentListProps = {
   onOpen: (contentId: string) => void;
 };
 
-/** The modules and contents of the course, with what was watched of them. */
+/** The modules and contents of the course. Watched ones are marked. */
 export function ContentList({ course, videos, watched, currentId, onOpen }: ContentListProps) {
   const { t } = useTranslation();
   return (

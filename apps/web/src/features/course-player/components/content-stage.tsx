@@ -14,13 +14,13 @@ type ContentStageProps = {
   content: CourseContent;
   video: Video | undefined;
   language: Language;
-  /** Whether the video starts by itself: somebody asked for it. */
+  /** True to start at once, because somebody asked for it. */
   plays: boolean;
   player: RefObject<HTMLVideoElement | null>;
   onEnded: () => void;
 };
 
-/** The video of a content in full size, or its text to read while there is none. */
+/** The video of a content in full size, or its text without one. */
 export function ContentStage({
   content,
   video,

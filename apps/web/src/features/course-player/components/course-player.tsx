@@ -28,7 +28,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
   const [listIsOpen, setListIsOpen] = useState(false);
 
   const contents = contentsOf(course);
-  /** Where the person stopped the last time. */
+  /** The first content that was not watched yet. */
   const [firstId] = useState(() => contents.find(({ id }) => !watched.has(id))?.id);
   const wanted = search.get('content') ?? firstId;
   const index = Math.max(
@@ -49,7 +49,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
     window.scrollTo({ top: 0 });
   };
   const goOn = () => {
-    // A text has no end that could be noticed: going on means that it was read.
+    // The end of a text cannot be detected, so leaving it counts as reading it.
     if (content && !isPlayable) mark(content.id, true);
     if (next) open(next.id);
   };
@@ -81,7 +81,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
         aria-label={t('coursePlayer.current')}
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5',
-          // A picture that is higher than wide has its text beside it.
+          // A vertical video has its text beside it.
           isVertical &&
             'md:max-lg:grid-cols-[auto_minmax(0,1fr)] xl:grid-cols-[auto_minmax(0,1fr)]',
         )}

@@ -4,7 +4,7 @@ import { Progress } from '#web/components/ui/progress.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useWatchedContents } from '../watched-contents.ts';
 
-/** How much of the course was watched in this browser. */
+/** The share of the course that was watched in this browser. */
 export function CourseProgress({ course }: { course: Course }) {
   const { t } = useTranslation();
   const { watched } = useWatchedContents(course.projectId);

@@ -11,11 +11,11 @@ type PlayerControlsProps = {
   autoplay: ReturnType<typeof useAutoplay>;
   onPrevious: () => void;
   onNext: () => void;
-  /** The contents, where they are not beside the video. */
+  /** The button of the content list, where that is not beside the video. */
   children: ReactNode;
 };
 
-/** From one content to the next, by hand or by itself. */
+/** Steps between contents, by hand or automatically. */
 export function PlayerControls({
   hasPrevious,
   hasNext,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type ScriptReadingProps = { text: string; language: Language };
 
-/** A script to read: its titles, what is said and its key points, without the directions. */
+/** A script to read: titles, spoken text and key points, without directions. */
 export function ScriptReading({ text, language }: ScriptReadingProps) {
   const { t } = useTranslation();
   const scenes = parseScript(text)
@@ -40,7 +40,7 @@ const isRead = ({ kind }: ScriptBlock): boolean => kind === 'speech' || kind ===
 
 type Group = { kind: 'speech'; text: string } | { kind: 'points'; texts: string[] };
 
-/** Key points that follow each other are one list. */
+/** Consecutive key points become one list. */
 function groupPoints(blocks: readonly ScriptBlock[]): Group[] {
   const groups: Group[] = [];
   for (const { kind, text } of blocks) {

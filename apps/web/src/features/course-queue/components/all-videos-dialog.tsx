@@ -6,7 +6,7 @@ import { VideoChoicesDialog } from './video-choices-dialog.tsx';
 
 type AllVideosDialogProps = { course: Course; onClose: () => void; onStarted: () => void };
 
-/** Chooses once how all videos of a course look and sound, and starts their queue. */
+/** Chooses the settings for all videos of a course, and starts their queue. */
 export function AllVideosDialog({ course, onClose, onStarted }: AllVideosDialogProps) {
   const { t } = useTranslation();
   const generateAll = useGenerateAllVideos(course);

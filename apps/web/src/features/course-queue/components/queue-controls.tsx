@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useChangeQueue } from '../api/change-queue.ts';
 
-/** Pause and resume; once all is there, the course itself. */
+/** Pause and resume. Once all videos are finished, a link to the course. */
 export function QueueControls({ queue }: { queue: CourseQueue }) {
   const { t } = useTranslation();
   const { projectId, status, stats } = queue;

@@ -5,13 +5,13 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useChangeQueue } from '../api/change-queue.ts';
 
-/** Which videos were not made and why, and one press that tries all of them again. */
+/** Lists failed videos with their reasons, and one button that retries all of them. */
 export function QueueFailures({ queue }: { queue: CourseQueue }) {
   const { t } = useTranslation();
   const retryFailed = useChangeQueue(queue.projectId, 'retryFailed');
   const failed = queue.videos.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;
-  // What stops one video often stops many: each reason is said once.
+  // One cause often stops many videos, so each reason is shown once.
   const byReason = Map.groupBy(failed, ({ error }) => error?.message ?? t('videos.failure'));
   return (
     <Alert

@@ -13,7 +13,7 @@ type QueueItemRowProps = {
   onWatch: (videoId: string) => void;
 };
 
-/** One video of a queue: module, position, title, status and how often it was tried again. */
+/** One video of a queue: module, position, title, status and number of retries. */
 export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
   const { t } = useTranslation();
   const retry = useRetryVideo(projectId);

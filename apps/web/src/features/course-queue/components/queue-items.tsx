@@ -7,7 +7,7 @@ import { QueueItemRow } from './queue-item-row.tsx';
 
 type QueueItemsProps = { queue: CourseQueue; onWatch: (videoId: string) => void };
 
-/** The videos of a queue in the order in which they are made: of many, those about the current one. */
+/** The videos of a queue in order. A long queue shows those near the current one. */
 export function QueueItems({ queue, onWatch }: QueueItemsProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);

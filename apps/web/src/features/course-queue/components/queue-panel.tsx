@@ -21,7 +21,7 @@ type QueuePanelProps = {
   onGenerateAll: () => void;
 };
 
-/** How the making of all videos of a course goes, and its controls. */
+/** The state of a course's video queue, with its controls. */
 export function QueuePanel({ query, onWatch, onHide, onGenerateAll }: QueuePanelProps) {
   const { t } = useTranslation();
   const queue = query.data;

@@ -6,7 +6,7 @@ import { formatDollars, formatPercent } from '#web/lib/format.ts';
 import { isRunning } from '../queue-state.ts';
 import { spokenMinutes } from '../spoken-time.ts';
 
-/** How much of a queue is done, how long the rest takes, and how many stand where. */
+/** The finished share of a queue, the time left, and a count for each status. */
 export function QueueTotals({ queue }: { queue: CourseQueue }) {
   const { t, i18n } = useTranslation();
   const { stats } = queue;

@@ -32,14 +32,14 @@ type VideoChoicesDialogProps = {
   description: string;
   submitLabel: string;
   course: Course;
-  /** The script of the only video to be made; all of the course when absent. */
+  /** The script of the only video to make. Undefined for the whole course. */
   scriptId?: string | undefined;
   isStarting: boolean;
   onGenerate: (settings: VideoSettings) => void;
   onClose: () => void;
 };
 
-/** How long the videos will take, and the choices that they need. */
+/** The estimate of the videos and the choices that they need. */
 export function VideoChoicesDialog(props: VideoChoicesDialogProps) {
   const { title, description, course, onClose } = props;
   const { t } = useTranslation();

@@ -13,12 +13,12 @@ type VideoEstimateProps = {
   projectId: string;
   videoFormat: VideoFormat;
   scriptId?: string | undefined;
-  /** Who makes them. */
+  /** The provider that makes them. */
   provider: PresenterProviderId;
   voice: PaidVoice | null;
 };
 
-/** How many videos, how long they play and how long they take, before anything starts. */
+/** The number of videos, their length, and the time to make them. */
 export function VideoEstimate({
   projectId,
   videoFormat,

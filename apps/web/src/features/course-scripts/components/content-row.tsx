@@ -19,7 +19,7 @@ type ContentRowProps = {
   onWatch: (videoId: string) => void;
 };
 
-/** One content: how its script and its video stand, and what can be done with each. */
+/** One content: the states and actions of its script and its video. */
 export function ContentRow({
   content,
   writing,

@@ -6,7 +6,7 @@ import { useGenerateContentVideo } from '../api/generate-content-video.ts';
 
 type ContentVideoDialogProps = { course: Course; content: CourseContent; onClose: () => void };
 
-/** Chooses how the video of one content looks and sounds, and starts it. */
+/** Chooses the settings for the video of one content, and starts it. */
 export function ContentVideoDialog({ course, content, onClose }: ContentVideoDialogProps) {
   const { t } = useTranslation();
   const generate = useGenerateContentVideo();

@@ -13,10 +13,10 @@ type ContentVideoProps = {
   queueItem: QueueItem | undefined;
 };
 
-/** Whether the queue will come to this content; it may have an older video already. */
+/** True while the content waits in the queue. It can have an older video. */
 const isQueued = (item: QueueItem | undefined): boolean => item?.status === 'pending';
 
-/** How the video of a content stands. */
+/** The state of a content's video. */
 export function ContentVideoState({ title, video, queueItem }: ContentVideoProps) {
   const { t, i18n } = useTranslation();
   if (video && isInProgress(video)) {
@@ -69,7 +69,7 @@ type ContentVideoActionsProps = ContentVideoProps & {
   onWatch: (videoId: string) => void;
 };
 
-/** Watching, downloading and making the video of a content. */
+/** Buttons to watch, download and make the video of a content. */
 export function ContentVideoActions({
   title,
   canFilm,

@@ -18,12 +18,12 @@ type CourseActionsProps = {
   onGenerateAll: () => void;
 };
 
-/** What the course amounts to so far, and what can be done with all of it. */
+/** The totals of the course, and the actions for all of it. */
 export function CourseActions({ course, videos, queueView, onGenerateAll }: CourseActionsProps) {
   const { t } = useTranslation();
   const contents = contentsOf(course);
   const seconds = contents.reduce((sum, { script }) => sum + (script?.estimatedSeconds ?? 0), 0);
-  // A course that was changed has videos of contents that are no longer in it.
+  // Counted by content: an edited course keeps videos of removed contents.
   const finished = contents.filter(({ scriptId }) =>
     videos.some((video) => video.scriptId === scriptId && video.status === 'completed'),
   ).length;

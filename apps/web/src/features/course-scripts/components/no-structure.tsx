@@ -6,7 +6,7 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
-/** Stands where the scripts would be while the course has no contents to write them for. */
+/** Shown while the course has no contents to write scripts for. */
 export function NoStructure({ course }: { course: Course }) {
   const { t } = useTranslation();
   return (

@@ -10,11 +10,11 @@ type PlainScriptProps = {
   onLeave: () => void;
 };
 
-/** The same script as a plain text area, marks and directions as they are written. */
+/** The script in a plain text area, with marks and directions as text. */
 export function PlainScript({ content, language, onChange, onLeave }: PlainScriptProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(content);
-  // A space at the end is typed before its word: what means the same stays as it was typed.
+  // Tidying would remove a trailing space. While the meaning is equal, the typed text stays.
   const text = tidyScript(typed) === content ? typed : content;
   return (
     <textarea

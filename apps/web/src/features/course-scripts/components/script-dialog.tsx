@@ -11,14 +11,14 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useStoredContentScript } from '../api/get-content-script.ts';
 import type { ScriptFormHandle } from './script-form.tsx';
 
-/** The editor is most of what this screen weighs, and not everybody opens it. */
+/** Lazy: the editor is the largest part of this screen and often stays closed. */
 const ScriptForm = lazyPart(async () => ({
   default: (await import('./script-form.tsx')).ScriptForm,
 }));
 
 type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () => void };
 
-/** Edits the script of one content; it closes once everything is stored. */
+/** Edits the script of one content. It closes once everything is stored. */
 export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
   const query = useStoredContentScript(course.projectId, content.id);

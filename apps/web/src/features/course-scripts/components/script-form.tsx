@@ -28,10 +28,10 @@ type ScriptFormProps = {
   ref: Ref<ScriptFormHandle>;
 };
 
-/** Inside the dialog only the text scrolls. */
+/** Pixels. Inside the dialog only the text scrolls. */
 const COVERED = { top: 16, bottom: 16 };
 
-/** The editor of a script inside a dialog: its text, its length, its sources, and what can be done with it. */
+/** The script editor inside a dialog, with length, sources and actions. */
 export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: ScriptFormProps) {
   const { t } = useTranslation();
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });

@@ -21,7 +21,7 @@ import { WritingStatus } from './writing-status.tsx';
 
 type OpenDialog = { kind: 'script' | 'video'; contentId: string } | { kind: 'all' } | null;
 
-/** The scripts of a course, the videos made of them, and the queue that makes them all. */
+/** The scripts of a course, their videos, and the queue for all videos. */
 export function ScriptsWorkspace({ course }: { course: Course }) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<OpenDialog>(null);

@@ -10,7 +10,7 @@ import { isWriting } from '../script-state.ts';
 
 type WritingStatusProps = { course: Course; isAsking: boolean; onRetry: () => void };
 
-/** How far the writing of the scripts is, or how many are missing and why; nothing once all are there. */
+/** The progress of the scripts, or the missing ones with a reason. Empty once all are written. */
 export function WritingStatus({ course, isAsking, onRetry }: WritingStatusProps) {
   const { t } = useTranslation();
   const contents = contentsOf(course);

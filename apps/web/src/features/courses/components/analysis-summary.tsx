@@ -8,7 +8,7 @@ type AnalysisSummaryProps = {
   recommendation: CourseAnalysis['recommendation'];
 };
 
-/** What there is in the documents, and how many contents to make of it. */
+/** The extent of the documents, and the recommended number of contents. */
 export function AnalysisSummary({ analysis, recommendation }: AnalysisSummaryProps) {
   const { t, i18n } = useTranslation();
   const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });

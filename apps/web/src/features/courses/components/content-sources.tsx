@@ -5,11 +5,11 @@ import { pageRanges } from '../structure/page-ranges.ts';
 
 type ContentSourcesProps = {
   sources: readonly ContentSource[];
-  /** They are themes of the studio's library, which has no pages. */
+  /** True where the sources are themes of the studio's library, which has no pages. */
   isDesigned: boolean;
 };
 
-/** The pages that a content teaches, or its theme, or that its author added it. */
+/** The pages or the theme of a content. A content that its author added says so. */
 export function ContentSources({ sources, isDesigned }: ContentSourcesProps) {
   const { t } = useTranslation();
   const Icon = isDesigned ? LibraryBig : FileText;
@@ -38,7 +38,7 @@ export function ContentSources({ sources, isDesigned }: ContentSourcesProps) {
   );
 }
 
-/** A content can have several parts of one file. */
+/** A content can use several parts of one file. */
 const pagesByFile = (sources: readonly ContentSource[]) =>
   [...Map.groupBy(sources, ({ file }) => file)].map(([file, parts]) => ({
     file,

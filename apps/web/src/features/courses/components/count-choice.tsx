@@ -9,13 +9,13 @@ import { classNames } from '#web/lib/class-names.ts';
 
 type CountChoiceProps = {
   analysis: CourseAnalysis;
-  /** As it was typed. */
+  /** The text as it was typed. */
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** How many contents: one of the alternatives, or a number by hand. */
+/** Chooses the number of contents: an alternative, or a number by hand. */
 export function CountChoice({ analysis, value, error, onChange }: CountChoiceProps) {
   const { t } = useTranslation();
   const { mostContents } = analysis;
@@ -32,7 +32,7 @@ export function CountChoice({ analysis, value, error, onChange }: CountChoicePro
         aria-labelledby="content-counts"
         value={value}
         onValueChange={onChange}
-        // Six beside each other are too narrow for their words.
+        // Six columns are too narrow for their words.
         className={classNames(
           'grid gap-2',
           alternatives.length > CONTENT_COUNTS.options.length

@@ -20,7 +20,7 @@ import { StructureDialog } from './structure-dialog.tsx';
 import { StructureProgress } from './structure-progress.tsx';
 import { StructureWorkspace } from './structure-workspace.tsx';
 
-/** The structure of a course: asked for, being generated, failed, or there to be edited. */
+/** The structure of a course: the request, its progress, a failure, or the editor. */
 export function CourseBuilder({ project, course }: { project: Project; course: Course }) {
   const { t } = useTranslation();
   const generate = useGenerateStructure();

@@ -10,16 +10,16 @@ type CourseButtonsProps = {
   projectId: string;
   /** The title of the structure; null while there is none. */
   title: string | null;
-  /** It has no documents to plan another from: that is what the designer is for. */
+  /** A designed course has no documents, so a new one is made in the designer. */
   isDesigned: boolean;
   isDisabled?: boolean;
-  /** Stores what was edited; false where that failed. */
+  /** Stores pending edits. False if that fails. */
   onBeforeDownload?: () => Promise<boolean>;
   onGenerateScripts: () => void;
   onGenerateAgain: () => void;
 };
 
-/** Where the structure leads: to its scripts, to paper, to another one, and back. */
+/** Buttons that go on to scripts, PDF, another structure, or back. */
 export function CourseButtons({
   projectId,
   title,

@@ -2,7 +2,7 @@ import type { EditedStructure } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { countContents } from '../structure/structure-edits.ts';
 
-/** The modules of a course at a glance; each leads to its card. */
+/** Links to the cards of the modules. */
 export function CourseOutline({ structure }: { structure: EditedStructure }) {
   const { t } = useTranslation();
   const facts = [

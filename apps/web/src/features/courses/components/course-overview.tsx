@@ -8,7 +8,7 @@ import { PainPoints } from './pain-points.tsx';
 
 type CourseOverviewProps = { editor: StructureEditor; language: Language };
 
-/** What the course is called, what it is about and whom it is for. */
+/** The course's title, description and audience. */
 export function CourseOverview({ editor, language }: CourseOverviewProps) {
   const { t } = useTranslation();
   const { structure } = editor;

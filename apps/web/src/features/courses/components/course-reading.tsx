@@ -8,7 +8,7 @@ import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { ProjectFileList } from '#web/features/scripts/components/project-file-list.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
-/** The files of a course, and what has been read of each. */
+/** The files of a course with the reading progress of each. */
 export function CourseReading({ project }: { project: Project }) {
   const { t, i18n } = useTranslation();
   const { draft, files } = project;

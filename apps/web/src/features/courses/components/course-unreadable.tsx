@@ -7,7 +7,7 @@ import { ProjectFileList } from '#web/features/scripts/components/project-file-l
 import { pathTo } from '#web/lib/paths.ts';
 import { FailureCard } from './failure-card.tsx';
 
-/** Why the documents could not be read: each file with its reason, and what can be done. */
+/** Says why the documents could not be read, file by file, with the next actions. */
 export function CourseUnreadable({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('editor.draft.retryError'));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useProject } from '#web/features/projects/api/get-project.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 
-/** What a language model has cost a course so far, looked up again as its work goes on. */
+/** The cost of the language model so far. It is refetched as work goes on. */
 export function CourseUsage({ course }: { course: Course }) {
   const { data, refetch } = useProject(course.projectId);
   const { generation, writing } = course;

@@ -6,19 +6,19 @@ type EditableTextProps = {
   value: string;
   maxLength: number;
   onChange: (value: string) => void;
-  /** Blank text is not taken over; what was there comes back. */
+  /** Blank text is not accepted. The previous text returns. */
   required?: boolean;
-  /** Enter ends the editing in place of starting a line. */
+  /** Enter ends the editing and starts no new line. */
   singleLine?: boolean;
   placeholder?: string;
-  /** The course's language, for the spelling of the browser. */
+  /** The course's language, for the browser's spell check. */
   lang: string;
   className?: string;
-  /** Names it for whoever moves the focus. */
+  /** The `data-focus` name of the field. */
   focusName?: string;
 };
 
-/** Text that is edited where it stands and grows with what is in it. */
+/** Text that is edited in place. The field grows with its text. */
 export function EditableText({
   label,
   value,
@@ -31,7 +31,7 @@ export function EditableText({
   className,
   focusName,
 }: EditableTextProps) {
-  /** What is typed while it cannot be taken over. */
+  /** The typed text while it is blank and not accepted. */
   const [blank, setBlank] = useState<string | null>(null);
   const shown = blank ?? value;
 

@@ -6,11 +6,11 @@ type FailureCardProps = {
   title: string;
   reason?: string;
   children?: ReactNode;
-  /** What can be done now. */
+  /** Buttons for the next step. */
   actions: ReactNode;
 };
 
-/** Stands where something should be that could not be made, and says why. */
+/** Replaces something that could not be made, and says why. */
 export function FailureCard({ title, reason, children, actions }: FailureCardProps) {
   return (
     <Card role="alert" className="grid gap-6 p-6 sm:p-8">

@@ -5,14 +5,14 @@ import { classNames } from '#web/lib/class-names.ts';
 type GripProps = {
   ref: Ref<HTMLSpanElement>;
   label: string;
-  /** The id of the hint that says how it is moved by keyboard. */
+  /** The id of the hint about moving by keyboard. */
   hintId: string;
   focusName: string;
   isDisabled: boolean;
   onStep: (step: -1 | 1) => void;
 };
 
-/** What a part is taken by: the pointer drags it, the arrow keys move it. */
+/** The handle of a part: the pointer drags it, the arrow keys move it. */
 export function Grip({ ref, label, hintId, focusName, isDisabled, onStep }: GripProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

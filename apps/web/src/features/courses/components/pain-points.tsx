@@ -9,7 +9,7 @@ import { EditableText } from './editable-text.tsx';
 type PainPointsProps = {
   points: readonly string[];
   language: Language;
-  /** `key` names the point that is being typed into. */
+  /** `key` identifies the point that is being typed into. */
   onChange: (points: string[], key?: string) => void;
 };
 

@@ -17,15 +17,15 @@ type PartMenuProps = {
   /** The other modules, for a content. */
   destinations?: readonly { id: string; label: string }[];
   onMoveTo?: (moduleId: string) => void;
-  /** Whether any part is being generated anew: one at a time. */
+  /** True while any part is being regenerated: only one at a time. */
   isRegenerating: boolean;
-  /** Null where there is nothing to generate it from. */
+  /** Null where there is no source to generate it from. */
   onRegenerate: (() => void) | null;
-  /** Null where it must stay. */
+  /** Null where the part cannot be removed. */
   onRemove: (() => void) | null;
 };
 
-/** What can be done with a module or a content, for every kind of pointer and for the keyboard. */
+/** The actions on a module or a content, for any pointer and the keyboard. */
 export function PartMenu({
   title,
   focusName,

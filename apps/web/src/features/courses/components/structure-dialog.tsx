@@ -11,14 +11,14 @@ import { StructureForm } from './structure-form.tsx';
 
 type StructureDialogProps = {
   project: Project;
-  /** Whether there is a structure that a new one takes the place of. */
+  /** True where a new structure replaces an existing one. */
   replaces: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSubmit: (request: StructureRequest) => void;
 };
 
-/** Asks how many contents to generate, with what the documents carry before one's eyes. */
+/** Asks for the number of contents and shows the extent of the documents. */
 export function StructureDialog({ isOpen, onOpenChange, ...form }: StructureDialogProps) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ type StructureFormProps = {
   onSubmit: (request: StructureRequest) => void;
 };
 
-/** How many contents, for whom, how deep and to what end. */
+/** Asks for the number of contents, the audience, the depth and the aim. */
 export function StructureForm({ project, analysis, replaces, onSubmit }: StructureFormProps) {
   const { t } = useTranslation();
   const { min, max } = CONTENT_COUNTS;

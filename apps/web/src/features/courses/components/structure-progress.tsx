@@ -8,7 +8,7 @@ import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 import { CourseUsage } from './course-usage.tsx';
 
-/** How far a structure is that is being generated; `generation` may be of an earlier one yet. */
+/** The progress of a new structure. `generation` can still be of an earlier one. */
 export function StructureProgress({ course }: { course: Course }) {
   const { t, i18n } = useTranslation();
   const { generation } = course;

@@ -6,13 +6,13 @@ import type { StructureEditor } from '../structure/use-structure-editor.ts';
 type StructureQuestionsProps = {
   conflict: StructureEditor['conflict'];
   regenerating: ReturnType<typeof useRegenerating>;
-  /** Where a person is going although something is not saved. */
+  /** The path that the person opens although something is not saved. */
   leavingTo: string | null;
   onLeave: (path: string) => void;
   onStay: () => void;
 };
 
-/** What is asked before an edit is lost; one question at a time. */
+/** The questions before an edit is lost, one at a time. */
 export function StructureQuestions({
   conflict,
   regenerating,

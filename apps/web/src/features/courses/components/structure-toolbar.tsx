@@ -12,7 +12,7 @@ type StructureToolbarProps = {
   onGenerateScripts: () => void;
 };
 
-/** Steps back and forth and whether all is saved; on a narrow screen, where to go on, too. */
+/** Undo, redo and the save state. A narrow screen also has the buttons to go on. */
 export function StructureToolbar({ editor, actions, onGenerateScripts }: StructureToolbarProps) {
   const { t } = useTranslation();
   const steps = [

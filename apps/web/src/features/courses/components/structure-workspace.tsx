@@ -23,7 +23,7 @@ import { StructureToolbar } from './structure-toolbar.tsx';
 
 type StructureWorkspaceProps = { course: Course; onGenerateAgain: () => void };
 
-/** The structure of a course, edited where it stands. */
+/** The editor of a course's structure. */
 export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspaceProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

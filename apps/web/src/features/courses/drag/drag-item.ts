@@ -1,14 +1,14 @@
 export type DragItem = { kind: 'module' | 'content'; id: string };
 export type Edge = 'top' | 'bottom';
 
-/** What a drag carries, told apart from whatever else is dragged over the page. */
+/** Marks our drag data, because other things can be dragged over the page. */
 const KEY = Symbol('course-part');
 
 export const dragData = (item: DragItem): Record<symbol, unknown> => ({ [KEY]: item });
 
 export function itemOf(data: Record<string | symbol, unknown>): DragItem | null {
   const item = data[KEY];
-  // only dragData writes under this symbol
+  // Only dragData writes under this symbol.
   return item === undefined ? null : (item as DragItem);
 }
 

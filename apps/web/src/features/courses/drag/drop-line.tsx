@@ -3,7 +3,7 @@ import type { Edge } from './drag-item.ts';
 
 type DropLineProps = { edge: Edge | null; isBetweenCards?: boolean };
 
-/** Where a dragged part would come to stand; its parent is positioned. */
+/** Marks the place of a drop. Its parent must be positioned. */
 export function DropLine({ edge, isBetweenCards = false }: DropLineProps) {
   if (!edge) return null;
   return (

@@ -10,12 +10,12 @@ type DragSource = {
   element: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
   item: DragItem;
-  /** What is shown beside the pointer. */
+  /** The text beside the pointer. */
   label: string;
   isDisabled: boolean;
 };
 
-/** Makes an element draggable by its handle; true while it is dragged. */
+/** Makes an element draggable by its handle. Returns true during a drag. */
 export function useDragSource({ element, handle, item, label, isDisabled }: DragSource): boolean {
   const [isDragged, setIsDragged] = useState(false);
   const data = useEffectEvent(() => dragData(item));

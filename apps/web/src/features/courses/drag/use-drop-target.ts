@@ -8,10 +8,10 @@ type DropTarget = {
   onDrop: (item: DragItem, edge: Edge) => void;
 };
 
-/** What is held over an element, and over which half of it. */
+/** The kind of part that is dragged over an element, and the half below it. */
 type Over = { kind: DragItem['kind']; edge: Edge };
 
-/** Lets parts of a course be dropped on an element; null while none is held over it. */
+/** Accepts dropped parts of a course. Null while none is over the element. */
 export function useDropTarget({ element, accepts, onDrop }: DropTarget): Over | null {
   const [over, setOver] = useState<Over | null>(null);
   const canDrop = useEffectEvent((item: DragItem | null) => item !== null && accepts(item));
@@ -20,7 +20,7 @@ export function useDropTarget({ element, accepts, onDrop }: DropTarget): Over | 
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    // Only the innermost of the targets under the pointer answers.
+    // Only the innermost target under the pointer answers.
     const overOf = ({ location, source }: DragEvent): Over | null => {
       const { dropTargets, input } = location.current;
       const item = itemOf(source.data);

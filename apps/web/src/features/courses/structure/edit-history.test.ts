@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { record, redo, startHistory, undo } from './edit-history.ts';
 
-test('steps go back and forth, and a new edit ends the way forth', () => {
+test('undo and redo move through the steps, and a new edit clears redo', () => {
   const edited = record(record(startHistory('a'), 'b'), 'c');
   const back = undo(undo(edited));
   expect(back.present).toBe('a');
@@ -10,7 +10,7 @@ test('steps go back and forth, and a new edit ends the way forth', () => {
   expect(undo(back).present).toBe('a');
 });
 
-test('typing that does not rest is one step; a rest or another field starts a new one', () => {
+test('continuous typing is one step; a pause or another field starts a new one', () => {
   let history = record(startHistory(''), 'h', 'title', 0);
   history = record(history, 'ho', 'title', 500);
   history = record(history, 'hola', 'title', 1_200);
@@ -21,7 +21,7 @@ test('typing that does not rest is one step; a rest or another field starts a ne
   expect(undo(history).present).toBe('hola y');
 });
 
-test('what is typed after a step back is a step of its own', () => {
+test('typing after an undo is a new step', () => {
   const back = undo(record(record(startHistory('a'), 'b', 'title', 0), 'c', 'description', 10));
   expect(undo(record(back, 'd', 'title', 20)).present).toBe('b');
 });

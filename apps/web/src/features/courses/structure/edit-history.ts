@@ -1,14 +1,14 @@
-/** What was, what is, and what was undone. */
+/** Undo history: past states, the present one, and undone ones. */
 export type History<State> = {
   past: State[];
   present: State;
   future: State[];
-  /** The edit that `present` came from: one that goes on with it is the same step back. */
+  /** The edit that made `present`. A close edit with the same key joins its step. */
   last: { key: string; at: number } | null;
 };
 
 const STEPS_KEPT = 200;
-/** Typing that rests for longer than this starts a new step. */
+/** A longer pause in typing starts a new step. */
 const REST_MS = 1_000;
 
 export const startHistory = <State>(present: State): History<State> => ({
@@ -18,7 +18,7 @@ export const startHistory = <State>(present: State): History<State> => ({
   last: null,
 });
 
-/** `key` names what is being typed into; each other edit is a step of its own. */
+/** `key` identifies the field that is typed into. An edit without it is its own step. */
 export function record<State>(
   history: History<State>,
   next: State,

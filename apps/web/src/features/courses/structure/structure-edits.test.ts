@@ -31,7 +31,7 @@ test('a content moves within its module and into another', () => {
   ]);
 });
 
-test('a step over the edge of a module goes into the next one, and at the ends nowhere', () => {
+test('a step past the edge of a module enters the next one, and stops at both ends', () => {
   expect(placeBeside(structure, idOf(1), 1)).toEqual({ moduleId: first?.id, index: 1 });
   expect(placeBeside(structure, idOf(2), 1)).toEqual({ moduleId: second?.id, index: 0 });
   expect(placeBeside(structure, idOf(3), -1)).toEqual({ moduleId: first?.id, index: 2 });
@@ -39,7 +39,7 @@ test('a step over the edge of a module goes into the next one, and at the ends n
   expect(placeBeside(structure, idOf(4), 1)).toBeNull();
 });
 
-test('a content that is dropped beside another one comes to stand there, from either side', () => {
+test('a dropped content lands beside the other one, from either side', () => {
   const dropped = (moved: number, on: number, edge: 'top' | 'bottom') => {
     const place = placeAt(structure, idOf(moved), { contentId: idOf(on), edge });
     return place && order(moveContent(structure, idOf(moved), place));
@@ -55,7 +55,7 @@ test('a content that is dropped beside another one comes to stand there, from ei
   expect(dropped(4, 1, 'bottom')).toEqual([[1, 4, 2], [3]]);
 });
 
-test('modules change places with all they hold', () => {
+test('a moved module keeps its contents', () => {
   const moved = moveModule(structure, first?.id ?? '', 1);
   expect(order(moved)).toEqual([
     [3, 4],
@@ -63,7 +63,7 @@ test('modules change places with all they hold', () => {
   ]);
 });
 
-test('what is not named is left as it is', () => {
+test('an edit changes only the named part', () => {
   expect(order(removeContent(structure, idOf(3)))).toEqual([[1, 2], [4]]);
   expect(removeContent(structure, 'unknown')).toEqual(structure);
   const renamed = changeContent(structure, idOf(2), { title: 'Otro' });

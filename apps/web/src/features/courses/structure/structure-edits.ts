@@ -4,10 +4,10 @@ export type StructureModule = EditedStructure['modules'][number];
 export type StructureContent = StructureModule['contents'][number];
 /** A module, or one content of it. */
 export type Part = { moduleId: string; contentId?: string };
-/** Where a content stands: the id of its module, and its index there. */
+/** The place of a content: its module's id and its index there. */
 export type Place = { moduleId: string; index: number };
 
-/** What can be edited of a course. */
+/** The editable part of a course. */
 export const structureOf = (course: Course): EditedStructure => ({
   title: course.title,
   description: course.description,
@@ -96,7 +96,7 @@ export const removeContent = (structure: EditedStructure, contentId: string): Ed
   );
 };
 
-/** Moves a module so that it stands at `index` of those that remain without it. */
+/** Moves a module to `index`, counted among the other modules. */
 export function moveModule(
   structure: EditedStructure,
   moduleId: string,
@@ -108,7 +108,7 @@ export function moveModule(
   return { ...structure, modules: others.toSpliced(index, 0, moved) };
 }
 
-/** Moves a content to a place, whose index counts the contents that are there without it. */
+/** Moves a content to a place. The index counts the other contents there. */
 export function moveContent(
   structure: EditedStructure,
   contentId: string,
@@ -123,7 +123,7 @@ export function moveContent(
   );
 }
 
-/** The place one step up (-1) or down (1), over the edge of a module too; null at the very ends. */
+/** The place one step up (-1) or down (1), also into the next module. Null at either end. */
 export function placeBeside(
   structure: EditedStructure,
   contentId: string,
@@ -140,7 +140,7 @@ export function placeBeside(
   return { moduleId: next.id, index: step === 1 ? 0 : next.contents.length };
 }
 
-/** The place just before or after another content, for one that is dropped there. */
+/** The place before or after another content, for a drop. */
 export function placeAt(
   structure: EditedStructure,
   contentId: string,
@@ -151,8 +151,8 @@ export function placeAt(
 }
 
 /**
- * Puts a part that was generated anew in the place of the old one, wherever that is by now. `after` is
- * `before` with the new part in it; where the old one is gone, nothing changes.
+ * Replaces a part with its regenerated version, wherever it stands now. `after` is `before` with the new
+ * part. If the old part is gone, nothing changes.
  */
 export function replacePart(
   structure: EditedStructure,

@@ -10,7 +10,7 @@ const accepts = (change: object) =>
   editedStructureSchema.safeParse({ ...structure, ...change }).success;
 const text = (length: number) => 'a'.repeat(length);
 
-test('the fields let in as much as the server takes, and no more', () => {
+test('the fields accept exactly what the server accepts', () => {
   for (const field of ['title', 'description', 'targetAudience'] as const) {
     expect(accepts({ [field]: text(TEXT_LIMITS[field]) })).toBe(true);
     expect(accepts({ [field]: text(TEXT_LIMITS[field] + 1) })).toBe(false);

@@ -1,4 +1,4 @@
-/** How long each text of a structure may be, as `editedStructureSchema` has it. */
+/** Maximum length of each text, as in `editedStructureSchema`. */
 export const TEXT_LIMITS = {
   title: 200,
   description: 2_000,

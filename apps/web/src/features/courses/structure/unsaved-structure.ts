@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditedStructure } from '@tarima/contract';
 
-/** An edit that could not be stored yet, and the revision that it began from. */
+/** An edit that is not stored yet, with the revision it began from. */
 export type UnsavedStructure = { structure: EditedStructure; revision: number };
 
 const keyFor = (projectId: string) => ['unsaved-structure', projectId];
 
-/** Kept until it is stored, so that who left the screen and comes back finds it. */
+/** Kept until it is stored, so that a person who returns finds it. */
 export function keepUnsaved(
   queryClient: QueryClient,
   projectId: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Moves the focus to what carries a `data-focus` name, once it is on the page. */
+/** Moves the focus to the element with a `data-focus` name, after the next render. */
 export function useFocusRequest(): (name: string) => void {
   const [request, setRequest] = useState<{ name: string } | null>(null);
   useLayoutEffect(() => {

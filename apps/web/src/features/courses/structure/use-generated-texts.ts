@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { type Part, structureOf } from './structure-edits.ts';
 
 /**
- * Remembers what was generated here and is as it was, so that nobody is asked before it is
- * generated again. Of what came from earlier that is not known: it may have been edited.
+ * Remembers parts that were generated here and not edited since. Generating those again needs no question.
+ * Older parts may have been edited, so they count as edited.
  */
 export function useGeneratedTexts() {
   const texts = useRef(new Map<string, string>());
   return {
-    /** The parts that `after` has and `before` had not. */
+    /** Adds the parts of `after` that `before` does not have. */
     add(before: EditedStructure, after: Course): void {
       const old = new Set(partsOf(before).map(({ id }) => id));
       for (const part of partsOf(structureOf(after))) {

@@ -4,7 +4,7 @@ import { useGeneratedTexts } from './use-generated-texts.ts';
 import type { StructureActions } from './use-structure-actions.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
-/** Generates parts anew, and asks first wherever an edit could be lost by it. */
+/** Regenerates parts, and asks first if an edit could be lost. */
 export function useRegenerating(editor: StructureEditor, actions: StructureActions) {
   const generated = useGeneratedTexts();
   const [asked, setAsked] = useState<Part | null>(null);
@@ -15,7 +15,7 @@ export function useRegenerating(editor: StructureEditor, actions: StructureActio
     if (course) generated.add(structure, course);
   };
   return {
-    /** The part that a person is asked about. */
+    /** The part in the question; null without one. */
     asked,
     askedTitle: actions.titleOf(asked?.contentId ?? asked?.moduleId ?? ''),
     ask: (part: Part) => {

@@ -29,7 +29,7 @@ import type { StructureEditor } from './use-structure-editor.ts';
 
 export type StructureActions = ReturnType<typeof useStructureActions>;
 
-/** What can be done with the parts of a structure; each tells what it did and minds the focus. */
+/** The actions on the parts of a structure. Each announces its result and moves the focus. */
 export function useStructureActions(course: Course, editor: StructureEditor) {
   const { t } = useTranslation();
   const api = useApi();
@@ -42,7 +42,7 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
   const expand = (moduleId: string) =>
     setCollapsed((ids) => new Set([...ids].filter((id) => id !== moduleId)));
 
-  /** Whether a part is being generated anew, alone or with its module. */
+  /** True while the part is being regenerated, alone or with its module. */
   const isRegenerated = ({ moduleId, contentId }: Part): boolean =>
     regenerated !== null &&
     (regenerated.contentId === undefined
@@ -117,7 +117,7 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
     stepContent: (contentId: string, step: -1 | 1) =>
       placeContent(contentId, placeBeside(structure, contentId, step)),
     stepModule: (moduleId: string, step: -1 | 1) => placeModule(moduleId, indexOf(moduleId) + step),
-    /** Moves a content behind those that a module has. */
+    /** Moves a content to the end of a module. */
     moveToModule: (contentId: string, moduleId: string) => {
       const contents = structure.modules[indexOf(moduleId)]?.contents ?? [];
       const index = contents.filter(({ id }) => id !== contentId).length;
@@ -139,7 +139,7 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
       announce(t('course.redone'));
     },
     isRegenerating: regenerated !== null,
-    /** Nothing of it can be edited meanwhile. */
+    /** A part that is being regenerated cannot be edited. */
     isRegenerated,
     regenerate: async (part: Part): Promise<Course | undefined> => {
       const title = titleOf(structure, part.contentId ?? part.moduleId);
@@ -155,7 +155,7 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
         t('course.regenerateError'),
       );
       setRegenerated(null);
-      // Who has gone on elsewhere stays there.
+      // If the person has moved the focus meanwhile, it stays there.
       const focus = document.activeElement === document.body ? requestFocus : undefined;
       if (!answer) {
         focus?.(`menu:${part.contentId ?? part.moduleId}`);

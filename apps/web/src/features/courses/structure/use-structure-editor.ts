@@ -14,7 +14,7 @@ import { readUnsaved } from './unsaved-structure.ts';
 
 export type StructureEditor = ReturnType<typeof useStructureEditor>;
 
-/** The structure of a course as it stands here, its steps back and forth, and its saving. */
+/** The structure of a course in this window, with undo, redo and saving. */
 export function useStructureEditor(course: Course) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useStructureEditor(course: Course) {
     };
   });
   const [history, setHistory] = useState(() => startHistory(opened.structure));
-  /** The newest of it, for edits that follow each other within one event. */
+  /** The newest history, for edits that follow each other within one event. */
   const latest = useRef(history);
   const [hasConflict, setHasConflict] = useState(false);
   const saving = useSaveStructure(course, { text: opened.stored, revision: opened.revision });
@@ -61,7 +61,7 @@ export function useStructureEditor(course: Course) {
     setHistory(next);
     autosaver.update(JSON.stringify(next.present));
   };
-  /** Puts what the server has in the place of what is here; one step back undoes it. */
+  /** Replaces the structure here with the server's. One undo step reverts it. */
   const take = (arrived: Course) => {
     const structure = structureOf(arrived);
     saving.adopt(arrived);
@@ -70,7 +70,7 @@ export function useStructureEditor(course: Course) {
     setHistory(latest.current);
   };
 
-  // What could not be saved when the screen was left is saved now.
+  // Saves an edit that was not stored when the screen was left.
   useEffect(() => autosaver.update(JSON.stringify(opened.structure)), [autosaver, opened]);
 
   const takeNews = useEffectEvent((arrived: Course) => {
@@ -85,7 +85,7 @@ export function useStructureEditor(course: Course) {
     autosaver,
     saveState,
     nextTry,
-    /** An edit; edits with the same `key` that follow each other closely are one step back. */
+    /** Makes an edit. Edits in quick succession with the same `key` are one undo step. */
     edit: (change: (structure: EditedStructure) => EditedStructure, key?: string) =>
       go(record(latest.current, change(latest.current.present), key)),
     canUndo: history.past.length > 0,
@@ -93,8 +93,8 @@ export function useStructureEditor(course: Course) {
     undo: () => go(undo(latest.current)),
     redo: () => go(redo(latest.current)),
     /**
-     * Has the server generate a part anew, beginning from what is here, while the other parts are
-     * edited; undefined, and the reason told, where it did not.
+     * Lets the server regenerate one part of the current structure; the other parts stay editable. On
+     * failure it shows the reason and returns undefined.
      */
     async changeOnServer(
       part: Part,
@@ -118,7 +118,7 @@ export function useStructureEditor(course: Course) {
         }
       });
     },
-    /** Another window has saved a newer structure: nothing is overwritten until a person decides. */
+    /** Another window has saved a newer structure. The person decides what is overwritten. */
     conflict: {
       isOpen: hasConflict,
       ask: () => setHasConflict(true),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Steps = { undo: () => void; redo: () => void };
 
-/** Ctrl/Cmd+Z steps back, with Shift (or Ctrl+Y) forth again; not while a dialog is open. */
+/** Ctrl/Cmd+Z undoes; with Shift, or by Ctrl+Y, it redoes. Inactive while a dialog is open. */
 export function useUndoKeys({ undo, redo }: Steps): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -2,15 +2,15 @@ import type { Part } from './structure-edits.ts';
 import type { StructureActions } from './use-structure-actions.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
-/** What every part of the structure on the page is handed. */
+/** Passed to every part of the structure. */
 export type Workspace = {
   editor: StructureEditor;
   actions: StructureActions;
   /** The modules that a content can be moved to. */
   destinations: readonly { id: string; label: string }[];
-  /** Generates a part anew, once it is sure that no edit is lost by it. */
+  /** Regenerates a part, and asks first if an edit could be lost. */
   askToRegenerate: (part: Part) => void;
-  /** Its contents come from the studio's library, not from documents. */
+  /** True where the contents come from the studio's library, not from documents. */
   isDesigned: boolean;
   gripHintId: string;
 };

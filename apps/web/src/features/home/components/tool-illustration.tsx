@@ -82,7 +82,7 @@ const PICTURES: Record<Tool['name'], ReactNode> = {
   ),
 };
 
-/** What a tool makes of what, in one small picture; faded where the tool is not here yet. */
+/** A small picture of a tool's input and output. An unavailable tool is faded. */
 export function ToolIllustration({ name, faded }: { name: Tool['name']; faded: boolean }) {
   return (
     <div className={classNames('bg-primary-soft', faded && 'bg-muted grayscale')}>

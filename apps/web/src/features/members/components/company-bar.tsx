@@ -16,8 +16,8 @@ type CompanyBarProps = {
 };
 
 /**
- * Which company the page is about; its name can be changed here, and the studio's owner makes others,
- * unless an admin site does.
+ * Chooses and renames the company of the page. The studio's owner adds companies here, unless an admin site
+ * does.
  */
 export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { useChangePeople } from '../api/change-people.ts';
 
 type InvitationListProps = { companyId: string; invitations: readonly Invitation[] };
 
-/** Who was invited and has not come yet. */
+/** Invitations that nobody has accepted yet. */
 export function InvitationList({ companyId, invitations }: InvitationListProps) {
   const { t, i18n } = useTranslation();
   const { cancelInvitation } = useChangePeople(companyId);

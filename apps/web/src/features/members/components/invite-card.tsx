@@ -15,7 +15,7 @@ import { useMakeLink } from '../api/make-link.ts';
 const formSchema = z.object({ email: emailSchema, role: z.enum(COMPANY_ROLES) });
 type Form = z.infer<typeof formSchema>;
 const EMPTY: Form = { email: '', role: 'member' };
-/** The lesser one first. */
+/** The role with fewer rights comes first. */
 const ROLES = ['member', 'owner'] as const;
 
 type InviteCardProps = { companyId: string; onLink: (link: Link) => void };

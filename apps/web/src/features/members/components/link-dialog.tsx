@@ -9,7 +9,7 @@ import { formatDate } from '#web/lib/format.ts';
 
 type LinkDialogProps = { title: string; address: string; expiresAt: string; onClose: () => void };
 
-/** A link that is shown once, to be handed over. */
+/** A link that is shown once, to hand over. */
 export function LinkDialog({ title, address, expiresAt, onClose }: LinkDialogProps) {
   const { t, i18n } = useTranslation();
   const date = formatDate(expiresAt, i18n.language);

@@ -10,7 +10,7 @@ import { useChangePeople } from '../api/change-people.ts';
 
 type SecondFactorRequirementProps = { company: Company; isRequired: boolean };
 
-/** Whether a password alone opens the company. */
+/** Sets if the company requires the second step of all its members. */
 export function SecondFactorRequirement({ company, isRequired }: SecondFactorRequirementProps) {
   const { t } = useTranslation();
   const { requireSecondFactor } = useChangePeople(company.pk);

@@ -8,7 +8,7 @@ import type { ToDelete } from './delete-data-dialog.tsx';
 
 type DataListsProps = { data: PersonalData; onDelete: (toDelete: ToDelete) => void };
 
-/** How long things are kept, then the companies, then the people. */
+/** The retention time, then the companies, then the people. */
 export function DataLists({ data, onDelete }: DataListsProps) {
   const { t, i18n } = useTranslation();
   const { retentionDays, companyBytes, companies, users } = data;
@@ -21,7 +21,7 @@ export function DataLists({ data, onDelete }: DataListsProps) {
       size(company.bytes),
     ].join(' · ');
 
-  // As the activity log names them too.
+  // Same names as in the activity log.
   const withId = tellApart(users.map(({ id, full_name: name }) => ({ id, name })));
   const people = users.map(({ full_name: name, ...user }) => ({
     ...user,

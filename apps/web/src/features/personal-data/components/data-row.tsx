@@ -7,12 +7,12 @@ type DataRowProps = {
   name: string;
   facts: string;
   exported: Exported;
-  /** Absent where it stays, with the reason. */
+  /** Absent if the data cannot be deleted. `stays` then has the reason. */
   onDelete?: (() => void) | undefined;
   stays?: string | undefined;
 };
 
-/** A company or a person, with what can be done with their data. */
+/** A company or a person, with the actions on their data. */
 export function DataRow({ name, facts, exported, onDelete, stays }: DataRowProps) {
   const { t } = useTranslation();
   const exporting = useExportData(exported);

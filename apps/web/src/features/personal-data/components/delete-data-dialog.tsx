@@ -8,7 +8,7 @@ import { useDeleteData } from '../api/delete-data.ts';
 export type ToDelete = { kind: 'company' | 'user'; id: string; name: string };
 type DeleteDataDialogProps = { toDelete: ToDelete | null; onClose: () => void };
 
-/** Asks before a company or a person is deleted; open while there is one. */
+/** Asks before a company or a person is deleted. Open while `toDelete` is set. */
 export function DeleteDataDialog({ toDelete, onClose }: DeleteDataDialogProps) {
   const { t } = useTranslation();
   const deleteData = useDeleteData();

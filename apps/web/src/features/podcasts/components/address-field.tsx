@@ -12,7 +12,7 @@ type AddressFieldProps = {
   onAddressesChange: (addresses: string[]) => void;
 };
 
-/** Web addresses, one after another; several can be pasted at once. */
+/** A list of web addresses. Several can be pasted at once. */
 export function AddressField({ addresses, onAddressesChange }: AddressFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -23,7 +23,7 @@ export function AddressField({ addresses, onAddressesChange }: AddressFieldProps
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds the address; it does not send the form.
+    // Enter adds the address; it does not submit the form.
     event.preventDefault();
     add(typed);
   };
@@ -51,7 +51,7 @@ export function AddressField({ addresses, onAddressesChange }: AddressFieldProps
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={handleKey}
               onPaste={handlePaste}
-              // What was typed and not added is meant to be there all the same.
+              // An address that was typed but not added is still wanted.
               onBlur={() => add(typed)}
             />
             <Button variant="secondary" className="h-11" onClick={() => add(typed)}>

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** From a result back to the form. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import type { ListedPodcast } from '../api/get-podcasts.ts';
 
 type DeletePodcastDialogProps = { podcast: ListedPodcast | null; onClose: () => void };
 
-/** Asks before a podcast is deleted; open while there is a `podcast`. */
+/** Asks before a podcast is deleted. Open while `podcast` is set. */
 export function DeletePodcastDialog({ podcast, onClose }: DeletePodcastDialogProps) {
   const { t } = useTranslation();
   const deletePodcast = useDeletePodcast();

@@ -13,7 +13,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { usePodcastFeed } from '../api/podcast-feed.ts';
 
-/** The address under which a company's podcasts are published. */
+/** The feed address under which a company's podcasts are published. */
 export function FeedCard({ company }: { company: Company }) {
   const { t, i18n } = useTranslation();
   const { feed, renew } = usePodcastFeed(company.pk);

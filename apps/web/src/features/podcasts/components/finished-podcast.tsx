@@ -17,7 +17,7 @@ import { SourceReport } from './source-report.tsx';
 export type WaysBack = { onBack: () => void; onCreateNew: () => void };
 type FinishedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined };
 
-/** A podcast that can be heard, read, changed and taken away. */
+/** A podcast to play, read, edit and download. */
 export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
@@ -64,7 +64,7 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
           {t('podcasts.result.listen')}
         </Button>
       ) : (
-        // The listen button leads to this page: from here on, only an audio is to be heard.
+        // The listen button leads to this page. Here only the audio is missing.
         <Button
           size="large"
           className="justify-self-center"

@@ -8,7 +8,7 @@ type TextName = Exclude<FieldPathByValue<PodcastForm, string>, 'companyId'>;
 
 type TextFieldProps = { name: TextName; label: string; placeholder?: string; maxLength: number };
 
-/** One line of text of the podcast form. */
+/** A text field of the podcast form. */
 export function TextField({ name, label, ...input }: TextFieldProps) {
   const { register, getFieldState, formState } = useFormContext<PodcastForm>();
   return (
@@ -25,7 +25,7 @@ type SelectFieldProps = {
   hint?: string;
 };
 
-/** One choice of the podcast form. */
+/** A select of the podcast form. */
 export function SelectField({ name, label, options, hint }: SelectFieldProps) {
   const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
   return (

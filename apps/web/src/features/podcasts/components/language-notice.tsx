@@ -8,11 +8,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { languageName } from '../language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
-/** Enough to know a language by. */
+/** Enough text to detect its language. */
 const READ_CHARACTERS = 4_000;
 const FEWEST_WORDS = 15;
 
-/** Says before anything starts that the text or the project is in a language that will not be translated. */
+/** Warns before the start: a text or project in another language is not translated. */
 export function LanguageNotice() {
   const { t } = useTranslation();
   const { setValue } = useFormContext<PodcastForm>();

@@ -8,9 +8,9 @@ import { useSettled } from '#web/lib/use-settled.ts';
 import { useForeseenWords } from '../api/foresee-podcast.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
-/** Fewer are still being typed. */
+/** A shorter text is still being typed. */
 const FEWEST_WORDS = 15;
-/** So many times the words wanted are enough, and need not be asked about. */
+/** A text this many times longer is long enough, so the server is not asked. */
 const PLENTY = 4;
 const TYPING_MS = 800;
 
@@ -26,7 +26,7 @@ const WATCHED = [
   'companyId',
 ] as const;
 
-/** Says before anything starts that the content carries fewer words than are wanted. */
+/** Warns before the start that the content is too short for the chosen length. */
 export function LengthNotice() {
   const { t } = useTranslation();
   const { setValue } = useFormContext<PodcastForm>();
@@ -58,13 +58,13 @@ export function LengthNotice() {
   );
 }
 
-/** Without those in another language, which are left out. */
+/** Counts only documents in the wanted language: the others are left out. */
 const wordsOf = (project: PodcastForm['project'], wanted: OutputLanguage): number =>
   (project?.documents ?? [])
     .filter(({ language }) => language === null || language === wanted)
     .reduce((sum, { words }) => sum + words, 0);
 
-/** Of the form as it stands; of an older one only until the newer is known. */
+/** The forecast for the form. It lags behind until a newer one arrives. */
 function useForeseen(): { words: number | null; wanted: number } {
   const [
     textInput,

@@ -6,7 +6,7 @@ import { CHARACTERS_PER_WORD } from '#web/features/voices/paid-voice.ts';
 import { usePodcastOptions } from '../api/get-options.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
-/** What the voices of a podcast will cost, before it is begun. */
+/** The estimated cost of a podcast's voices, shown before the start. */
 export function PodcastCost() {
   const { t, i18n } = useTranslation();
   const [vendor, words] = useWatch<PodcastForm, ['ttsModel', 'wordCount']>({
@@ -16,7 +16,7 @@ export function PodcastCost() {
     ({ id }) => id === vendor,
   )?.characterPrice;
   if (vendor === 'local' || price === undefined) return null;
-  // An estimate: what is spoken is not written yet.
+  // An estimate: the script is not written yet.
   const characters = words * CHARACTERS_PER_WORD;
   return <CostEstimate lines={[voiceLine({ vendor, price }, characters, i18n.language, t)]} />;
 }

@@ -23,7 +23,7 @@ import { PodcastResult } from './podcast-result.tsx';
 
 type Refusal = { title: string; message: string };
 
-/** The form and what came of it; the address names project and podcast, so that a reload goes on with them. */
+/** The form, then its result. The address names project and podcast, so a reload continues. */
 export function PodcastCreator({ project }: { project: PodcastProject | null }) {
   const { t } = useTranslation();
   const { companies } = useSession();
@@ -77,7 +77,7 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
           {t('podcasts.creator.tabs.result')}
         </TabsTrigger>
       </TabsList>
-      {/* Kept while the result is shown, so that nothing typed is lost. */}
+      {/* Stays mounted while the result is shown, so that nothing typed is lost. */}
       <TabsContent value="input" forceMount className="data-[state=inactive]:hidden">
         <PodcastForm
           form={form}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Every file of a podcast. */
+/** Links to every file of a podcast. */
 export function PodcastDownloads({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const { downloadUrl, m4aUrl, transcripts } = podcast;

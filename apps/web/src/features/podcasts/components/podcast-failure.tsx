@@ -6,7 +6,7 @@ type PodcastFailureProps = {
   title: string;
   message: string;
   onBack: (() => void) | undefined;
-  /** Another way on, where there is one. */
+  /** Another way to continue, if there is one. */
   action?: ReactNode;
   children?: ReactNode;
 };

@@ -20,7 +20,7 @@ type PodcastFormProps = {
   form: UseFormReturn<PodcastFormValues>;
   onProjectRemoved: () => void;
   onStarted: (eventId: string) => void;
-  /** What went wrong with the start, for the result. */
+  /** Reports a failed start, which the result shows. */
   onRefused: (refusal: { title: string; message: string }) => void;
 };
 
@@ -31,7 +31,7 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
   const isStarting = useRef(false);
 
   const handleValid = async (values: PodcastFormValues) => {
-    // Checking takes a moment, in which a second click arrives: it is the same wish.
+    // Validation is asynchronous, so a double click could start a second podcast.
     if (isStarting.current) return;
     isStarting.current = true;
     try {
@@ -93,7 +93,7 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
               {t('podcasts.submit.scriptOnly')}
             </label>
             <PodcastCost />
-            {/* Not disabled: it would lose the focus, and a second press does nothing. */}
+            {/* Not disabled: it keeps the focus, and a second press does nothing. */}
             <Button type="submit" size="large" aria-disabled={generate.isPending}>
               {generate.isPending ? (
                 <LoaderCircle aria-hidden className="animate-spin" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LedgerCard } from '#web/components/ledger/ledger-card.tsx';
 import { usePodcastLedger } from '../api/get-podcast-ledger.ts';
 
-/** What a podcast mentions of its sources, and what it leaves out. */
+/** The parts of the sources that a podcast mentions or leaves out. */
 export function PodcastLedger({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { DeletePodcastDialog } from './delete-podcast-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 
-/** Every podcast, and where they are published. */
+/** All podcasts, with the feed where they are published. */
 export function PodcastList() {
   const { t } = useTranslation();
   const { companies } = useSession();

@@ -10,7 +10,7 @@ import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { usePodcastChanges } from '../api/change-podcast.ts';
 import { SourceReport } from './source-report.tsx';
 
-/** How far a podcast is, and what became of each of its sources. */
+/** The progress of a podcast and the state of each source. */
 export function PodcastProgress({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const { cancel } = usePodcastChanges(podcast.eventId);

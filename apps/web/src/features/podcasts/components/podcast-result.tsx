@@ -18,11 +18,11 @@ import { SourceReport } from './source-report.tsx';
 
 type PodcastResultProps = {
   id: string;
-  /** Where it has just been made: the ways back to the form. On a page of its own it has none. */
+  /** The ways back to the form. Absent on the podcast's own page. */
   waysBack?: WaysBack;
 };
 
-/** One podcast in whatever state it is. */
+/** One podcast, in any state. */
 export function PodcastResult({ id, waysBack }: PodcastResultProps) {
   const { t } = useTranslation();
   const query = usePodcast(id);

@@ -10,7 +10,7 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 
 type ProjectSourceProps = { project: PodcastProject; onRemove: () => void };
 
-/** The project that a podcast is made of: each document with its words, or why it is left out. */
+/** The project of a podcast: each document with its words, or why it is left out. */
 export function ProjectSource({ project, onRemove }: ProjectSourceProps) {
   const { t } = useTranslation();
   const heading = useId();

@@ -7,7 +7,7 @@ import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { formatDuration } from '#web/lib/format.ts';
 import type { useScriptEditing } from '../use-script-editing.ts';
 
-/** Stays in view however long the script is: what can be done with it, and whether it is saved. */
+/** Actions and save state, always in view above a long script. */
 export function ScriptBar({ editing }: { editing: ReturnType<typeof useScriptEditing> }) {
   const { t } = useTranslation();
   const words = editing.turns.reduce((sum, { text }) => sum + countWords(text), 0);

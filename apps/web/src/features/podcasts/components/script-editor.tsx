@@ -12,7 +12,7 @@ import { useScriptEditing } from '../use-script-editing.ts';
 import { ScriptBar } from './script-bar.tsx';
 import { TurnEditor } from './turn-editor.tsx';
 
-/** The turns of a podcast as text that can be changed, moved, added and removed. */
+/** The turns of a podcast, to edit, move, add and remove. */
 export function ScriptEditor({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 
-/** The script: open where it is what the person waits for, else on demand. */
+/** The script. It opens by itself when only the script was requested. */
 export function ScriptPanel({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(podcast.status === 'written');

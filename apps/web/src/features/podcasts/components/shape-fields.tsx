@@ -10,7 +10,7 @@ import type { PodcastForm } from '../podcast-form.schema.ts';
 import { SelectField, TextField } from './form-fields.tsx';
 import { LengthNotice } from './length-notice.tsx';
 
-/** Who talks, how, and for how long. */
+/** The two people, the style and the length. */
 export function ShapeFields() {
   const { t } = useTranslation();
   const { register } = useFormContext<PodcastForm>();

@@ -12,14 +12,14 @@ import { UploadField } from './upload-field.tsx';
 
 type SourceFieldsProps = { companies: readonly Company[]; onProjectRemoved: () => void };
 
-/** What the two people talk about: a project, text, addresses, a file, in any mix. */
+/** The sources of the conversation: a project, text, addresses, a file, in any mix. */
 export function SourceFields({ companies, onProjectRemoved }: SourceFieldsProps) {
   const { t } = useTranslation();
   const { register, getValues, setValue, formState } = useFormContext<PodcastForm>();
   const addresses = useController<PodcastForm, 'addresses'>({ name: 'addresses' }).field;
   const upload = useController<PodcastForm, 'upload'>({ name: 'upload' }).field;
   const project = useWatch<PodcastForm, 'project'>({ name: 'project' });
-  // What a project is made into is its company's.
+  // A podcast of a project belongs to the project's company.
   const offered = companies.filter(({ pk }) => !project || pk === project.companyId);
 
   const setText = (text: string) =>

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 type Source = Podcast['sources'][number];
 
-/** Each text, address and file, with its words or the reason why it gave none. */
+/** Each text, address and file with its words, or with the reason for none. */
 export function SourceReport({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const { sources, wordCount, wordsWanted, revision } = podcast;
   if (sources.length === 0) return null;
-  // What a person has changed has the length that the person wanted.
+  // An edited script has the length that its author wants.
   const cameShort = revision === 1 && isShort(wordCount, wordsWanted);
   return (
     <section className="grid gap-2 text-sm">

@@ -1,7 +1,7 @@
 import type { Citation } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Where a turn's sentences come from, on demand. */
+/** The sources of a turn's sentences, on demand. */
 export function TurnSources({ citations }: { citations: readonly Citation[] }) {
   const { t } = useTranslation();
   if (citations.length === 0) return null;

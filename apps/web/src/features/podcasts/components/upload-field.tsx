@@ -17,7 +17,7 @@ type UploadFieldProps = {
 const isAllowed = (name: string) =>
   PODCAST_FILE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** One file, read at once: its text goes to where text is written. */
+/** One file. Its text goes into the text field at once. */
 export function UploadField({ upload, onUploaded, onRemove }: UploadFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

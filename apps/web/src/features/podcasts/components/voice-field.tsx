@@ -13,7 +13,7 @@ const OPTIONS = PODCAST_VOICES.map((value) => ({
 
 type VoiceFieldProps = { name: 'ttsVoiceHost' | 'ttsVoiceGuest'; label: string };
 
-/** The voice of one of the two, which can be heard before it is chosen. */
+/** The voice of one of the two people, with a sample. */
 export function VoiceField({ name, label }: VoiceFieldProps) {
   const { trigger } = useFormContext<PodcastForm>();
   const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
@@ -24,7 +24,7 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
   );
   const handleChange = (voice: string) => {
     field.onChange(voice);
-    // Whether the two are alike is known now, and need not wait for the form to be sent.
+    // Checks at once that the two voices differ.
     void trigger('ttsVoiceGuest');
   };
   return (

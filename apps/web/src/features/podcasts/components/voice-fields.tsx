@@ -6,7 +6,7 @@ import { SelectField } from './form-fields.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { VoiceField } from './voice-field.tsx';
 
-/** The language that is spoken, and by whom. */
+/** The spoken language and the two voices. */
 export function VoiceFields() {
   const { t, i18n } = useTranslation();
   const options = usePodcastOptions();

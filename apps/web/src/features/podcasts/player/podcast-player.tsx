@@ -9,7 +9,7 @@ import { Transcript } from './transcript.tsx';
 import { useAudio } from './use-audio.ts';
 import { Waveform } from './waveform.tsx';
 
-/** Plays a podcast, with its transcript following word by word. */
+/** Plays a podcast. The transcript follows word by word. */
 export function PodcastPlayer({ podcast, audioUrl }: { podcast: Podcast; audioUrl: string }) {
   const { t } = useTranslation();
   const element = useRef<HTMLAudioElement>(null);

@@ -7,7 +7,7 @@ import { indexAt, wordSegments } from './word-segments.ts';
 
 type TranscriptProps = { podcast: Podcast; seconds: number; onSeek: (seconds: number) => void };
 
-/** What is said, by whom; the turn and the word that are heard are marked. */
+/** The transcript with its speakers. The turn and word at the current time are marked. */
 export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
   const { t } = useTranslation();
   const current = seconds > 0 ? indexAt(podcast.turnList, seconds) : -1;
@@ -16,7 +16,7 @@ export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
     <Card
       role="region"
       aria-label={t('podcasts.player.transcript')}
-      // It scrolls, and its turns are no buttons until their times are known.
+      // Focusable, because it scrolls and its turns may be disabled.
       tabIndex={0}
       className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5"
     >
@@ -39,7 +39,7 @@ export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
 type TurnProps = {
   turn: PodcastTurn;
   name: string;
-  /** Where the audio is, of the turn that is heard only: no other needs to be drawn again. */
+  /** The current time, for the playing turn only: the others need no new render. */
   seconds: number | null;
   onSeek: (seconds: number) => void;
 };

@@ -11,7 +11,7 @@ export type AudioControl = {
   setSpeed: (speed: number) => void;
 };
 
-/** What an audio element does, as state; the position follows it at every frame while it plays. */
+/** The state of an audio element. The position updates on every frame while it plays. */
 export function useAudio(
   audio: RefObject<HTMLAudioElement | null>,
   duration: number,
@@ -26,7 +26,7 @@ export function useAudio(
     if (!element) return;
     const play = () => setPlaying(true);
     const pause = () => setPlaying(false);
-    // Who drags on has asked for another place meanwhile.
+    // A person who is still dragging has already chosen a later position.
     const move = () => {
       if (!element.seeking) setSeconds(element.currentTime);
     };

@@ -12,7 +12,7 @@ type WaveformProps = {
 const HEIGHT = 64;
 const LEAST = 0.04;
 
-/** The sound as bars, the part that was heard in colour; a slider lies over it. */
+/** The sound as bars, with the played part in colour. A slider covers it. */
 export function Waveform({ peaks, seconds, duration, onSeek }: WaveformProps) {
   const { t } = useTranslation();
   const bars = peaks.length > 0 ? peaks : [LEAST];

@@ -3,7 +3,7 @@ import { indexAt, wordSegments } from './word-segments.ts';
 
 const word = (text: string, start: number) => ({ text, start, end: start + 1 });
 
-it('loses nothing of the text, whatever the words are', () => {
+it('loses no text, whatever the words are', () => {
   const text = '¿Cuesta 3,5 millones? Sí, claro.';
   const words = [word('Cuesta', 0), word('tres coma cinco', 1), word('millones', 3), word('Sí', 5)];
   const segments = wordSegments({ text, words });
@@ -15,7 +15,7 @@ it('loses nothing of the text, whatever the words are', () => {
   ]);
 });
 
-it('marks the word that has begun, through the pause after it', () => {
+it('marks the last word that has begun, also in the pause after it', () => {
   const items = [{ start: 0 }, { start: null }, { start: 2 }];
   expect(indexAt(items, 0.5)).toBe(0);
   expect(indexAt(items, 1.9)).toBe(0);

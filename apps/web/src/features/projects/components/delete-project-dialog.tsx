@@ -8,7 +8,7 @@ import { useDeleteProject } from '../api/change-projects.ts';
 
 type DeleteProjectDialogProps = { project: Project | null; onClose: () => void };
 
-/** Asks before a project is deleted; open while there is a `project`. */
+/** Asks before a project is deleted. Open while `project` is set. */
 export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation();
   const deleteProject = useDeleteProject();
@@ -20,7 +20,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
       onSuccess: () => {
         toast.success(t('projects.deleted'), t('common.undoHint', { minutes }));
         focusMain();
-        // There is the way back.
+        // The button to restore it is at the top.
         window.scrollTo({ top: 0 });
       },
       onError: (error) => toast.error(t('projects.deleteError'), messageOf(error, t)),

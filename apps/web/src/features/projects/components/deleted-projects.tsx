@@ -7,7 +7,7 @@ import { focusMain } from '#web/lib/main-landmark.ts';
 import { useDeletedThings } from '#web/lib/use-deleted-things.ts';
 import { useRestoreProject } from '../api/change-projects.ts';
 
-/** The projects that were deleted a moment ago, and can be brought back. */
+/** Recently deleted projects, each with a button to restore it. */
 export function DeletedProjects() {
   const { t } = useTranslation();
   const things = useDeletedThings(projectEndpoints.listDeleted);

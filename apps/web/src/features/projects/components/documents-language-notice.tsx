@@ -4,7 +4,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 
 type DocumentsLanguageNoticeProps = { written: Language; declared: Language };
 
-/** Says that a text is in its documents' language, where none of them is in the project's. */
+/** Says that a text keeps its documents' language, because none is in the project's. */
 export function DocumentsLanguageNotice({ written, declared }: DocumentsLanguageNoticeProps) {
   const { t, i18n } = useTranslation();
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });

@@ -1,6 +1,6 @@
 import type { Project } from '@tarima/contract';
 
-/** The files of a project that could not be read, each with its reason. */
+/** The files that could not be read, each with its reason. */
 export function FileProblems({ files }: Pick<Project, 'files'>) {
   const refused = files.filter(({ error }) => error !== null);
   if (refused.length === 0) return null;

@@ -5,7 +5,7 @@ import { formatDollars } from '#web/lib/format.ts';
 
 const isSpent = ({ inputTokens, outputTokens }: TokenCount) => inputTokens + outputTokens > 0;
 
-/** What a language model and vendors' voices have cost a project, or before that, what the model will. */
+/** The cost of language model and vendors' voices. Before the draft, an estimate for the model. */
 export function ModelUsageLine({ usage }: { usage: ModelUsage | null }) {
   const { t, i18n } = useTranslation();
   if (!usage) return null;

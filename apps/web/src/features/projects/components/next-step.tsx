@@ -7,13 +7,13 @@ import { useDraftRetry } from '../use-draft-retry.ts';
 
 type NextStepProps = {
   project: Project;
-  /** Whether this is what one most likely came for. */
+  /** True for the action that the person most likely wants. */
   isMain: boolean;
-  /** Whether they came for its script, whatever comes next. */
+  /** True to open the script, whatever the next step is. */
   opensScript: boolean;
 };
 
-/** Where a person goes on with a project. */
+/** The button that continues a project. */
 export function NextStep({ project, isMain, opensScript }: NextStepProps) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('projects.retryError'));

@@ -14,9 +14,9 @@ import { ProjectProgress } from './project-progress.tsx';
 
 type ProjectCardProps = {
   project: Project;
-  /** Whether it is the one that somebody worked on last. */
+  /** True for the project that was edited last. */
   isLast: boolean;
-  /** Whether its scripts are what is looked for. */
+  /** True where the list is filtered by script. */
   opensScript: boolean;
   menu: ReactNode;
 };

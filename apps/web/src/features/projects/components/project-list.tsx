@@ -16,7 +16,7 @@ import { ProjectCard } from './project-card.tsx';
 
 type ProjectListProps = {
   list: ReturnType<typeof useProjects>;
-  /** Whether the first of it is what somebody worked on last. */
+  /** True if the list is sorted with the last edited project first. */
   startsWithLast: boolean;
   filter: ProjectFilter;
   search: string;
@@ -42,7 +42,7 @@ export function ProjectList({ list, search, onClearSearch, ...props }: ProjectLi
     return <NoProjects filter={props.filter} />;
   }
   return (
-    // Of what is looked for next, nothing is here yet: this is what was found before.
+    // The next page is still loading, so the previous one is shown.
     <ul
       aria-busy={list.isPlaceholderData}
       className={classNames(

@@ -22,7 +22,7 @@ type ProjectMenuProps = {
   onDelete: () => void;
 };
 
-/** Every place of a project, and what can be done with the whole of it. */
+/** Links to every screen of a project, and the actions on it. */
 export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation();
   const reaches = useReaches();

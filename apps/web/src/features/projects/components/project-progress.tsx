@@ -4,7 +4,7 @@ import { Progress } from '#web/components/ui/progress.tsx';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
-/** How far a draft is while it is being made, and why it stopped if it did. */
+/** The progress of a draft, or the reason why it failed. */
 export function ProjectProgress({ project: { id, draft, name } }: { project: Project }) {
   const { t, i18n } = useTranslation();
   if (draft.status === 'failed' && draft.error) {

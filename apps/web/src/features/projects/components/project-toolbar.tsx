@@ -10,7 +10,7 @@ type ProjectToolbarProps = {
   onChange: (view: Partial<ProjectToolbarProps['view']>) => void;
 };
 
-/** Which projects are shown, and in which order. */
+/** Filters, search and order of the projects. */
 export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation();
   const types = PROJECT_FILTERS.map((value) => ({ value, label: t(`projects.filters.${value}`) }));

@@ -9,7 +9,6 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useRenameProject } from '../api/change-projects.ts';
 
-/** Asks for another name of a project. */
 export function RenameProjectDialog({
   project,
   onClose,

@@ -1,10 +1,10 @@
-/** A pair of places that belong together, one in each list. */
+/** The positions of two matching items, one in each list. */
 type Pair = [one: number, other: number];
 
-/** Above this many comparisons two lists are taken as wholly different: nobody waits for them. */
+/** Beyond this, the lists count as wholly different, because the comparison takes too long. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** The longest pairing of what matches in two lists, in the order of both. */
+/** The longest common subsequence of two lists, as pairs of positions. */
 export function align<Item>(
   one: readonly Item[],
   other: readonly Item[],
@@ -26,7 +26,7 @@ export function align<Item>(
   return [...pairs, ...longest(start, ends, fits), ...tail];
 }
 
-/** The middle, by the table of how many pairs are to be had from each place on. */
+/** The middle part. The table counts the possible pairs from each position on. */
 function longest(start: number, [oneEnd, otherEnd]: Pair, fits: (...pair: Pair) => boolean) {
   const width = otherEnd - start + 1;
   if ((oneEnd - start + 1) * width > MOST_COMPARISONS) return [];

@@ -13,7 +13,7 @@ const KINDS: [ComparedLine['kind'], RegExp][] = [
   ['point', /^(?:[-*+•]|\d{1,3}[.)])\s+/u],
 ];
 
-/** The lines of some blocks, each with what `other` does not have. */
+/** The lines of some blocks. Sentences that `other` does not have are marked. */
 export function changedSentences(
   blocks: readonly string[],
   other: readonly string[],

@@ -12,7 +12,7 @@ const block = fc.constantFrom('## A', 'b c d', 'b c e', '[Voz: x]', '- f\n- g', 
 const scriptOf = (blocks: string[]) => (blocks[0] ? `${blocks.join('\n\n')}\n` : '');
 
 describe('two texts of a script', () => {
-  it('are the same but for the blocks that changed, reworded ones beside each other', () => {
+  it('are equal except for changed blocks; reworded ones are paired', () => {
     expect(compareScripts(BEFORE, AFTER)).toEqual([
       { isChanged: false, before: ['## Uno'], after: ['## Uno'] },
       { isChanged: true, before: [], after: ['[Voz: pausa]'] },
@@ -26,7 +26,7 @@ describe('two texts of a script', () => {
     ]);
   });
 
-  it('have one change where a block was split, or several were joined: nothing is lost by a choice', () => {
+  it('have one change where a block was split or joined, so no choice loses text', () => {
     const whole = 'El casco protege la cabeza. Los guantes protegen las manos de cortes y golpes.';
     const parts = [
       'El casco protege la cabeza.',
@@ -43,14 +43,14 @@ describe('two texts of a script', () => {
     ]);
   });
 
-  it('become one text by what is chosen of each change', () => {
+  it('are merged by the choice for each change', () => {
     const merged = mergeScripts(compareScripts(BEFORE, AFTER), [false, true, false]);
     expect(merged).toBe(
       '## Uno\n\nLa primera queda. La segunda cambia. Y es larga.\n\n- Punto\n\nSe va del todo.\n',
     );
   });
 
-  it('are each what one gets by choosing all of it, whatever they are', () => {
+  it('are each the result of choosing all of it, for any input', () => {
     const text = fc.array(block).map(scriptOf);
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -64,13 +64,13 @@ describe('two texts of a script', () => {
   });
 });
 
-describe('two texts that came from one', () => {
+describe('two texts with a common base', () => {
   const sidesOf = (origin: string, before: string, after: string) =>
     compareScripts(before, after, origin).flatMap(({ isChanged, only, ...sides }) =>
       isChanged ? [{ only, ...sides }] : [],
     );
 
-  it('tell which of them changed each passage', () => {
+  it('show which side changed each passage', () => {
     const changes = sidesOf(
       'Uno.\n\nDos.\n\nTres.\n\nCuatro.\n\nCinco.\n',
       'Uno, aquí.\n\nDos.\n\nTres.\n\nCuatro, aquí.\n\nCinco.\n\n[Voz: pausa]\n',
@@ -84,7 +84,7 @@ describe('two texts that came from one', () => {
     ]);
   });
 
-  it('keep apart what each changed beside the other, and what both put in the same place', () => {
+  it('keep adjacent changes apart, and both insertions at one place', () => {
     expect(sidesOf('A b c.\n\nD e f.\n', 'A b x.\n\nD e f.\n', 'A b c.\n\nD e y.\n')).toEqual([
       { only: 'before', before: ['A b x.'], after: ['A b c.'] },
       { only: 'after', before: ['D e f.'], after: ['D e y.'] },
@@ -94,7 +94,7 @@ describe('two texts that came from one', () => {
     ]);
   });
 
-  it('lose nothing that one of them alone changed, whatever they are', () => {
+  it('lose nothing that only one side changed, for any input', () => {
     const text = fc.array(block).map(scriptOf);
     fc.assert(
       fc.property(text, text, text, (origin, before, after) => {
@@ -117,7 +117,7 @@ describe('two texts that came from one', () => {
   });
 });
 
-it('a sentence is marked where the other side does not have it', () => {
+it('a sentence is marked when the other side does not have it', () => {
   const lines = changedSentences(
     ['La primera queda. La segunda cambia. Y es larga.', '[Voz: pausa]', '- Punto'],
     ['La primera queda. La segunda cambia, y es larga.', '- Punto'],

@@ -1,16 +1,15 @@
 import { align } from './align.ts';
 
 /**
- * A stretch of two texts of a script, in blocks: a paragraph, a title, a direction or a list each.
- * Where it is not changed, both sides are the same. `only` is the side that alone changed it; none where both
- * did, or nobody knows.
+ * A stretch of two versions of a script, in blocks: paragraph, title, direction or list. If it is
+ * unchanged, both sides are equal. `only` is the side that alone changed it, if that is known.
  */
 export type Passage = Sides & { isChanged: boolean; only?: keyof Sides | undefined };
 type Sides = { before: string[]; after: string[] };
 
 /**
- * Two texts of a script as passages that follow each other; those that changed can be chosen between. `base`
- * is the text that both came from, where it is known.
+ * Splits two versions of a script into passages. A person chooses between the changed ones. `base` is the
+ * version that both came from, where it is known.
  */
 export function compareScripts(before: string, after: string, base?: string): Passage[] {
   const passages: Passage[] = [];
@@ -42,7 +41,7 @@ export function compareScripts(before: string, after: string, base?: string): Pa
 
 type Stretch = Sides & { onlyOf: (change: Sides) => Passage['only'] };
 
-/** Two texts cut wherever both tell which place of their base they stand at. */
+/** Splits both versions at every place of the base that both contain. */
 function stretchesOf({ before, after }: Sides, base: string[]): Stretch[] {
   const [cutBefore, cutAfter] = [cutsOf(before, base), cutsOf(after, base)];
   const stretches: Stretch[] = [];
@@ -58,7 +57,7 @@ function stretchesOf({ before, after }: Sides, base: string[]): Stretch[] {
   return stretches;
 }
 
-/** Where in a text a place of its base is; undefined where nothing of the text tells. */
+/** Maps a place of the base to its place in a text; undefined where the text has none. */
 function cutsOf(text: string[], base: string[]): (at: number) => number | undefined {
   const places = new Map(align(base, text, isSame));
   return (at) => {
@@ -74,7 +73,7 @@ function onlySide(was: string[], { before, after }: Sides): Passage['only'] {
   return isAsItWas(after) ? 'before' : undefined;
 }
 
-/** Who put one block in place of another, where both changed something around it. */
+/** The side that replaced one block, where both sides changed something near it. */
 function reworder(was: string[], { before, after }: Sides): Passage['only'] {
   const [old, made] = [before[0] ?? '', after[0] ?? ''];
   const isOneForOne = before.length === 1 && after.length === 1;
@@ -82,7 +81,7 @@ function reworder(was: string[], { before, after }: Sides): Passage['only'] {
   return was.includes(old) ? 'after' : 'before';
 }
 
-/** What was only reworded stands beside its new wording, so that each can be chosen alone. */
+/** Pairs a reworded block with its new wording, so that each can be chosen alone. */
 function changesOf(gone: string[], come: string[]): Sides[] {
   const changes: Sides[] = [];
   const add = (before: string[], after: string[]) => {
@@ -99,7 +98,7 @@ function changesOf(gone: string[], come: string[]): Sides[] {
   return changes;
 }
 
-/** The script that the choices make; `takesAfter` has one for each passage that changed, in order. */
+/** The script of the choices. `takesAfter` has one entry for each changed passage, in order. */
 export function mergeScripts(passages: readonly Passage[], takesAfter: readonly boolean[]): string {
   let change = 0;
   const blocks = passages.flatMap(({ isChanged, before, after }) =>
@@ -114,17 +113,17 @@ const blocksOf = (script: string): string[] =>
     .split(/\n(?:[^\S\n]*\n)+/u)
     .filter(Boolean);
 
-type Telling = {
+type PairHandlers = {
   onPair: (one: string, other: string) => void;
   onGap: (one: string[], other: string[]) => void;
 };
 
-/** Tells pairs and what lies between them, in order. */
+/** Calls the handlers for pairs and for the gaps between them, in order. */
 function between(
   one: string[],
   other: string[],
   pairs: ReturnType<typeof align>,
-  { onPair, onGap }: Telling,
+  { onPair, onGap }: PairHandlers,
 ): void {
   let [oneAt, otherAt] = [0, 0];
   for (const [left, right] of [...pairs, [one.length, other.length] as const]) {
@@ -143,7 +142,7 @@ const kindOf = (block: string): number => KINDS.findIndex((pattern) => pattern.t
 const wordsOf = (block: string): Set<string> =>
   new Set(block.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** Whether one is the other in other words: of its kind, and with half of its words. */
+/** True if both blocks are of one kind and share half of their words. */
 function isReworded(one: string, other: string): boolean {
   if (kindOf(one) !== kindOf(other)) return false;
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
@@ -154,8 +153,8 @@ const sharedWords = (mine: Set<string>, theirs: Set<string>): number =>
   [...mine].filter((word) => theirs.has(word)).length;
 
 /**
- * Whether two neighbours are one block that was split, or several that were joined: chosen between apart,
- * they would lose or say twice what stands on one side only.
+ * True if two neighbours are one block that was split, or several that were joined. Chosen apart, they
+ * could lose or repeat text.
  */
 function isSplit(one: Sides, other: Sides): boolean {
   const isPartOf = (part: string[], whole: string[]) => {

@@ -8,7 +8,7 @@ const STYLES: Record<ComparedLine['kind'], string> = {
   speech: 'leading-relaxed',
 };
 
-/** What a text that only one side has means: it goes, it comes, or the two just differ. */
+/** The meaning of text on one side only: removed, added, or just different. */
 export type Change = 'removed' | 'added' | 'different';
 
 const MARKS = {
@@ -19,11 +19,11 @@ const MARKS = {
 
 type ComparedLinesProps = {
   lines: readonly ComparedLine[];
-  /** How what is only here is marked; not at all where both sides have it. */
+  /** The mark for text of this side only. Absent where both sides are equal. */
   change?: Change;
 };
 
-/** Lines of a script; what only this side of a comparison has is marked, and said to be so. */
+/** Lines of a script. Screen readers hear the marks too. */
 export function ComparedLines({ lines, change }: ComparedLinesProps) {
   const { tag: Mark, style } = MARKS[change ?? 'different'];
   return lines.map(({ kind, parts }, place) => (

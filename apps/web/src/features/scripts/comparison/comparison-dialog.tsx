@@ -15,20 +15,20 @@ type ComparisonDialogProps = {
   description: string;
   before: string;
   after: string;
-  /** The text that both came from, where it is known. */
+  /** The version that both came from, where it is known. */
   base?: string | undefined;
   language: Language;
   sides: Sides;
-  /** Which side of a change is taken until the person chooses. */
+  /** The side of a change that is selected at first. */
   takesAfter: (change: Passage) => boolean;
-  /** What accepting is called, by how many of the changes come from `after`. */
+  /** Label of the confirm button. `taken` says how many changes come from `after`. */
   confirmLabel: (taken: 'none' | 'some' | 'all') => string;
   dismissLabel: string;
   onConfirm: (content: string) => void;
   onDismiss: () => void;
 };
 
-/** Two texts of a script, change by change; nothing is replaced until a person has chosen. */
+/** Compares two versions change by change. Nothing is replaced until a person confirms. */
 export function ComparisonDialog({
   title,
   description,
@@ -55,7 +55,7 @@ export function ComparisonDialog({
       <DialogContent
         title={title}
         description={description}
-        // It may open while somebody types: none of its buttons may take that for a press.
+        // It can open while somebody types, so no button may receive a keypress.
         onOpenAutoFocus={focusPanel}
         className={classNames(
           wholeTaskStyles,
@@ -126,7 +126,7 @@ function focusPanel(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** What stays: a block is shown, several can be opened. */
+/** An unchanged passage. One block is shown as it is, several can be expanded. */
 function SamePassage({ blocks, language }: { blocks: string[]; language: Language }) {
   const { t } = useTranslation();
   const text = (

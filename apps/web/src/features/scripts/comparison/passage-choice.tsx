@@ -7,23 +7,20 @@ import { changedSentences } from './changed-sentences.ts';
 import type { Passage } from './compare-scripts.ts';
 import { type Change, ComparedLines } from './compared-lines.tsx';
 
-/**
- * What the two texts are called, how what only one of them has is marked, and what is said of a change that only
- * one of them made.
- */
+/** For each version: its name, the mark for its changes, and the note for its sole changes. */
 export type Sides = Record<'before' | 'after', { name: string; change: Change; alone?: string }>;
 
 type PassageChoiceProps = {
   passage: Passage;
   language: Language;
-  /** What the change is called, such as its number. */
+  /** The name of the change, such as its number. */
   label: string;
   sides: Sides;
   takesAfter: boolean;
   onChoose: (takesAfter: boolean) => void;
 };
 
-/** What one text has and what the other has in its place; one of the two is taken. */
+/** Both versions of one passage. The person takes one of them. */
 export function PassageChoice({
   passage: { before, after, only },
   language,

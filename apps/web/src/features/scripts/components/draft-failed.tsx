@@ -8,7 +8,7 @@ import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { ProjectFileList } from './project-file-list.tsx';
 
-/** Why there is no script: each file with its reason, and what can be done. */
+/** Says why there is no script, file by file, with the next actions. */
 export function DraftFailed({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('editor.draft.retryError'));

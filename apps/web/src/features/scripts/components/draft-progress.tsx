@@ -9,7 +9,7 @@ import { ModelUsageLine } from '#web/features/projects/components/model-usage-li
 import { formatPercent } from '#web/lib/format.ts';
 import { ProjectFileList } from './project-file-list.tsx';
 
-/** What is being done to a project until its script is there. */
+/** The work on a project until its script is there. */
 export function DraftProgress({ project }: { project: Project }) {
   const { t, i18n } = useTranslation();
   const { draft, files } = project;

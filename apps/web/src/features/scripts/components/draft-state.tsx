@@ -3,7 +3,7 @@ import { isDrafting } from '#web/features/projects/project-state.ts';
 import { DraftFailed } from './draft-failed.tsx';
 import { DraftProgress } from './draft-progress.tsx';
 
-/** A project that has no script to edit: how far it is, or why there is none. */
+/** A project without a script: its progress, or the reason why there is none. */
 export function DraftState({ project }: { project: Project }) {
   return isDrafting(project) ? (
     <DraftProgress project={project} />

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useDraftRetry } from '#web/features/projects/use-draft-retry.ts';
 
-/** Says that what stands below is no draft, why, and offers another try. */
+/** Says that the text below is not a draft, why, and offers a retry. */
 export function FallbackNotice({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('editor.draft.retryError'));

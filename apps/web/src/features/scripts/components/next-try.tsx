@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 
 type NextTryProps = { at: number; onTryNow: () => void };
 
-/** When a text that could not be saved goes out again, and a way not to wait for it. */
+/** Counts down to the next automatic save. A button saves at once. */
 export function NextTry({ at, onTryNow }: NextTryProps) {
   const { t } = useTranslation();
   const [now, setNow] = useState(Date.now);
@@ -12,7 +12,7 @@ export function NextTry({ at, onTryNow }: NextTryProps) {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  // No live region: nobody wants each second read to them.
+  // Not a live region: nobody wants to hear every second.
   return (
     <>
       <span className="text-sm tabular-nums">

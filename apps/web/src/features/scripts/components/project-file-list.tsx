@@ -11,7 +11,7 @@ const ICONS: Record<ProjectFile['status'], { icon: typeof CircleCheck; styles: s
   failed: { icon: CircleAlert, styles: 'text-destructive' },
 };
 
-/** The files of a project, each with how far its reading is and why it failed. */
+/** The files of a project, each with its reading progress or its error. */
 export function ProjectFileList({ files }: { files: readonly ProjectFile[] }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { toast } from '#web/components/ui/toast.ts';
 
 type RestoreButtonProps = { script: Script; onRestore: (content: string) => void };
 
-/** Brings back the original after a question, or a sample where there never was one. */
+/** Restores the original after a question. Without one, restores a sample. */
 export function RestoreButton({ script, onRestore }: RestoreButtonProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -21,9 +21,9 @@ const STYLES: Partial<Record<SaveState, string>> = {
 
 type SaveStatusProps = {
   state: SaveState;
-  /** Asks again what a person has put off. */
+  /** Reopens the question that was postponed. */
   onDecide?: () => void;
-  /** When what waits is sent again by itself, and what sends it at once. */
+  /** The time of the next automatic save. */
   nextTry?: number | undefined;
   onTryNow?: () => void;
 };

@@ -3,7 +3,7 @@ import { countSpokenWords, estimateSeconds, formatDuration } from '@tarima/text'
 import { Clock, TriangleAlert, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** How many words are spoken and how long that takes; and by how much a script is too long to be saved. */
+/** The number of spoken words and their length. For a script that is too long, the excess. */
 export function ScriptLength({ content }: { content: string }) {
   const { t } = useTranslation();
   const words = countSpokenWords(content);

@@ -7,13 +7,13 @@ import type { ScriptEditor } from '../use-script-editor.ts';
 type ScriptQuestionsProps = {
   editing: ScriptEditor;
   language: Language;
-  /** Whether somebody is leaving although not everything is saved. */
+  /** True while somebody is leaving with unsaved text. */
   isLeaving: boolean;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** What is asked before a text is lost; one question at a time. */
+/** The questions before a text is lost, one at a time. */
 export function ScriptQuestions({
   editing,
   language,
@@ -48,7 +48,7 @@ export function ScriptQuestions({
             alone: t(`editor.${kind}.onlyAfter`),
           },
         }}
-        // Of what both changed, what nobody has saved is the text that would be lost.
+        // If both sides changed a passage, the unsaved version is selected: it could be lost.
         takesAfter={({ only }) => (only ? only === 'after' : kind === 'leftBehind')}
         confirmLabel={(taken) => t(`editor.${kind}.accept.${taken}`)}
         dismissLabel={t('editor.comparison.later')}
@@ -56,7 +56,7 @@ export function ScriptQuestions({
           onStay();
           question.settle(content);
         }}
-        // Who was leaving is asked next whether to go on without a decision.
+        // A person who was leaving now gets the question about leaving.
         onDismiss={question.dismiss}
       />
     );

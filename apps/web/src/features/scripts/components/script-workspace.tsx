@@ -21,7 +21,7 @@ import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
 import { ScriptQuestions } from './script-questions.tsx';
 
-/** It is beside the text, which does not wait for it. */
+/** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
 }));
@@ -30,10 +30,10 @@ const RedraftPart = lazyPart(async () => ({
   default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
 }));
 
-/** The page's header with the toolbar below it, and the line with the length. */
+/** Pixels: the page's header with the toolbar above, the line with the length below. */
 const COVERED = { top: 184, bottom: 72 };
 
-/** The text, what it is made of, and what can be done with it. */
+/** The script with its sources and actions. */
 export function ScriptWorkspace({ script }: { script: Script }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

@@ -8,13 +8,13 @@ import { SourcePanel } from './source-panel.tsx';
 type SentenceSourcesProps = {
   editor: Editor;
   script: Script;
-  /** It was written from the studio's library, which has no pages. */
+  /** True if it was written from the studio's library, which has no pages. */
   isFromLibrary?: boolean | undefined;
-  /** Told before the text shows a sentence that was chosen. */
+  /** Called before the text scrolls to the chosen sentence. */
   onSelect?: () => void;
 };
 
-/** Where the sentences of the editor come from, as they stand; choosing one shows it in the text. */
+/** The sources of the editor's sentences. Choosing one shows it in the text. */
 export function SentenceSources({
   editor,
   script,

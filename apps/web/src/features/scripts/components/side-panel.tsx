@@ -15,14 +15,14 @@ import { SentenceSources } from './sentence-sources.tsx';
 type SidePanelProps = {
   script: Script;
   editing: ScriptEditor;
-  /** Told before the text shows something that was chosen here. */
+  /** Called before the text scrolls to an item that was chosen here. */
   onShow: () => void;
 };
 
 const contentStyles =
   'grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-3 data-[state=inactive]:hidden';
 
-/** Beside the text: where each sentence comes from, and what is said of the documents. */
+/** Beside the text: the sources of its sentences, and the ledger of the documents. */
 export function SidePanel({ script, editing, onShow }: SidePanelProps) {
   const { t } = useTranslation();
   const ledger = useLedger(script);

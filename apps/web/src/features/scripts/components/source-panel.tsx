@@ -13,7 +13,7 @@ type SourcePanelProps = {
   onSelect: (sentence: SpokenSentence) => void;
 };
 
-/** Every spoken sentence with its origin; the one under the cursor shows the words it rests on. */
+/** Every spoken sentence with its source. The one under the cursor shows its quotes. */
 export function SourcePanel({
   sentences,
   sources,
@@ -27,7 +27,7 @@ export function SourcePanel({
   useEffect(() => {
     const item = list.current?.children[active];
     if (!(item instanceof HTMLElement) || !list.current) return;
-    // Only the list scrolls: the page stays where the person is typing.
+    // Scrolls only the list, because the page must stay where the person types.
     const middle = item.offsetTop - (list.current.clientHeight - item.clientHeight) / 2;
     list.current.scrollTo({ top: middle });
   }, [active]);

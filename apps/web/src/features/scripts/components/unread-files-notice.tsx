@@ -4,7 +4,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 
 type UnreadFilesNoticeProps = { project: Project; hint: string; className?: string };
 
-/** Names the files that a project has to do without; `hint` says what that means. */
+/** Names the files that could not be read. `hint` states the consequence. */
 export function UnreadFilesNotice({ project, hint, className }: UnreadFilesNoticeProps) {
   const { t } = useTranslation();
   const unread = project.files.filter((file) => file.error !== null);

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { type DirectionWording, stepBlockOfCursor } from './direction-view.ts';
 
-/** Alt+Shift and an arrow move the block that the cursor stands in, as in other editors. */
+/** Alt+Shift and an arrow key move the cursor's block, as in other editors. */
 export const BlockSteps = Extension.create<Pick<DirectionWording, 'onMoved'>>({
   name: 'blockSteps',
   addOptions: () => ({ onMoved: () => {} }),

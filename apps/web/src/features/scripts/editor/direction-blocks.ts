@@ -12,13 +12,13 @@ declare module '@tiptap/core' {
 }
 
 type DirectionOptions = {
-  /** The word that the script uses: `Escena`, `Scene`, `Cena`. */
+  /** The keyword of the script's language: `Escena`, `Scene`, `Cena`. */
   keyword: string;
-  /** Asked each time that a block is drawn. */
+  /** Called each time a block is drawn. */
   wording: () => DirectionWording;
 };
 
-/** Extension that shows `[Scene: …]` or `[Voice: …]` as a block whose text can be edited, and which can be moved. */
+/** Shows `[Scene: …]` or `[Voice: …]` as a block that can be edited and moved. */
 function directionBlock(direction: 'scene' | 'voice') {
   const name = DIRECTION_NODES[direction];
   return Node.create<DirectionOptions>({
@@ -65,7 +65,7 @@ function directionBlock(direction: 'scene' | 'voice') {
 
     addKeyboardShortcuts() {
       return {
-        // The next thing that is typed is spoken again.
+        // Text after the direction is spoken, so it needs a paragraph.
         Enter: ({ editor }) => {
           const { $from } = editor.state.selection;
           if ($from.parent.type.name !== name) return false;
@@ -88,7 +88,7 @@ function directionBlock(direction: 'scene' | 'voice') {
   });
 }
 
-/** Never in the middle of a sentence: after the block of the cursor, before it from its start. */
+/** Never splits a sentence: inserts after the cursor's block, or before it at its start. */
 const insertBesideBlock =
   (type: string): Command =>
   ({ state, chain }) => {

@@ -6,11 +6,11 @@ import { focusedChain } from './focused-chain.ts';
 import { blocksOf, moveBlock, stepBlock } from './move-block.ts';
 
 export type DirectionWording = {
-  /** What the block is called on the page. */
+  /** The visible name of the block. */
   label: string;
   grip: string;
   remove: string;
-  /** Told to who cannot see it, when a block has come to stand elsewhere. */
+  /** Called after a move, to announce the new place to screen readers. */
   onMoved: (place: number, total: number) => void;
 };
 
@@ -22,7 +22,7 @@ type DirectionViewOptions = {
   wording: DirectionWording;
 };
 
-/** A direction on the page: what it is dragged by, its name, its text, and what takes it away. */
+/** A direction on the page: its grip, its name, its text and its remove button. */
 export function directionView(options: DirectionViewOptions): NodeView {
   const { editor, node, direction, position, wording } = options;
   const dom = document.createElement('div');
@@ -31,7 +31,7 @@ export function directionView(options: DirectionViewOptions): NodeView {
   const contentDOM = document.createElement('span');
   const grip = control('grip', wording.grip);
   const remove = control('remove', wording.remove);
-  // The grip takes it away, too, by Delete: one stop of the Tab key a block is enough.
+  // One tab stop per block is enough: Delete on the grip removes it too.
   remove.tabIndex = -1;
   grip.setAttribute('aria-keyshortcuts', 'ArrowUp ArrowDown Delete');
   dom.append(grip, contentDOM, remove);
@@ -51,7 +51,7 @@ export function directionView(options: DirectionViewOptions): NodeView {
     const from = position();
     if (from === undefined) return;
     const size = editor.state.doc.nodeAt(from)?.nodeSize ?? 0;
-    // Before it goes, and with it what has the focus: the next thing that is typed belongs to the text.
+    // Focuses the text first: the removed block would take the focus with it.
     focusedChain(editor)
       .deleteRange({ from, to: from + size })
       .run();
@@ -84,7 +84,7 @@ export function directionView(options: DirectionViewOptions): NodeView {
     dom,
     contentDOM,
     update: (updated) => updated.type === node.type,
-    // What happens to the two controls is theirs, not the text's.
+    // The two controls handle their own events.
     stopEvent: ({ target }) => target === grip || target === remove,
     ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
   };
@@ -100,13 +100,13 @@ function control(name: string, label: string): HTMLButtonElement {
   return button;
 }
 
-/** The grip of the block at a position, where it has one. */
+/** The grip of the block at a position; null if it has none. */
 function gripAt(editor: Editor, position: number): HTMLElement | null {
   const dom = editor.view.nodeDOM(position);
   return dom instanceof HTMLElement ? dom.querySelector<HTMLElement>('[data-control=grip]') : null;
 }
 
-/** Moves the block that the cursor stands in, whatever it is; the cursor goes with it. */
+/** Moves the cursor's block, of any kind, together with the cursor. */
 export function stepBlockOfCursor(
   editor: Editor,
   step: -1 | 1,

@@ -1,24 +1,24 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { blocksOf } from './move-block.ts';
 
-/** A press that moves less than this is no drag. */
+/** A press that moves less is not a drag. */
 const THRESHOLD_PX = 4;
-/** So near to an edge, what is dragged makes the text scroll, by so much a frame. */
+/** Within this distance of an edge, a drag scrolls the text on every frame. */
 const EDGE_PX = 72;
 const SCROLL_PX = 12;
 
 type BlockDrag = {
   view: EditorView;
-  /** The block, and what it is dragged by. */
+  /** The dragged block. */
   block: HTMLElement;
   label: string;
-  /** Told between which blocks it was let go. */
+  /** Called with the gap between two blocks where it was dropped. */
   onDrop: (gap: number) => void;
 };
 
 /**
- * Drags a block from a press on its grip until it is let go: by mouse, pen or finger alike, which the
- * browser's own drag and drop is not. Escape leaves it where it is.
+ * Drags a block by its grip, with mouse, pen or finger. The browser's own drag and drop does not support
+ * all three. Escape cancels.
  */
 export function dragBlock(press: PointerEvent, { view, block, label, onDrop }: BlockDrag): void {
   const over = new AbortController();
@@ -94,7 +94,7 @@ const place = (mark: HTMLElement, x: number, y: number): void => {
   mark.style.translate = `${x}px ${y}px`;
 };
 
-/** The gap between two blocks that is nearest to a height in the window, and its own height. */
+/** The gap between two blocks that is nearest to `y`, with its own height. */
 function gapAt(view: EditorView, y: number): { gap: number; y: number } {
   const edges = blocksOf(view.state.doc).flatMap(({ position }) => {
     const dom = view.nodeDOM(position);
@@ -112,7 +112,7 @@ function gapAt(view: EditorView, y: number): { gap: number; y: number } {
   );
 }
 
-/** What scrolls when a text is longer than its place: its frame in a dialog, else the page. */
+/** The scrolling element: the frame of a dialog, else the page. */
 function scrollerOf(text: HTMLElement): Element {
   for (let parent = text.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);

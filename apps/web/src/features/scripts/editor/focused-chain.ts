@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
 /**
- * Commands on the text, which has the focus at once: the editor's own command waits for the next frame, and
- * what is typed before it would be lost.
+ * Commands on the text, which gets the focus at once. The editor's own focus command waits a frame and
+ * would lose keys.
  */
 export function focusedChain(editor: Editor) {
   editor.view.focus();

@@ -2,15 +2,14 @@ import { plainText } from '@tarima/text';
 import type { JSONContent } from '@tiptap/core';
 
 /**
- * Bold, italic, underline and links inside one line, as Markdown; where asterisks would touch so
- * that nobody can tell them apart, as tags. A line that would not be written back exactly as it
- * was read is kept as plain text, so that nothing is ever lost.
+ * Bold, italic, underline and links inside one line, as Markdown. Where asterisks would be ambiguous, as
+ * tags. A line that would change on writing stays plain text, so nothing is lost.
  */
 
 type Mark = { type: string; attrs?: Record<string, unknown> };
 type Run = { text: string; marks: Mark[] };
 
-/** Outermost first: the order in which marks are opened when a line is written. */
+/** From the outermost mark to the innermost, as a line is written. */
 const MARK_ORDER = ['link', 'bold', 'italic', 'underline'];
 export const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)[^\s()<>]+$/iu;
 
@@ -23,7 +22,7 @@ const PATTERNS: { type: string; pattern: RegExp }[] = [
   { type: 'underline', pattern: /^<u>(?=\S)(.+?)(?<=\S)<\/u>/u },
 ];
 
-/** The text nodes of one line of a script. */
+/** The text nodes of one line. */
 export function readInline(line: string): JSONContent[] {
   if (line === '') return [];
   const runs = readRuns(line, []);
@@ -35,7 +34,7 @@ export function readInline(line: string): JSONContent[] {
   }));
 }
 
-/** The line that these text nodes stand for. */
+/** The line of these text nodes. */
 export const writeInline = (nodes: JSONContent[]): string =>
   writeRuns(
     nodes.map((node) => ({
@@ -140,7 +139,7 @@ function writeWith(notation: Notation, runs: Run[]): string {
   return written + open.toReversed().map(closing).join('');
 }
 
-/** Markdown does not see marks that touch white space, so the space is left outside of them. */
+/** Markdown ignores marks next to white space, so the space moves outside of them. */
 function withPlainEdges({ text, marks }: Run): Run[] {
   const words = text.trim();
   const from = text.indexOf(words);

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 
-/** An item of one line: lists do not nest, and Tab stays free to leave the editor. */
+/** An item of one line. Lists do not nest, so Tab can leave the editor. */
 export const OneLineListItem = Node.create({
   name: 'listItem',
   content: 'paragraph',

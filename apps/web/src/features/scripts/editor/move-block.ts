@@ -1,10 +1,10 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** Where a block came to stand: its position in the document, its place from 1, and of how many. */
+/** The new place of a block: its position, its number from 1, and the total. */
 export type Moved = { position: number; place: number; total: number };
 
-/** The blocks of a document and where each stands. */
+/** The blocks of a document with their positions. */
 export function blocksOf(document: Node): { node: Node; position: number }[] {
   const blocks: { node: Node; position: number }[] = [];
   document.forEach((node, position) => {
@@ -14,8 +14,8 @@ export function blocksOf(document: Node): { node: Node; position: number }[] {
 }
 
 /**
- * Moves the block at `from` in front of the block that is `gap`th now, or behind the last one; null
- * where it stands there already. One step back undoes it.
+ * Moves the block at `from` to a gap: before block `gap`, or after the last one. Null if it stays there. It
+ * is one undo step.
  */
 export function moveBlock(
   state: EditorState,
@@ -40,7 +40,7 @@ export function moveBlock(
   return { transaction, moved: { position, place, total: blocks.length } };
 }
 
-/** Moves the block at `from` one place up or down; null at either end. */
+/** Moves the block at `from` one place up or down. Null at either end. */
 export function stepBlock(state: EditorState, from: number, step: -1 | 1) {
   const index = blocksOf(state.doc).findIndex(({ position }) => position === from);
   const gap = step === -1 ? index - 1 : index + 2;

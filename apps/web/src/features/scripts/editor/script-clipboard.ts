@@ -2,7 +2,7 @@ import { Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { documentToScript, scriptToDocument } from './script-document.ts';
 
-/** Plain text that is pasted is read as a script, and what is copied is written as one. */
+/** Pasted plain text is read as a script. Copied text is written as one. */
 export const scriptClipboard: Pick<EditorProps, 'clipboardTextParser' | 'clipboardTextSerializer'> =
   {
     clipboardTextParser: (text, _context, _plain, view) =>

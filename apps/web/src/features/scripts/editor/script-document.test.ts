@@ -23,7 +23,7 @@ Otra línea con [un enlace](https://example.com/a?b=1).
 4. Cuatro
 `;
 
-test('shows titles, directions, lists and marks as what they are', () => {
+test('shows titles, directions, lists and marks in their own form', () => {
   const blocks = scriptToDocument(SCRIPT).content ?? [];
   expect(blocks.map((block) => block.type)).toEqual([
     'paragraph',
@@ -55,18 +55,18 @@ test('writes back exactly what it read', () => {
   expect(throughEditor(SCRIPT)).toBe(SCRIPT);
 });
 
-test('never makes a link of an address that a browser would run', () => {
+test('never makes a link of an executable address', () => {
   const script = 'Mira [esto](javascript:alert(1)) y [esto](javascript:x).\n';
   expect(JSON.stringify(scriptToDocument(script))).not.toContain('"link"');
   expect(throughEditor(script)).toBe(script);
 });
 
-describe('what a person does in the editor', () => {
+describe('an edit in the editor', () => {
   const paragraph = (...content: object[]) => ({
     type: 'doc',
     content: [{ type: 'paragraph', content }],
   });
-  test('bold that ends in a space leaves the space outside', () => {
+  test('leaves a trailing space outside of bold', () => {
     const bold = [{ type: 'bold' }];
     expect(
       documentToScript(
@@ -74,7 +74,7 @@ describe('what a person does in the editor', () => {
       ),
     ).toBe('**muy** bien\n');
   });
-  test('marks that overlap are closed and opened again', () => {
+  test('closes and reopens overlapping marks', () => {
     const script = documentToScript(
       paragraph(
         { type: 'text', text: 'a', marks: [{ type: 'italic' }] },
@@ -85,7 +85,7 @@ describe('what a person does in the editor', () => {
     expect(parseScript(script)[0]?.blocks).toEqual([{ kind: 'speech', text: 'abc' }]);
     expect(throughEditor(script)).toBe(script);
   });
-  test('however marks are laid over words, only the words are spoken', () => {
+  test('speaks only the words, for any combination of marks', () => {
     const mark = fc.constantFrom({ type: 'bold' }, { type: 'italic' }, { type: 'underline' });
     const run = fc.record({
       type: fc.constant('text'),
@@ -103,7 +103,7 @@ describe('what a person does in the editor', () => {
       { numRuns: 500 },
     );
   });
-  test('empty titles, items and paragraphs say nothing', () => {
+  test('writes nothing for empty titles, items and paragraphs', () => {
     const empty = { type: 'paragraph' };
     expect(
       documentToScript({
@@ -116,7 +116,7 @@ describe('what a person does in the editor', () => {
       }),
     ).toBe('');
   });
-  test('a bracket typed into a direction does not let the rest of it be spoken', () => {
+  test('does not end a direction at a typed bracket', () => {
     const script = documentToScript({
       type: 'doc',
       content: [
@@ -161,10 +161,10 @@ const marked = fc
 const line = fc
   .array(fc.oneof(words, marked, fc.constant('[Voz: pausa]')), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '))
-  // Lines that are titles, items or directions are made by their own arbitraries.
+  // Titles, items and directions have their own arbitraries.
   .filter((text) => !/^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s|^\[\s*\w+\s*:[^\]]*\]$/u.test(text));
 
-test('any normalised script comes back the same, whatever its characters', () => {
+test('any normalised script comes back the same, with any characters', () => {
   const plain = words.filter((text) => !/[[\]]/u.test(text));
   const block = fc.oneof(
     line,
@@ -210,7 +210,7 @@ test('what the writer formats comes back the same', () => {
   );
 });
 
-test('any text at all keeps what is spoken and what is shown', () => {
+test('any text keeps its spoken and its visible words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (script) => {
       const once = throughEditor(script);

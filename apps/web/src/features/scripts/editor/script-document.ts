@@ -1,18 +1,17 @@
 import type { JSONContent } from '@tiptap/core';
 import { readInline, writeInline } from './inline-marks.ts';
 
-/** A script as the document of the editor, and back. Nothing of a script's words is ever lost. */
+/** Converts a script to the editor's document and back. No words are ever lost. */
 
 const HEADING = /^(#{1,6})\s+(?!\s)(.*)$/u;
 const BULLET = /^[-*+•]\s+(?!\s)(.*)$/u;
 const NUMBER = /^(\d{1,3})[.)]\s+(?!\s)(.*)$/u;
-/** A direction alone on its line; inside a sentence it stays part of the text. */
+/** A direction alone on its line. Inside a sentence it stays part of the text. */
 const DIRECTION = /^\[\s*(scene|escena|cena|voice|voz)\s*:\s*(?!\s)([^\]]*)\]$/iu;
 const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
 
 export const DIRECTION_NODES = { scene: 'sceneDirection', voice: 'voiceDirection' } as const;
 
-/** The editor's document of a script. */
 export function scriptToDocument(script: string): JSONContent {
   const blocks: JSONContent[] = [];
   let paragraph: string[] = [];
@@ -57,13 +56,13 @@ export function scriptToDocument(script: string): JSONContent {
   return { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
-/** The script of an editor's document, ending in a line break; empty when there is nothing. */
+/** The script ends in a line break, or is empty. */
 export function documentToScript(document: JSONContent): string {
   const blocks = (document.content ?? []).map(writeBlock).filter((block) => block !== '');
   return blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '';
 }
 
-/** A script as the editor would write it, so that two can be compared. */
+/** The script as the editor writes it, so that two can be compared. */
 export const tidyScript = (script: string): string => documentToScript(scriptToDocument(script));
 
 function directionBlock(keyword: string, text: string): JSONContent {
@@ -104,7 +103,7 @@ function writeBlock(block: JSONContent): string {
     }
     case DIRECTION_NODES.scene:
     case DIRECTION_NODES.voice:
-      // A closing bracket would end the direction early and let the rest of it be spoken.
+      // A closing bracket would end the direction too early. Its rest would be spoken.
       return `[${block.attrs?.keyword}: ${oneLine(block).replaceAll(']', ')')}]`;
     default:
       return writeLines(block).join('\n');
@@ -118,7 +117,7 @@ const itemsOf = (list: JSONContent): string[] =>
 
 const oneLine = (block: JSONContent): string => writeLines(block).join(' ');
 
-/** The lines of a text block, without those that are empty. */
+/** The lines of a text block, without empty ones. */
 function writeLines(block: JSONContent): string[] {
   const lines: JSONContent[][] = [[]];
   for (const node of block.content ?? []) {

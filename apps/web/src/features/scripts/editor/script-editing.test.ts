@@ -44,14 +44,14 @@ test('the real editor holds a script without changing it', () => {
   expect(script()).toBe(normalised);
 });
 
-test('a step forward where there is none takes nothing back, also with Caps Lock', () => {
+test('redo without a next step undoes nothing, also with Caps Lock', () => {
   open('Hola.\n').commands.insertContentAt(6, ' Sigue.');
   editor.commands.undo();
   for (let time = 0; time < 2; time += 1) press('z', { ctrlKey: true, shiftKey: true });
   expect(script()).toBe('Hola. Sigue.\n');
 });
 
-test('inserted directions carry the keyword of the script’s language and Enter leaves them', () => {
+test('inserted directions use the script’s language, and Enter leaves them', () => {
   open('Hola.\n').commands.setTextSelection(6);
   editor.chain().insertSceneDirection().insertContent('una sala').run();
   press('Enter');
@@ -59,7 +59,7 @@ test('inserted directions carry the keyword of the script’s language and Enter
   expect(script()).toBe('Hola.\n\n[Escena: una sala]\n\nSigue.\n');
 });
 
-test('a direction never breaks the sentence that the cursor stands in', () => {
+test('an inserted direction never splits the sentence at the cursor', () => {
   open('Hola a todos.\n').commands.setTextSelection(5);
   editor.commands.insertVoiceDirection();
   expect(script()).toBe('Hola a todos.\n\n[Voz: ]\n');
@@ -67,7 +67,7 @@ test('a direction never breaks the sentence that the cursor stands in', () => {
   expect(script()).toBe('[Escena: sala]\n\nHola a todos.\n\n[Voz: ]\n');
 });
 
-test('Backspace in an empty direction takes it away', () => {
+test('Backspace removes an empty direction', () => {
   open('').commands.insertVoiceDirection();
   press('Backspace');
   expect(script()).toBe('');
@@ -84,7 +84,7 @@ test('knows the spoken sentences and the one under the cursor', () => {
   expect(activeSentence(editor.state)).toBe(3);
 });
 
-test('every sentence stands in the document where it says', () => {
+test('every sentence has its exact place in the document', () => {
   const word = fc.constantFrom(
     'Uno',
     'dos.',
@@ -109,7 +109,7 @@ test('every sentence stands in the document where it says', () => {
   open('');
 });
 
-test('another text takes the place of this one, whatever the two are, and touches nothing else', () => {
+test('replaces only the difference, for any two texts', () => {
   const block = fc.constantFrom(
     '## A',
     '# A',
@@ -141,7 +141,7 @@ test('another text takes the place of this one, whatever the two are, and touche
   expect(script()).toBe('Uno, más largo.\n\nDos.\n');
 });
 
-test('Enter makes the next item of a list, and ends the list in an empty one', () => {
+test('Enter makes the next list item, and leaves the list in an empty one', () => {
   open('- uno\n').commands.setTextSelection(6);
   press('Enter');
   editor.commands.insertContent('dos');
@@ -155,7 +155,7 @@ test('Enter makes the next item of a list, and ends the list in an empty one', (
 describe('the clipboard', () => {
   const paste = (text: string) => editor.view.pasteText(text);
 
-  test('brings a script as what it is, and words into the sentence of the cursor', () => {
+  test('pastes a script with its structure, and words into the cursor’s sentence', () => {
     open('Hola a todos.\n').commands.setTextSelection(5);
     paste(', sí,');
     expect(script()).toBe('Hola, sí, a todos.\n');
@@ -169,7 +169,7 @@ describe('the clipboard', () => {
     ]);
   });
 
-  test('takes a script along, and only the words from within a block', () => {
+  test('copies a script, but only words from within a block', () => {
     open('## Uno dos\n\n[Voz: pausa]\n\nHola.\n');
     const copied = (from: number, to: number) => {
       editor.commands.setTextSelection({ from, to });
@@ -186,7 +186,7 @@ describe('a direction is moved', () => {
     editor.view.dom.querySelector<HTMLElement>(`[data-control=${name}]`);
   const onGrip = (key: string) =>
     control('grip')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  /** Happy DOM has no layout: the blocks lie below each other, ten pixels high. */
+  /** Happy DOM has no layout, so each block gets ten pixels of height. */
   const layOut = () => {
     for (const [place, block] of [...editor.view.dom.children].entries()) {
       block.getBoundingClientRect = () => new DOMRect(0, place * 10, 100, 8);
@@ -200,7 +200,7 @@ describe('a direction is moved', () => {
     document.body.append(editor.view.dom);
   });
 
-  test('by the arrows on its grip, which keeps the focus, and no further than the ends', () => {
+  test('by arrow keys on its grip, which keeps the focus and stops at the ends', () => {
     onGrip('ArrowUp');
     expect(script()).toBe('[Escena: sala]\n\nUno.\n\n- a\n- b\n');
     expect(document.activeElement).toBe(control('grip'));
@@ -216,7 +216,7 @@ describe('a direction is moved', () => {
     ]);
   });
 
-  test.each(['mouse', 'touch'])('by %s, to between the blocks it is let go at', (pointerType) => {
+  test.each(['mouse', 'touch'])('by %s, to the gap where it is dropped', (pointerType) => {
     layOut();
     control('grip')?.dispatchEvent(pointer('pointerdown', 14, pointerType));
     window.dispatchEvent(pointer('pointermove', 40, pointerType));
@@ -228,7 +228,7 @@ describe('a direction is moved', () => {
     expect(script()).toBe(THREE);
   });
 
-  test('not by a press that stays, and not when Escape ends the drag', () => {
+  test('not by a press without movement, and not after Escape', () => {
     layOut();
     control('grip')?.dispatchEvent(pointer('pointerdown', 14));
     window.dispatchEvent(pointer('pointerup', 15));
@@ -239,7 +239,7 @@ describe('a direction is moved', () => {
     expect(script()).toBe(THREE);
   });
 
-  test('and any other block by Alt+Shift and an arrow, with the cursor in it', () => {
+  test('like any other block by Alt+Shift and an arrow key, together with the cursor', () => {
     editor.commands.setTextSelection(3);
     press('ArrowDown', { altKey: true, shiftKey: true });
     expect(script()).toBe('[Escena: sala]\n\nUno.\n\n- a\n- b\n');
@@ -247,7 +247,7 @@ describe('a direction is moved', () => {
     expect(script()).toContain('Un¡o.');
   });
 
-  test('or taken away by its own button', () => {
+  test('or removed by its own button', () => {
     control('remove')?.click();
     expect(script()).toBe('Uno.\n\n- a\n- b\n');
     editor.commands.undo();
@@ -255,7 +255,7 @@ describe('a direction is moved', () => {
   });
 });
 
-test('the only block can be taken away, and leaves an empty text', () => {
+test('the only block can be removed, which leaves an empty text', () => {
   open('[Voz: pausa]\n');
   editor.view.dom.querySelector<HTMLElement>('[data-control=remove]')?.click();
   expect(script()).toBe('');

@@ -21,16 +21,16 @@ const Steps = UndoRedo.extend({
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // With Caps Lock, a key that does nothing is asked again as one without Shift, which takes a step back.
+      // With Caps Lock, an unhandled key is retried without Shift, which would undo.
       'Shift-Mod-z': ({ editor }) => editor.commands.redo() || true,
     };
   },
 });
 
 export type DirectionTexts = {
-  /** The word that the script uses. */
+  /** The keyword of the script's language. */
   keyword: string;
-  /** What the block and its two controls are called on the page. */
+  /** The visible names of the block and its two controls. */
   label: string;
   grip: string;
   remove: string;
@@ -40,8 +40,8 @@ export type DirectionTexts = {
 export type EditorTexts = { scene: DirectionTexts; voice: DirectionTexts; placeholder: string };
 
 /**
- * Everything that a script can hold, and nothing that its text could not carry. `texts` is asked each time that
- * something is drawn, `onMoved` told to who cannot see it when a block has come to stand elsewhere.
+ * Everything that a script's text can express. `texts` is called on every draw. `onMoved` announces a moved
+ * block to screen readers.
  */
 export const scriptExtensions = (
   language: string,

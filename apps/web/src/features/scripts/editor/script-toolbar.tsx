@@ -34,7 +34,7 @@ type Mark =
 
 type ScriptToolbarProps = { editor: Editor; onSave: () => void };
 
-/** What can be done to the text; one stop of the Tab key, arrows move inside. */
+/** The toolbar of the text. It is one tab stop; arrow keys move inside. */
 export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
   const { t } = useTranslation();
   const active = useEditorState({

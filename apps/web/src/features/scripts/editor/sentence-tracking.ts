@@ -8,17 +8,17 @@ type Tracking = { sentences: SpokenSentence[]; directions: Decoration[] };
 
 const trackingKey = new PluginKey<Tracking>('sentenceTracking');
 
-/** The spoken sentences of the text as it stands. */
+/** The spoken sentences of the current text. */
 export const trackedSentences = (state: EditorState): SpokenSentence[] =>
   trackingKey.getState(state)?.sentences ?? [];
 
-/** Which of them the cursor stands in; -1 between sentences. */
+/** The index of the cursor's sentence; -1 between sentences. */
 export function activeSentence(state: EditorState): number {
   const { head } = state.selection;
   return trackedSentences(state).findIndex(({ from, to }) => from <= head && head <= to);
 }
 
-/** Knows the spoken sentences while people type, and lights the one that the cursor stands in. */
+/** Tracks the spoken sentences during typing, and highlights the one under the cursor. */
 export const SentenceTracking = Extension.create<{ language: string }>({
   name: 'sentenceTracking',
   addOptions: () => ({ language: 'es' }),
@@ -50,7 +50,7 @@ export const SentenceTracking = Extension.create<{ language: string }>({
   },
 });
 
-/** Directions inside a sentence look different from what is spoken around them. */
+/** Sets directions inside a sentence apart from the spoken text. */
 function inlineDirections(document: Node): Decoration[] {
   const decorations: Decoration[] = [];
   document.descendants((node, position) => {

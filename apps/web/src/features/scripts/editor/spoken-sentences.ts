@@ -1,25 +1,25 @@
 import { splitSentences } from '@tarima/text';
 import type { Node } from '@tiptap/pm/model';
 
-/** One spoken sentence and where it stands in the document. */
+/** One spoken sentence and its place in the document. */
 export type SpokenSentence = { text: string; from: number; to: number };
 
-/** A direction inside a sentence: it is never spoken, and speech goes on after it. */
+/** A direction inside a sentence. It is not spoken, and the sentence goes on after it. */
 export const INLINE_DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:[^\]]*\]/giu;
 
-/** The sentences that are spoken, in order: those of paragraphs, not of titles, lists, directions. */
+/** The spoken sentences in order. Titles, lists and directions are not spoken. */
 export function spokenSentences(document: Node, language: string): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   document.forEach((block, offset) => {
     if (block.type.name !== 'paragraph') return;
-    // A line break is one position wide, so that a place in the text is a place in the document.
+    // A line break counts as one character, so text and document positions agree.
     const text = block.textBetween(0, block.content.size, undefined, ' ');
     sentences.push(...sentencesOfParagraph(text, offset + 1, language));
   });
   return sentences;
 }
 
-/** The sentences of a paragraph that stands at `start`; directions inside it are left out. */
+/** The sentences of a paragraph at `start`, without the directions inside. */
 function sentencesOfParagraph(text: string, start: number, language: string): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   let spokenFrom = 0;
@@ -37,7 +37,7 @@ function sentencesOfParagraph(text: string, start: number, language: string): Sp
   return sentences;
 }
 
-/** Splitting changes nothing but white space, so counting the other characters finds the places. */
+/** Splitting changes white space only, so counting the other characters finds the places. */
 function placed(text: string, language: string): SpokenSentence[] {
   let at = 0;
   const skipSpace = () => {

@@ -2,7 +2,7 @@ import type { Language } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import type { DirectionTexts, EditorTexts } from './script-extensions.ts';
 
-/** The words that a script's own language uses for its directions, whatever the interface speaks. */
+/** Keywords for directions in the script's language, which can differ from the interface's. */
 const KEYWORDS = {
   es: { scene: 'Escena', voice: 'Voz' },
   en: { scene: 'Scene', voice: 'Voice' },
@@ -10,8 +10,8 @@ const KEYWORDS = {
 } as const;
 
 /**
- * What stands in the editor beside the script's own text, in the language that the interface speaks when it is
- * asked for: an editor outlives a change of it.
+ * Labels of the editor, in the interface language at the time of the call. The editor outlives a language
+ * change.
  */
 export function useEditorTexts(language: Language): () => EditorTexts {
   const { i18n } = useTranslation();

@@ -11,16 +11,16 @@ import { tidyScript } from '../editor/script-document.ts';
 
 type EnhanceButtonProps = {
   script: Script;
-  /** What stands there now. */
+  /** The current text. */
   content: string;
-  /** Takes over what was chosen, so that it can be undone. */
+  /** Takes over the chosen text as an undoable edit. */
   onAccept: (content: string) => void;
 };
 
-/** `asked` is the text that was enhanced: what stands there now may have gone on. */
+/** `asked` is the text that was enhanced. The current text may be newer. */
 type Offer = { asked: string; after: string };
 
-/** Has a text made easier to say, and asks of each change whether it is wanted. */
+/** Makes a text easier to say. The person accepts or rejects each change. */
 export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps) {
   const { t } = useTranslation();
   const enhance = useEnhanceScript();
@@ -49,14 +49,14 @@ export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps)
 
   return (
     <>
-      {/* Not disabled: it keeps the focus, which comes back to it. */}
+      {/* Not disabled: it keeps the focus, which the dialog returns to it. */}
       <Button variant="secondary" onClick={handleEnhance} aria-disabled={enhance.isPending}>
         <Sparkles aria-hidden />
         {enhance.isPending ? t('editor.enhancing') : t('editor.enhance')}
       </Button>
       {offer && (
         <ComparisonDialog
-          // Another window may save meanwhile: what it wrote is chosen about anew, not replaced unseen.
+          // A save from another window changes `content`. The person then compares again.
           key={content}
           title={t('editor.enhancement.title')}
           description={t('editor.enhancement.description')}
@@ -67,7 +67,7 @@ export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps)
             before: { name: t('editor.enhancement.before'), change: 'removed' },
             after: { name: t('editor.enhancement.after'), change: 'added' },
           }}
-          // What was written while the script was enhanced is not given up for it.
+          // Text written during the enhancement is kept.
           takesAfter={({ before }) => before.every((block) => offer.asked.includes(block))}
           confirmLabel={(taken) => t(`editor.enhancement.accept.${taken}`)}
           dismissLabel={t('editor.enhancement.discard')}

@@ -9,7 +9,7 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of lazy parts is slow on a busy machine, and is no part of any test.
+// Lazy parts load slowly on a busy machine, so they are loaded before the tests.
 beforeAll(() =>
   Promise.all([import('../script-editor-screen.tsx'), import('../components/side-panel.tsx')]),
 );
@@ -19,7 +19,7 @@ const stored = storedScriptForTests(studio, { content: BEFORE });
 
 const unit = (text: string, section: string, change: Partial<LiveUnit> = {}) =>
   liveUnitSample(text, { section: { id: section, path: ['Manual', section] }, ...change });
-/** As the server would tell it of the text that it has. */
+/** The ledger that the server would send for its text. */
 function ledger(): LiveUnit[] {
   const told = (text: string): Partial<LiveUnit> =>
     stored.now.content.includes(text) ? { fate: 'said', place: { index: 0, title: 'Casco' } } : {};
@@ -51,7 +51,7 @@ const itemOf = (panel: Awaited<ReturnType<typeof openLedger>>['panel'], text: st
   return within(item);
 };
 
-it('says by section what is said, what is missing and why, and opens where something is', async () => {
+it('shows by section what is said, missing and why, and opens incomplete sections', async () => {
   const { user, panel } = await openLedger();
   screen.getByRole('tab', { name: 'Cobertura falta 1' });
   panel.getByText('Falta decir 1 cosa imprescindible');
@@ -68,7 +68,7 @@ it('says by section what is said, what is missing and why, and opens where somet
   expect(code.queryByRole('button')).toBeNull();
 });
 
-it('opens a section in which something is missing since it was shown', async () => {
+it('opens a section in which a unit has become missing', async () => {
   let isSaid = true;
   const said = { fate: 'said', place: { index: 0, title: 'Casco' } } as const;
   studio().answer(ledgerEndpoints.get, () => [
@@ -85,7 +85,7 @@ it('opens a section in which something is missing since it was shown', async () 
   await panel.findByText('Nunca lo tires.');
 });
 
-it('puts a unit in at one press: shown in the text, saved, and one step back takes it out', async () => {
+it('puts a unit in: selected in the text, saved, and undone in one step', async () => {
   const { user, panel, text } = await openLedger();
   await user.click(panel.getByRole('button', { name: 'Incluir: Nunca lo tires.' }));
   await waitFor(() => expect(text.textContent).toContain('Nunca lo tires.'));
@@ -101,7 +101,7 @@ it('puts a unit in at one press: shown in the text, saved, and one step back tak
   await waitFor(() => expect(text.textContent).not.toContain('Nunca lo tires.'));
 });
 
-it('does not give up what was typed while its place was looked for', async () => {
+it('keeps text typed while a unit is being put in', async () => {
   const first = Promise.withResolvers<void>();
   studio().answer(ledgerEndpoints.putIn, async ({ body }) => {
     const { content } = JSON.parse(body.toString());
@@ -116,7 +116,7 @@ it('does not give up what was typed while its place was looked for', async () =>
   expect(text.querySelectorAll('[data-direction="voice"]')).toHaveLength(1);
 });
 
-it('tells with the server’s words why a unit is not put in, and what cannot be loaded', async () => {
+it('shows the server’s words when a unit or the ledger fails', async () => {
   studio().answer(ledgerEndpoints.putIn, () => {
     throw new Refusal(422, 'UNIT_NOT_SPEAKABLE');
   });
@@ -126,7 +126,7 @@ it('tells with the server’s words why a unit is not put in, and what cannot be
   expect(text.textContent).not.toContain('Nunca lo tires.');
 });
 
-it('says that a model’s draft has no account, and that one cannot be loaded', async () => {
+it('says that a model’s draft has no ledger, and that loading failed', async () => {
   studio().answer(ledgerEndpoints.get, () => []);
   const { user, unmount } = await stored.open();
   await user.click(await screen.findByRole('tab', { name: 'Cobertura' }));

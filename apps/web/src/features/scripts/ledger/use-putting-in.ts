@@ -7,7 +7,7 @@ import { tidyScript } from '../editor/script-document.ts';
 import { trackedSentences } from '../editor/sentence-tracking.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 
-/** Puts a unit into the text of the editor, where one step back takes it out, and shows it there. */
+/** Puts a unit into the editor's text, as one undo step, and selects it there. */
 export function usePuttingIn(
   script: Script,
   { editor, content, replace, autosaver }: ScriptEditor,
@@ -28,13 +28,13 @@ export function usePuttingIn(
       .run();
   };
   const take = useEffectEvent((unitId: string, asked: string, answer: string) => {
-    // What was typed meanwhile is not given up: its place is looked for in the newer text.
+    // Text typed meanwhile is kept: the request is repeated with the newer text.
     if (asked !== content) return put(unitId);
     const known = new Set(trackedSentences(editor.state).map(({ text }) => text));
     replace(tidyScript(answer));
     onShown();
     show(known);
-    // What is said is told by the server, of what it has.
+    // Saves at once, because the server makes the ledger from its stored text.
     void autosaver.flush();
     toast.success(t('ledger.done'), t('editor.undoHint'));
   });

@@ -6,7 +6,7 @@ import { tidyScript } from '../editor/script-document.ts';
 
 type RedraftComparisonProps = {
   proposal: NonNullable<Redraft['proposal']>;
-  /** What stands there now. */
+  /** The current text. */
   content: string;
   language: Language;
   onTake: (content: string) => void;
@@ -14,7 +14,7 @@ type RedraftComparisonProps = {
   onDismiss: () => void;
 };
 
-/** The new draft beside the script, change by change; whoever chooses nothing of it keeps theirs. */
+/** Compares the new draft with the script. Without a chosen change, the script stays. */
 export function RedraftComparison({
   proposal,
   content,
@@ -28,7 +28,7 @@ export function RedraftComparison({
   const after = tidyScript(proposal.content);
   return (
     <ComparisonDialog
-      // What is written meanwhile is chosen about anew, not replaced unseen.
+      // Text written meanwhile changes `content`. The person then compares again.
       key={content}
       title={t('redraft.compareTitle')}
       description={t('redraft.compareDescription', {
@@ -47,7 +47,7 @@ export function RedraftComparison({
       dismissLabel={t('editor.comparison.later')}
       onConfirm={(chosen) => {
         if (chosen === content) onKeep();
-        // As it was drafted, it is no edit of itself.
+        // An untouched draft is sent as drafted, so that it counts as unedited.
         else onTake(chosen === after ? proposal.content : chosen);
       }}
       onDismiss={onDismiss}

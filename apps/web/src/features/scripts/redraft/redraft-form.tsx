@@ -22,22 +22,22 @@ import { SectionChoice } from './section-choice.tsx';
 
 type RedraftFormProps = {
   script: Script;
-  /** What it was drafted as, or last asked to be: the form begins with it. */
+  /** The options of the last draft, with which the form begins. */
   begin: Pick<Project, 'communicationTone' | 'mainObjective' | 'targetAudience'> &
     Partial<RedraftRequest>;
   isBusy: boolean;
   onStart: (request: RedraftRequest) => void;
 };
 
-/** About as long as a video is where nobody asks. */
+/** About the length of a video without a chosen length. */
 const USUAL_LENGTH: DraftLength = 3;
 
-/** What a draft is asked to be: as long, in this tone, to this end, for whom, from which sections. */
+/** Length, tone, aim, audience and sections of a new draft. */
 export function RedraftForm({ script, begin, isBusy, onStart }: RedraftFormProps) {
   const { t } = useTranslation();
   const ledger = useLedger(script);
   const sections = useMemo(
-    // What cannot be spoken gives no draft.
+    // A section without speakable units gives no draft.
     () =>
       sectionsOf(ledger.data ?? []).filter(({ units }) =>
         units.some(({ fate }) => fate !== 'unspeakable'),

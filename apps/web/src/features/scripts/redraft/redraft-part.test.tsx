@@ -19,7 +19,7 @@ import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of lazy parts is slow on a busy machine, and is no part of any test.
+// Lazy parts load slowly on a busy machine, so they are loaded before the tests.
 beforeAll(() =>
   Promise.all([
     import('../script-editor-screen.tsx'),
@@ -94,7 +94,7 @@ const tell = (now: Redraft | null) => {
   return act(() => studio().tell('redraftUpdate', { projectId: PROJECT_ID, redraft: now }));
 };
 
-it('asks for length, tone, objective, audience and sections, beginning with the project’s', async () => {
+it('asks for length, tone, aim, audience and sections, with the project’s values first', async () => {
   const { user } = await stored.open();
   await user.click(await press('Redactar de nuevo'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Redactar de nuevo' }));
@@ -123,7 +123,7 @@ it('asks for length, tone, objective, audience and sections, beginning with the 
   ]);
 });
 
-it('is found again after a reload, tells its progress, and says when it is there', async () => {
+it('continues after a reload, shows its progress, and reports its end', async () => {
   beside = working();
   const { user, text } = await stored.open();
   await user.click(await press(/^Redactando… 40/u));
@@ -141,7 +141,7 @@ it.each([
   ['es', 'Puesto 2 en la cola · empieza en aprox. 3 min'],
   ['en', 'Number 2 in line · starts in about 3 min'],
   ['pt', 'Posição 2 na fila · começa em cerca de 3 min'],
-] as const)('says in %s where it stands while it waits', async (language, said) => {
+] as const)('shows its place in line in %s', async (language, said) => {
   beside = redraft({
     proposal: null,
     draft: { status: 'waiting', stage: null, progress: 0, error: null },
@@ -162,7 +162,7 @@ it('can be stopped', async () => {
   expect(studio().callsOf(redraftEndpoints.discard)).toHaveLength(1);
 });
 
-it('that failed says why, and is asked for again with the same wishes', async () => {
+it('says why it failed, and can be repeated with the same options', async () => {
   const message = errorMessage('LANGUAGE_MODEL_BUSY', 'es');
   const error = { code: 'LANGUAGE_MODEL_BUSY' as const, message };
   const draft = { status: 'failed' as const, stage: null, progress: 40, error };
@@ -174,7 +174,7 @@ it('that failed says why, and is asked for again with the same wishes', async ()
   expect(dialog.getByRole('radio', { name: '2 min' }).getAttribute('data-state')).toBe('checked');
 });
 
-it('is shown beside the script; taken, it is in the text and one step back undoes it', async () => {
+it('is compared with the script, replaces it, and is undone in one step', async () => {
   beside = redraft();
   const { user, text } = await stored.open();
   await user.click(await press('Ver el nuevo borrador'));
@@ -197,7 +197,7 @@ it('is shown beside the script; taken, it is in the text and one step back undoe
   await waitFor(() => expect(stored.now.content).toBe(BEFORE));
 });
 
-it('saves what is typed before it is chosen beside it', async () => {
+it('saves typed text before the comparison', async () => {
   beside = redraft();
   const { user } = await stored.open();
   await user.click(await press('Insertar bloque de dirección de voz'));
@@ -207,7 +207,7 @@ it('saves what is typed before it is chosen beside it', async () => {
   expect(sentTo(redraftEndpoints.take)[0]).toMatchObject({ revision: 1 });
 });
 
-it('is let go of by who keeps theirs, and only put off by who decides later', async () => {
+it('is discarded by keeping the script, and only postponed by deciding later', async () => {
   beside = redraft();
   const { user, text } = await stored.open();
   await user.click(await press('Ver el nuevo borrador'));
@@ -221,7 +221,7 @@ it('is let go of by who keeps theirs, and only put off by who decides later', as
   expect(text.textContent).toContain('Es azul.');
 });
 
-it('replaces nothing where the script was changed elsewhere meanwhile', async () => {
+it('replaces nothing when the script was changed elsewhere', async () => {
   beside = redraft();
   const { user, text } = await stored.open();
   studio().answer(redraftEndpoints.take, () => {
@@ -231,7 +231,7 @@ it('replaces nothing where the script was changed elsewhere meanwhile', async ()
   stored.put('## Casco\n\nDe la otra ventana.\n');
   await user.click(await press('Usar el nuevo'));
   await screen.findByText(errorMessage('SCRIPT_CHANGED_ELSEWHERE', 'es'));
-  // It is chosen about anew, beside the text of the other window.
+  // The comparison opens again, with the other window's text.
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question.isConnected).toBe(false));
   await waitFor(() =>

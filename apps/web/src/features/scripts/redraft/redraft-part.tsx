@@ -17,7 +17,7 @@ import { RedraftProgress } from './redraft-progress.tsx';
 
 type RedraftPartProps = { script: Script; editing: ScriptEditor };
 
-/** Has the script drafted anew from the same files, and asks what of it is wanted. */
+/** Drafts the script again from the same files, and compares both. */
 export function RedraftPart({ script, editing }: RedraftPartProps) {
   const { t, i18n } = useTranslation();
   const { projectId, language } = script;

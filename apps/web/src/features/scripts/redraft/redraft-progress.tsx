@@ -12,7 +12,7 @@ type RedraftProgressProps = {
   onStop: () => void;
 };
 
-/** How far a draft beside the script is, and a way to do without it. */
+/** The progress of a new draft, with a button to stop it. */
 export function RedraftProgress({ projectId, draft, isBusy, onStop }: RedraftProgressProps) {
   const { t, i18n } = useTranslation();
   const { stage, progress } = draft;

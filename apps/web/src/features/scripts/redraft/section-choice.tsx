@@ -6,14 +6,14 @@ import { Badge } from '#web/components/ui/badge.tsx';
 type SectionChoiceProps = {
   sections: readonly LedgerSection[];
   language: Language;
-  /** Ids of what is left out: whatever is new belongs to it. */
+  /** Ids of the excluded sections. Everything else is included. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 };
 
 const rowStyles = 'flex min-h-9 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-muted';
 
-/** Which sections of the documents a draft is made from. */
+/** Chooses the sections of the documents for a draft. */
 export function SectionChoice({ sections, language, left, onChange }: SectionChoiceProps) {
   const { t } = useTranslation();
   const all = sections.map(({ id }) => id);

@@ -1,7 +1,4 @@
-/**
- * A short name by which a text is known again (cyrb53, 53 bits): for one's own texts, not against
- * somebody who wants two of them to have the same.
- */
+/** A short hash of a text (cyrb53, 53 bits). It is for one's own texts and does not resist attacks. */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

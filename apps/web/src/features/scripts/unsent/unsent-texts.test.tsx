@@ -10,7 +10,7 @@ import { testScript } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('../script-editor-screen.tsx'));
 const ORIGINAL = 'Una frase.\n';
 const stored = storedScriptForTests(studio, { content: ORIGINAL });
@@ -19,9 +19,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 const insertScene = 'Insertar bloque de escena';
 const insertVoice = 'Insertar bloque de dirección de voz';
 const AWAY = 'Aún sin guardar: se intenta de nuevo';
-/** What only this browser has of anybody. */
+/** The keys of unsent texts in this browser, of any user. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tarima-unsent'));
-/** As when a tab dies: nothing leaves it any more, and only what the browser keeps is left of it. */
+/** Simulates a crashed tab: nothing is sent any more, and only the browser's storage survives. */
 function crash(): void {
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('gone'));
   cleanup();
@@ -29,7 +29,7 @@ function crash(): void {
 }
 
 describe('text that could not be saved', () => {
-  it('is there after the tab is gone, and is saved then', async () => {
+  it('survives the tab, and is saved later', async () => {
     saveByItself();
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
@@ -47,7 +47,7 @@ describe('text that could not be saved', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is kept from the first keystroke, before anything was sent', async () => {
+  it('is kept from the first keystroke, before any request', async () => {
     const { user } = await open();
     await user.click(press(insertScene));
     crash();
@@ -55,12 +55,12 @@ describe('text that could not be saved', () => {
     await screen.findByText('Recuperamos tu texto');
   });
 
-  it('is offered as soon as its window is gone, where that ends later than this one begins', async () => {
+  it('is offered when its window closes after this one has opened', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
     const { user } = await open();
     await user.click(press(insertScene));
     const ending = Promise.withResolvers<void>();
-    // The old page still holds what it held while the new one loads.
+    // While the new page loads, the old one still holds its locks.
     for (const key of kept()) void locks.request(key, () => ending.promise);
     crash();
     saveByItself();
@@ -74,7 +74,7 @@ describe('text that could not be saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('is offered to a window that was open before it was typed', async () => {
+  it('is offered to a window that was open before', async () => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
     saveByItself();
     const { text } = await open();
@@ -94,7 +94,7 @@ describe('text that could not be saved', () => {
     vi.restoreAllMocks();
   });
 
-  it('is no question where the server had it and only the answer was lost', async () => {
+  it('is not asked about when only the server’s answer was lost', async () => {
     answerSaves((sent) => {
       stored.save(sent);
       throw new Error('the line breaks after it was stored');
@@ -113,7 +113,7 @@ describe('text that could not be saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked about beside what the script has become since, and forgotten when it is not wanted', async () => {
+  it('is compared with the newer script, and forgotten when unwanted', async () => {
     studio().breakOn(scriptEndpoints.save);
     const { user: before } = await open();
     await before.click(press(insertScene));
@@ -138,7 +138,7 @@ describe('text that could not be saved', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('stands beside what another window saved elsewhere in the script: both are chosen already', async () => {
+  it('is preselected beside a change of another window elsewhere in the script', async () => {
     const two = 'Una frase.\n\nOtra frase.\n';
     stored.now = testScript({ originalContent: two, content: two });
     studio().breakOn(scriptEndpoints.save);
@@ -160,7 +160,7 @@ describe('text that could not be saved', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is not shown to somebody else who signs in', async () => {
+  it('is not shown to another user who signs in', async () => {
     saveByItself();
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
@@ -178,7 +178,7 @@ describe('text that could not be saved', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('goes out as soon as the network is back', async () => {
+  it('is sent as soon as the network is back', async () => {
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
     await user.click(press(insertScene));
@@ -190,7 +190,7 @@ describe('text that could not be saved', () => {
     expect(stored.now.content).toContain('[Escena: ]');
   });
 
-  it('says when it is tried again, and is at once where that is asked for', async () => {
+  it('shows the time of the next retry, and can be sent at once', async () => {
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
     await user.click(press(insertScene));
@@ -203,7 +203,7 @@ describe('text that could not be saved', () => {
     expect(screen.queryByText(/^Se intenta de nuevo/u)).toBeNull();
   });
 
-  it('waits for a server that is starting, and is told of once', async () => {
+  it('waits for a server that is starting, and is reported once', async () => {
     answerSaves(() => {
       throw new Refusal(503, 'INTERNAL_ERROR');
     });
@@ -212,7 +212,7 @@ describe('text that could not be saved', () => {
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
     await screen.findByText('Error al guardar el guion');
-    // A toast is shown, and read to who cannot see it.
+    // A toast appears twice: on screen and in a live region.
     const [told] = screen.getAllByText(/Tu texto queda en este dispositivo\. Se guardará/u);
     expect(told?.textContent).toContain(errorMessage('INTERNAL_ERROR', 'es'));
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -224,7 +224,7 @@ describe('text that could not be saved', () => {
     await screen.findByText('Guardado');
   });
 
-  it('is no calm news where this browser keeps nothing', async () => {
+  it('is reported as an error when this browser cannot store it', async () => {
     studio().breakOn(scriptEndpoints.save);
     const { user } = await open();
     const storage = vi.spyOn(localStorage, 'setItem').mockImplementation((key) => {
@@ -239,7 +239,7 @@ describe('text that could not be saved', () => {
     }
   });
 
-  it('stays as it is where the other window’s text cannot be looked at', async () => {
+  it('is unchanged when the other window’s text cannot be loaded', async () => {
     const { user, text } = await open();
     stored.now = { ...stored.now, content: 'Otra.\n', revision: 4 };
     studio().breakOn(scriptEndpoints.byProject);
@@ -251,7 +251,7 @@ describe('text that could not be saved', () => {
   });
 });
 
-it('a session that ends while one types costs nothing', async () => {
+it('an expired session loses no typed text', async () => {
   answerSaves(() => {
     throw new Refusal(401, 'UNAUTHENTICATED');
   });
@@ -267,7 +267,7 @@ it('a session that ends while one types costs nothing', async () => {
   await waitFor(() => expect(stored.now.content).toContain('[Escena: ]'));
 });
 
-it('what is typed while a save is under way is not lost with the tab', async () => {
+it('text typed during a save survives the tab', async () => {
   const arrived = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Script>();
   answerSaves((sent) => {
@@ -300,7 +300,7 @@ describe('signing out', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  it('asks before it erases what only this browser has, and leaves nothing of it', async () => {
+  it('asks before it erases text that only this browser has', async () => {
     answerSaves(() => {
       throw new Refusal(403, 'FORBIDDEN');
     });
@@ -316,7 +316,7 @@ describe('signing out', () => {
     expect(studio().callsOf(sessionEndpoints.logout)).toHaveLength(1);
   });
 
-  it('asks nothing where all is saved', async () => {
+  it('asks nothing when everything is saved', async () => {
     const { user } = await open();
     await user.click(press(insertScene));
     await user.click(press('Guardar (Ctrl+S)'));

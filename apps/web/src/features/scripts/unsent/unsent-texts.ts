@@ -3,17 +3,17 @@ import { newId } from '#web/lib/new-id.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
 
 /**
- * What people typed and the server does not have yet, in this browser's own storage: an entry a
- * window, under the person and the script, so that two windows never write over each other's.
+ * Text that the server does not have yet, in this browser's storage. Each window has its own entry, by
+ * person and script. So windows never overwrite each other.
  */
 const PREFIX = 'tarima-unsent';
 
 const unsentSchema = z.object({
   text: z.string(),
-  /** The revision that the text was edited from, and what it said. */
+  /** The revision and the text that the edit began from. */
   revision: z.number().int(),
   base: z.string(),
-  /** Fingerprints of texts that the server may have although it did not say so. */
+  /** Fingerprints of texts that the server may have without having confirmed. */
   sent: z.array(z.string()),
   keptAt: z.number(),
 });
@@ -35,15 +35,15 @@ function read(key: string) {
   }
 }
 
-/** Keeps the unsent text of one window, from the first keystroke until the server has it. */
+/** Keeps the unsent text of one window until the server has it. */
 export function createUnsentKeeper(userId: string, scriptId: string) {
   const key = keyOf(userId, scriptId) + newId();
   let isKept = false;
   return {
     key,
-    /** Null where everything is stored. A storage that is full or refused keeps nothing. */
+    /** Null once everything is stored. A full or blocked storage keeps nothing. */
     keep(unsent: UnsentText | null): void {
-      // Who has signed out leaves nothing behind, also not while the page goes away.
+      // After sign-out nothing may be kept, not even while the page unloads.
       if (sessionToken.read() === null) return;
       try {
         if (unsent) localStorage.setItem(key, JSON.stringify({ ...unsent, keptAt: Date.now() }));
@@ -53,14 +53,14 @@ export function createUnsentKeeper(userId: string, scriptId: string) {
         isKept = false;
       }
     },
-    /** Whether the last text that was to be kept is. */
+    /** True if the last unsent text is in the storage. */
     isKept: (): boolean => isKept,
   };
 }
 
 /**
- * Tells what other windows leave of a script: at once where they are gone, newest first, and of the others as
- * soon as they are, whenever they began to keep it. Ends with `signal`.
+ * Reports texts that other windows left behind, the newest first. The text of an open window is reported
+ * once that window is gone. Ends with `signal`.
  */
 export function watchLeftTexts(
   { userId, scriptId, ownKey }: { userId: string; scriptId: string; ownKey: string },
@@ -81,7 +81,7 @@ export function watchLeftTexts(
   keysUnder(prefix)
     .toSorted((one, other) => keptAt(other) - keptAt(one))
     .forEach(wait);
-  // Without locks nothing tells whether the window is gone that has just kept something.
+  // Without locks, nothing tells if the window of a new entry is still open.
   if (!navigator.locks) return;
   const heed = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(prefix) && newValue !== null) wait(key);
@@ -91,16 +91,16 @@ export function watchLeftTexts(
 
 export const forgetUnsent = (key: string): void => localStorage.removeItem(key);
 
-/** Whether there is text of a person that only this browser has. */
+/** True if only this browser has some text of the person. */
 export const hasUnsentOf = (userId: string): boolean => keysUnder(keyOf(userId)).length > 0;
 
-/** Nothing of a person stays behind in a browser that they sign out of. */
+/** Called on sign-out: no text of the person stays in the browser. */
 export const forgetUnsentOf = (userId: string): void =>
   keysUnder(keyOf(userId)).forEach(forgetUnsent);
 
 /**
- * Says that the window of an entry is open, until the answer is called or the window is gone. A page
- * that was not served securely has no locks: there, every other entry counts as abandoned.
+ * Marks the window of an entry as open. The mark ends with a call of the answer, or with the window.
+ * Insecure pages have no locks: there, every other entry counts as abandoned.
  */
 export function markLive(key: string): () => void {
   const closed = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ export function markLive(key: string): () => void {
   return closed.resolve;
 }
 
-/** Calls `act` once nobody says that the window of an entry is open. */
+/** Calls `act` once no window holds the lock of the entry. */
 async function whenGone(key: string, signal: AbortSignal, act: () => void): Promise<void> {
   try {
     await (navigator.locks ? navigator.locks.request(key, { signal }, act) : act());

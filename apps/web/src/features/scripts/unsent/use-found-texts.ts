@@ -5,13 +5,13 @@ type Place = {
   userId: string;
   scriptId: string;
   ownKey: string;
-  /** Resolves when the last save of this window is over: until then its text is still its own. */
+  /** Resolves after the last save. Until then the text belongs to this window. */
   atRest: () => Promise<unknown>;
 };
 
 /**
- * Looks for what other windows left of a script when it was opened, or leave of it later: `takeUp` takes what
- * follows from the text that is here, and whatever does not is answered, one after the other, to be asked about.
+ * Finds texts that other windows left of this script, now or later. `takeUp` accepts a text that follows
+ * from the current one. All others are returned, one at a time, as a question.
  */
 export function useFoundTexts(
   { userId, scriptId, ownKey, atRest }: Place,
@@ -37,7 +37,7 @@ export function useFoundTexts(
   const skip = () => setLeft(left.slice(1));
   return {
     next,
-    /** Asks about it again when the script is next opened. */
+    /** Postpones the question until the script is opened again. */
     skip,
     forget: () => {
       if (next) forgetUnsent(next.key);

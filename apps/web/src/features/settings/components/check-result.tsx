@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { formatDollars } from '#web/lib/format.ts';
 
-/** What came of asking the model. */
+/** The result of a test question to the model. */
 export function CheckResult({ check }: { check: ModelCheck }) {
   const { t, i18n } = useTranslation();
   const { problem, milliseconds, spent } = check;
@@ -26,7 +26,7 @@ export function CheckResult({ check }: { check: ModelCheck }) {
         <p className="font-semibold">{t('settings.check.passed')}</p>
         <p>
           {t('settings.check.took', {
-            // A tenth at least: nothing answers in no time.
+            // Never shows 0: that would look like an error.
             seconds: seconds.format(Math.max(0.1, milliseconds / 1_000)),
             tokens: spent.inputTokens + spent.outputTokens,
           })}

@@ -10,7 +10,7 @@ import { formatDollars } from '#web/lib/format.ts';
 import { useCheckLanguageModel } from '../api/check-language-model.ts';
 import { CheckResult } from './check-result.tsx';
 
-/** What is set up, and a button that tries it. */
+/** The configured language model, with a button to test it. */
 export function LanguageModelCard({ settings }: { settings: LanguageModelSettings }) {
   const { t, i18n } = useTranslation();
   const check = useCheckLanguageModel();

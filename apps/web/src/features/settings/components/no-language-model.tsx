@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
-/** As they stand in the settings file; the same in every language. */
+/** Lines of the settings file, the same in every language. */
 const EXAMPLES = [
   { name: 'OpenAI', lines: ['OPENAI_API_KEY=…'] },
   {
@@ -11,7 +11,7 @@ const EXAMPLES = [
   },
 ] as const;
 
-/** The studio writes by itself; how to give it a model. */
+/** Says that the studio writes without a model, and gives the settings for one. */
 export function NoLanguageModel() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { formatDollars } from '#web/lib/format.ts';
 import { useCheckVendor } from '../api/check-vendor.ts';
 
-/** As they stand in the settings file. */
+/** Variable names of the settings file. */
 const SWITCHES = {
   openai: 'SPEECH_OPENAI_API_KEY, SPEECH_OPENAI_BASE_URL',
   elevenlabs: 'ELEVENLABS_API_KEY',
@@ -19,7 +19,7 @@ const SWITCHES = {
   heygen: 'HEYGEN_API_KEY',
 } as const;
 
-/** A vendor of voices or presenters, what it has cost, and a button that asks whether it answers. */
+/** A vendor of voices or presenters with its cost so far and a test button. */
 export function VendorRow({ vendor }: { vendor: MediaVendor }) {
   const { t, i18n } = useTranslation();
   const check = useCheckVendor();

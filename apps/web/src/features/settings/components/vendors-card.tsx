@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { VendorRow } from './vendor-row.tsx';
 
-/** The vendors of voices and presenters: the studio has its own, and needs none of them. */
+/** The vendors of voices and presenters. All are optional. */
 export function VendorsCard({ vendors }: { vendors: MediaVendor[] }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { toast } from '#web/components/ui/toast.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useCheckHost } from '../api/host-platform.ts';
 
-/** Asks the host whether it takes what the studio signs. */
+/** Tests if the host accepts the studio's signature. */
 export function HostCheckButton() {
   const { t } = useTranslation();
   const check = useCheckHost();

@@ -10,7 +10,7 @@ import { HostDeliveryRow } from './host-delivery-row.tsx';
 
 type HostDeliveriesProps = { host: HostPlatform; onPage: (page: number) => void };
 
-/** What the host was told of, the newest first; one press sends again what it did not take. */
+/** The messages to the host, the newest first. One button resends the refused ones. */
 export function HostDeliveries({ host, onPage }: HostDeliveriesProps) {
   const { t } = useTranslation();
   const sendAgain = useSendAgain();

@@ -14,7 +14,7 @@ const TONES: Record<HostDelivery['status'], BadgeTone> = {
 
 type HostDeliveryRowProps = { delivery: HostDelivery; isSending: boolean; onSend: () => void };
 
-/** One message to the host: of what, what became of it, and how to send it again. */
+/** One message to the host: its asset, its result, and a button to resend it. */
 export function HostDeliveryRow({ delivery, isSending, onSend }: HostDeliveryRowProps) {
   const { t, i18n } = useTranslation();
   const { assetType, assetId, title, companyName, status, tries, answerStatus } = delivery;

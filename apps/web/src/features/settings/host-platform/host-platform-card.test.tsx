@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
 const studio = studioServerForTests();
-// The first load of a lazy screen is slow on a busy machine, and is no part of any test.
+// A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('../settings-screen.tsx'));
 beforeEach(() => {
   studio().answer(settingsEndpoints.get, () => ({ languageModel: null, vendors: [] }));
@@ -43,14 +43,14 @@ const answer = (deliveries: HostDelivery[], changes: Partial<HostPlatform> = {})
   }));
 
 describe('the host platform, in the settings', () => {
-  it('that is not set up says how it is', async () => {
+  it('shows how to set it up when it is not', async () => {
     answer([], { webhook: null });
     await renderStudio(studio(), '/settings');
     await screen.findByText(/STUDIO_HOST_WEBHOOK=/u);
     expect(screen.queryByText('Avisos enviados')).toBeNull();
   });
 
-  it('shows what it was told of, and sends again what it did not take', async () => {
+  it('lists its messages, and resends the refused ones', async () => {
     const failed = [1, 2].map(() =>
       delivery({ status: 'failed', tries: 10, answerStatus: 403, problem: refused }),
     );
@@ -77,7 +77,7 @@ describe('the host platform, in the settings', () => {
     expect(sent).toEqual([[failed[0]?.id], failed.map(({ id }) => id)]);
   });
 
-  it('is checked at a press, and what is wrong is said', async () => {
+  it('can be tested, and names the fault', async () => {
     answer([]);
     const answers = [null, refused];
     studio().answer(hostPlatformEndpoints.check, () => ({

@@ -8,12 +8,12 @@ import { useHostPlatform } from '../api/host-platform.ts';
 import { HostCheckButton } from './host-check-button.tsx';
 import { HostDeliveries } from './host-deliveries.tsx';
 
-/** As they stand in the settings file; the same in every language. */
+/** Lines of the settings file, the same in every language. */
 const EXAMPLE = `STUDIO_HOST_WEBHOOK=https://portal.example.org/hooks/tarima
 STUDIO_HOST_SECRET=whsec_…
 STUDIO_HOST_REDIRECT=https://portal.example.org/media/{type}/{id}`;
 
-/** The platform that the studio is a part of: whether it answers, what it was told of, and what it did not take. */
+/** The host platform of the studio, with a connection test and its messages. */
 export function HostPlatformCard() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

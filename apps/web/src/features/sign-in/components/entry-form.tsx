@@ -12,7 +12,7 @@ type EntryFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong, and the button; once it went well, the studio is on its way. */
+/** Fields, an error if any, and the button. After success, the studio is opening. */
 export function EntryForm({ submitLabel, onSubmit, entering, children }: EntryFormProps) {
   const { t } = useTranslation();
   const { isPending, isSuccess, error } = entering;

@@ -6,12 +6,12 @@ import { Card } from '#web/components/ui/card.tsx';
 type EntryPageProps = {
   title: string;
   description?: string;
-  /** What stands under the card, in small. */
+  /** Small text below the card. */
   notes?: readonly string[];
   children: ReactNode;
 };
 
-/** A page for people without a session: the name of the house, a language, and one card. */
+/** A page before sign-in: the studio's name, a language switch, and one card. */
 export function EntryPage({ title, description, notes = [], children }: EntryPageProps) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] px-4 py-4 sm:px-6">

@@ -19,7 +19,7 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 
-/** Somebody new says their name and chooses a password. */
+/** A new user enters a name and chooses a password. */
 export function JoinAsNewForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const entering = useEntering((api, form: Form) =>

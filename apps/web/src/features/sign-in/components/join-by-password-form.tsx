@@ -14,7 +14,7 @@ import { KnownEmail } from './known-email.tsx';
 const formSchema = z.object({ password: z.string().min(1), code: givenCode.optional() });
 type Form = z.infer<typeof formSchema>;
 
-/** Somebody who has an account proves that it is theirs. */
+/** An existing user confirms the account by its password. */
 export function JoinByPasswordForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const entering = useEntering((api, form: Form) =>

@@ -5,7 +5,7 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { EntryPage } from './entry-page.tsx';
 
-/** A link that was used, is over, or never was one. */
+/** Shown for a link that was used, has expired, or never existed. */
 export function LinkProblem({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (

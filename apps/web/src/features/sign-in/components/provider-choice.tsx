@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { placeToReturn } from '../enter-studio.ts';
 
-/** Leaves for the provider, by which people can sign in too, and comes back to the place they wanted. */
+/** Signs in at the identity provider, which then returns to the wanted page. */
 export function ProviderChoice({ provider }: { provider: string }) {
   const { t } = useTranslation();
   return (

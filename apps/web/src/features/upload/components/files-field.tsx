@@ -17,11 +17,11 @@ type FilesFieldProps = {
   files: readonly ChosenFile[];
   onFilesChange: (files: ChosenFile[]) => void;
   error?: string;
-  /** What is focused where files are wrong. */
+  /** Gets the focus when the files are invalid. */
   buttonRef: Ref<HTMLButtonElement>;
 };
 
-/** Where files are dropped or chosen, and the list of those that are. */
+/** A drop zone with a file dialog, and the list of chosen files. */
 export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
@@ -35,7 +35,7 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
     showRefusals(admitted.refusals, currentLanguage(), t);
   };
 
-  // the rules are ours, not the drop zone's: it would refuse a whole selection for one file
+  // Without our own rules, the drop zone refuses a whole selection for one file.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,

@@ -41,7 +41,7 @@ export function UploadForm({ type }: { type: ProjectType }) {
   });
 
   const handleValid = async (values: UploadFormValues) => {
-    // Checking takes a moment, in which a second click arrives: it is the same wish.
+    // Validation is asynchronous, so a double click could upload twice.
     if (isSending.current) return;
     isSending.current = true;
     const fields = projectFields(values, currentLanguage(), t);
@@ -111,7 +111,7 @@ export function UploadForm({ type }: { type: ProjectType }) {
   );
 }
 
-/** Where its author goes on: a video without a script editor is configured at once. */
+/** The next screens, by preference. Without a script editor, a video goes to its settings. */
 const nextPaths = ({ id, type }: Project): string[] =>
   type === 'course' ? [pathTo.createCourse(id)] : [pathTo.editScript(id), pathTo.generateVideo(id)];
 

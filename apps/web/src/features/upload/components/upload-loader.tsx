@@ -8,7 +8,7 @@ import { FileIcon } from './file-icon.tsx';
 
 type UploadLoaderProps = { files: readonly File[]; sentShare: number };
 
-/** Covers the whole page while files are on their way, each with how much of it has left. */
+/** Covers the page during an upload, with the progress of each file. */
 export function UploadLoader({ files, sentShare }: UploadLoaderProps) {
   const { t } = useTranslation();
   const sent = sentBytesOf(files, sentShare);

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What vendors will be paid, before they are asked for anything; nothing where nobody is paid. */
+/** The vendors' costs, shown before anything is ordered. Empty if all is free. */
 export function CostEstimate({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;

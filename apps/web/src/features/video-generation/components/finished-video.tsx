@@ -15,7 +15,7 @@ import { GenerationSteps } from './generation-steps.tsx';
 
 type FinishedVideoProps = { video: Video; onConfigure: () => void };
 
-/** The video itself, and where it can go from here. */
+/** The finished video with its next actions. */
 export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
   const { t, i18n } = useTranslation();
   const player = useRef<HTMLVideoElement>(null);

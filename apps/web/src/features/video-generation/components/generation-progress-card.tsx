@@ -19,7 +19,7 @@ import { GenerationSteps } from './generation-steps.tsx';
 
 const CLOCK_MS = 10_000;
 
-/** How far a video is that is being made, by what is really done of it. */
+/** The progress of a video, by the steps that are really done. */
 export function GenerationProgressCard({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ const ICONS = { preparing: Settings2, generating: Clapperboard, completed: Film 
 
 type GenerationStepsProps = { current: GenerationStep; hasFailed: boolean };
 
-/** Preparing, generating, completed: which of them a video has reached, or failed at. */
+/** Preparing, generating, completed: marks the current step, or the failed one. */
 export function GenerationSteps({ current, hasFailed }: GenerationStepsProps) {
   const { t } = useTranslation();
   const reached = STEPS.indexOf(current);

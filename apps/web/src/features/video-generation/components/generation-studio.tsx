@@ -22,9 +22,9 @@ import { SetupWizard } from './setup-wizard.tsx';
 
 type GenerationStudioProps = {
   project: Project;
-  /** The script's own, which need not be the project's. */
+  /** The script's language, which can differ from the project's. */
   language: Language;
-  /** Its script; unknown while it is loaded. */
+  /** Undefined while it loads. */
   script: Script | null | undefined;
   video: Video | null;
   settings: VideoSettings;
@@ -32,7 +32,7 @@ type GenerationStudioProps = {
   onChange: (settings: VideoSettings) => void;
 };
 
-/** Idle, generating, completed or failed: what a person sees of a project's video. */
+/** The video of a project: settings, progress, result or failure. */
 export function GenerationStudio({
   project,
   language,
@@ -62,7 +62,7 @@ export function GenerationStudio({
   const isReady = canGenerate(choices) && !isSaving;
   const handleGenerate = () => generate.mutate(generationRequest(project.id, settings));
   const state = generationState(video);
-  // Whoever went back to the settings stays there until another video is asked for.
+  // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =
     video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');
   const configure = () => setReturnedFrom(video?.id ?? null);

@@ -25,7 +25,7 @@ type LookOptionsProps = {
   onChange: (settings: VideoSettings) => void;
 };
 
-/** What is chosen of the whole video: its format, whether someone presents it, its colours. */
+/** The options of the whole video: format, presenter or not, colours. */
 export function LookOptions({ settings, onChange }: LookOptionsProps) {
   const { t } = useTranslation();
   return (

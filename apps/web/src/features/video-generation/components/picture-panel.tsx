@@ -23,13 +23,13 @@ type PicturePanelProps = {
   projectId: string;
   projectName: string | undefined;
   settings: VideoSettings;
-  /** The chosen one; undefined while the list is loaded, or where it is not in it any more. */
+  /** The chosen presenter. Undefined while the list loads, or if it has gone. */
   presenter: Avatar | undefined;
-  /** Everything is chosen and stored, so that the server can speak the script. */
+  /** True once everything is chosen and stored, so that the server can speak the script. */
   isReady: boolean;
 };
 
-/** How the video looks: a sample while choices are missing, then the whole video, playable. */
+/** A preview of the video. While choices are missing, a sample picture. */
 export function PicturePanel({
   projectId,
   projectName,

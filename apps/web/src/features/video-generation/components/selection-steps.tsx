@@ -24,14 +24,14 @@ import { useStepName } from './use-step-name.ts';
 
 type SelectionStepsProps = {
   choices: Choices;
-  /** The language that voices are looked for in first. */
+  /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   step: WizardStep;
   onStep: (step: WizardStep) => void;
   onChange: (settings: VideoSettings) => void;
 };
 
-/** The look of a video, and the tabs in which presenter, voice and accent are chosen. */
+/** The look of a video, and tabs for presenter, voice and accent. */
 export function SelectionSteps({ choices, language, step, onStep, onChange }: SelectionStepsProps) {
   const { t } = useTranslation();
   const { settings, voice } = choices;
@@ -53,7 +53,7 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
       <SamplePlayerProvider>
         <Tabs
           value={step}
-          // every trigger below carries a step
+          // Every trigger below carries a step.
           onValueChange={(value) => onStep(value as WizardStep)}
           className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
         >
@@ -126,7 +126,7 @@ function StepHint({ step }: { step: 'avatar' | 'template' | 'voice' | 'accent' }
   return <p className="text-sm text-muted-foreground">{t(`generate.stepHints.${step}`)}</p>;
 }
 
-/** Why the next step cannot be entered. */
+/** Says why the next step is locked. */
 function LockReason({ choices }: { choices: Choices }) {
   const { t } = useTranslation();
   const reason = isLocked('voice', choices)

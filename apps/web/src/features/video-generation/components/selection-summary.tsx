@@ -12,7 +12,7 @@ import { useStepName } from './use-step-name.ts';
 
 type SelectionSummaryProps = { choices: Choices; avatar: Avatar | undefined };
 
-/** What has been chosen in each step. */
+/** The choice of each step. */
 export function SelectionSummary({ choices, avatar }: SelectionSummaryProps) {
   const { t } = useTranslation();
   const stepName = useStepName(choices.settings.videoMode);

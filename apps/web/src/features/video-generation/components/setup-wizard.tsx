@@ -22,18 +22,18 @@ import { SelectionSteps } from './selection-steps.tsx';
 type SetupWizardProps = {
   projectId: string;
   choices: Choices;
-  /** The language that voices are looked for in first. */
+  /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
-  /** What vendors will be paid, a line each. */
+  /** The vendors' costs, one per line. */
   costLines: string[];
-  /** Whether a video of these choices can be asked for now. */
+  /** True if a video of these choices can be started. */
   isReady: boolean;
   isStarting: boolean;
   onChange: (settings: VideoSettings) => void;
   onGenerate: () => void;
 };
 
-/** Presenter, voice, accent: one step after the other, none that the choices do not ask for. */
+/** Presenter, voice, accent: one step after the other. Unneeded steps are skipped. */
 export function SetupWizard({
   projectId,
   choices,
@@ -51,7 +51,7 @@ export function SetupWizard({
   const previous = previousStep(step);
   const isLast = canGenerate(choices) || step === requiredSteps(choices).at(-1);
   const card = useRef<HTMLDivElement>(null);
-  /** The focus goes along: the button that was pressed may be gone there, or disabled. */
+  /** Moves the focus too: the pressed button may be gone or disabled in the next step. */
   const go = (to: WizardStep) => {
     flushSync(() => setStep(to));
     card.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();

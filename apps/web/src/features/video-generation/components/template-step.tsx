@@ -9,7 +9,7 @@ import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
 type Template = (typeof TEMPLATES)[number];
 type TemplateStepProps = { settings: VideoSettings; onChange: (settings: VideoSettings) => void };
 
-/** The looks of a video without a presenter, each drawn as it will be. */
+/** The templates of a video without a presenter, each drawn as in the video. */
 export function TemplateStep({ settings, onChange }: TemplateStepProps) {
   const { t } = useTranslation();
   return (

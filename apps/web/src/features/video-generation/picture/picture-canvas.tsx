@@ -8,10 +8,10 @@ export type PictureHandle = { draw: (t: number) => void };
 
 type PictureCanvasProps = {
   timeline: Timeline;
-  /** The moment that is shown before anything else is asked for, in seconds. */
+  /** Seconds. The moment that is shown first. */
   at: number;
   label: string;
-  /** Says how wide it is; its height follows from the video's format. */
+  /** Sets the width. The height follows from the video's format. */
   className: string;
   ref?: Ref<PictureHandle>;
 };
@@ -25,7 +25,7 @@ export function PictureCanvas({ timeline, at, label, className, ref }: PictureCa
 
   useImperativeHandle(ref, () => ({
     draw(t) {
-      // Between two frames of the video nothing changes.
+      // Nothing changes between two frames of the video.
       const frame = (time: number) => Math.floor(time * FRAMES_PER_SECOND + 0.001);
       if (frame(t) === frame(moment.current)) return;
       moment.current = t;
@@ -40,7 +40,7 @@ export function PictureCanvas({ timeline, at, label, className, ref }: PictureCa
   useEffect(() => {
     const shown = canvas.current;
     const context = shown?.getContext('2d');
-    // The stage draws whole pixels of the video's own size; what is shown is shrunk from them.
+    // The stage draws at the video's own size. The visible canvas is scaled down from that.
     const drawn = document.createElement('canvas');
     drawn.width = width;
     drawn.height = height;
@@ -52,7 +52,7 @@ export function PictureCanvas({ timeline, at, label, className, ref }: PictureCa
     show.current = (t) => {
       if (!player) return;
       player.draw(t);
-      // The browser's own shrinking, which is faster, would blur small text.
+      // The faster default scaling would blur small text.
       context.imageSmoothingQuality = 'high';
       context.drawImage(drawn, 0, 0, shown.width, shown.height);
     };

@@ -10,10 +10,10 @@ import { sceneAt, sceneStarts } from './timeline-clock.ts';
 
 type PreviewPlayerProps = { timeline: Timeline; audioUrl: string; pictureWidth: string };
 
-/** Shown until it is played: the first title is on screen by then, and the first blink has not begun. */
+/** Seconds. By then the first title is on screen, and no blink has begun. */
 const POSTER_MOMENT = 1.4;
 
-/** Plays a video that nobody has rendered: its speech, and the picture drawn to it. */
+/** Plays a video that is not rendered: its speech, with the picture drawn live. */
 export function PreviewPlayer({ timeline, audioUrl, pictureWidth }: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);

@@ -9,12 +9,12 @@ export type SampleWording = {
   caption: string;
 };
 
-/** The moment of the sample at which everything is on screen. */
+/** Seconds. By then everything of the sample is on screen. */
 export const SAMPLE_MOMENT = 3;
 
 /**
- * A short scene with the looks of these settings, before anything has been spoken.
- * Undefined where the chosen presenter is not one that the stage draws.
+ * A short scene in the style of these settings, without speech. Undefined if the stage cannot draw the
+ * chosen presenter.
  */
 export function sampleTimeline(
   settings: Pick<VideoSettings, 'videoFormat' | 'videoMode' | 'background' | 'templateId'> & {

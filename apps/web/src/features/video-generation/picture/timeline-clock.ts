@@ -2,7 +2,7 @@ import type { Timeline } from '@tarima/contract';
 
 export type SceneStart = { title: string; start: number };
 
-/** When each scene of a timeline begins, in seconds. */
+/** The start of each scene of a timeline, in seconds. */
 export function sceneStarts({ scenes }: Timeline): SceneStart[] {
   let start = 0;
   return scenes.map(({ title, duration }) => {

@@ -10,7 +10,7 @@ type SampleSettings = Pick<
   'videoFormat' | 'videoMode' | 'background' | 'templateId' | 'presenter'
 >;
 
-/** The sample scene of these settings in the interface language, under the project's own name. */
+/** The sample scene of these settings in the interface language, with the project's name. */
 export function useSampleTimeline(settings: SampleSettings, kicker?: string) {
   const { t } = useTranslation();
   const { videoFormat, videoMode, background, templateId } = settings;

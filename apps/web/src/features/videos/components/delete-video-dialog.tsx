@@ -7,7 +7,7 @@ import { focusMain } from '#web/lib/main-landmark.ts';
 import { useDeleteVideo } from '../api/delete-video.ts';
 import { isInProgress } from '../video-state.ts';
 
-/** Asks before a video is deleted; open while there is a `video`. */
+/** Asks before a video is deleted. Open while `video` is set. */
 export function DeleteVideoDialog({
   video,
   onClose,
@@ -24,7 +24,7 @@ export function DeleteVideoDialog({
       onSuccess: () => {
         toast.success(t('videos.deleted'), t('common.undoHint', { minutes: UNDO_MINUTES }));
         focusMain();
-        // There is the way back.
+        // The button to restore it is at the top.
         window.scrollTo({ top: 0 });
       },
       onError: (error) => toast.error(t('videos.deleteError'), messageOf(error, t)),

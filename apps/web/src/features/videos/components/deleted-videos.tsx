@@ -7,7 +7,7 @@ import { focusMain } from '#web/lib/main-landmark.ts';
 import { useDeletedThings } from '#web/lib/use-deleted-things.ts';
 import { useRestoreVideo } from '../api/restore-video.ts';
 
-/** The videos that were deleted a moment ago, and can be brought back. */
+/** Recently deleted videos, each with a button to restore it. */
 export function DeletedVideos() {
   const { t } = useTranslation();
   const things = useDeletedThings(videoEndpoints.listDeleted);

@@ -8,15 +8,15 @@ import { messageOf } from '#web/lib/error-message.ts';
 type DownloadLinkProps = ComponentProps<'a'> & { video: Video; href: string };
 
 /**
- * Takes a file of a video to the downloads. Whether the video is still there is asked first: of a
- * download that fails a browser tells nobody why.
+ * Downloads a file of a video. It first checks that the video exists: browsers do not explain a failed
+ * download.
  */
 export function DownloadLink({ video, href, onClick, ...props }: DownloadLinkProps) {
   const { t } = useTranslation();
   const api = useApi();
 
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Of a menu that it is an item of, which closes.
+    // Lets a menu that contains this link close.
     onClick?.(event);
     event.preventDefault();
     try {

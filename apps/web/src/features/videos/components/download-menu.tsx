@@ -12,7 +12,7 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { formatBytes } from '#web/lib/format.ts';
 import { DownloadLink } from './download-link.tsx';
 
-/** The files of a finished video, to keep. */
+/** The downloads of a finished video. */
 export function DownloadMenu({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const { downloadUrl, captionsDownloadUrl, bytes } = video;

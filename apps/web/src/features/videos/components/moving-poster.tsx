@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** Whoever only crosses a video on the way to another loads none of it. */
+/** A pointer that only crosses the poster loads no video. */
 const PAUSE_MS = 200;
 const PREVIEW_SECONDS = 8;
 
 /**
- * The first seconds of a video, without sound, over its still and out of the pointer's way: the still
- * stays beneath, so that nothing is replaced under a press.
+ * The first seconds of a video, muted, over its still. The still stays in place, so a press is never lost.
  */
 export function MovingPoster({ src }: { src: string }) {
   const player = useRef<HTMLVideoElement>(null);
@@ -21,7 +20,7 @@ export function MovingPoster({ src }: { src: string }) {
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
-      // A video that is taken off the page goes on loading otherwise.
+      // A removed video element would go on loading.
       current.removeAttribute('src');
       current.load();
     };

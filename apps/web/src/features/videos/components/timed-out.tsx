@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Says that nobody asks any more how a video is coming along, with a way to ask again. */
+/** Says that the video is no longer polled, with a button to resume. */
 export function TimedOut({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   return (

@@ -36,7 +36,7 @@ export function VideoFacts({ video }: { video: Video }) {
   );
 }
 
-/** Of accent, template, retries and place in the course's queue, what says something of this video. */
+/** Accent, template, retries and queue position, without the empty ones. */
 function howItIsMade(video: Video, t: TFunction): { name: string; value: string }[] {
   const accent = ACCENTS.find((each) => each === video.accent);
   const template = TEMPLATES.find((each) => each === video.template);

@@ -5,7 +5,7 @@ import { VIDEO_FILTERS, type VideoFilterName } from '../video-state.ts';
 
 type VideoFiltersProps = {
   value: VideoFilterName;
-  /** How many each filter shows, once that is known. */
+  /** Number of videos for each filter; undefined while unknown. */
   counts: VideoCounts | undefined;
   onChange: (value: VideoFilterName) => void;
 };

@@ -50,7 +50,7 @@ export function VideoList({
     );
   }
   return (
-    // Of what is looked for next, nothing is here yet: this is what was found before.
+    // The next page is still loading, so the previous one is shown.
     <ul
       aria-busy={list.isPlaceholderData}
       className={classNames(GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}

@@ -13,7 +13,7 @@ import { useVideo } from '../api/get-video.ts';
 import { DownloadLink } from './download-link.tsx';
 import { VideoFacts } from './video-facts.tsx';
 
-/** Plays one video, whichever page of the list it is on. */
+/** Plays one video, also one of another page of the list. */
 export function VideoPlayerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const query = useVideo(id);

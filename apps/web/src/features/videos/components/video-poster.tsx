@@ -10,7 +10,7 @@ import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { isInProgress, STATUS_TONES, shownStatus } from '../video-state.ts';
 import { MovingPoster } from './moving-poster.tsx';
 
-/** The still of a video: its poster, or its presenter while there is none, with how far it is. */
+/** The still of a video with its progress. Without a poster, the presenter's picture. */
 export function VideoPoster({ video, onView }: { video: Video; onView: () => void }) {
   const { t } = useTranslation();
   const [isLooked, setIsLooked] = useState(false);
@@ -18,7 +18,7 @@ export function VideoPoster({ video, onView }: { video: Video; onView: () => voi
   return (
     <div
       className="relative aspect-4/3 overflow-hidden bg-muted"
-      // A finger has no place over a picture without pressing it.
+      // A finger cannot hover.
       onPointerEnter={({ pointerType }) =>
         setIsLooked(pointerType !== 'touch' && !prefersStillness())
       }

@@ -11,7 +11,7 @@ type VideoToolbarProps = {
   onChange: (view: Partial<VideoToolbarProps['view']>) => void;
 };
 
-/** Which videos are shown, and in which order. */
+/** Filters, search and order of the videos. */
 export function VideoToolbar({ view, counts, onChange }: VideoToolbarProps) {
   const { t } = useTranslation();
   const sorts = VIDEO_SORTS.map((value) => ({ value, label: t(`videos.sorts.${value}`) }));

@@ -14,7 +14,7 @@ import { SampleButton } from './sample-button.tsx';
 
 type AccentPickerProps = { voice: UsableVoice; value: string; onChoose: (accent: Accent) => void };
 
-/** The five accents of Spanish, each to be heard from a voice of the studio's own of that gender. */
+/** The five accents of Spanish. Each has a sample by a studio voice of that gender. */
 export function AccentPicker({ voice, value, onChoose }: AccentPickerProps) {
   const { t } = useTranslation();
   return (

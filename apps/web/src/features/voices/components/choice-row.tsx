@@ -16,7 +16,7 @@ export function ChoiceRow({ value, children, action }: ChoiceRowProps) {
           <RadioGroup.Indicator className="size-2.5 rounded-full bg-primary" />
         </span>
       </RadioGroup.Item>
-      {/* after the choice for the Tab key, which enters the list at a choice; before it for the eye */}
+      {/* The control follows the choice for the Tab key and precedes it visually. */}
       <div className="-order-1">{action}</div>
     </div>
   );

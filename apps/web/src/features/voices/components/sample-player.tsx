@@ -12,7 +12,7 @@ export function useSamplePlayer(): SamplePlayer {
   return player;
 }
 
-/** One loudspeaker for all samples below it, so that two can never be heard at once. */
+/** One audio element for all samples below it, so that only one plays. */
 export function SamplePlayerProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
@@ -25,7 +25,7 @@ export function SamplePlayerProvider({ children }: { children: ReactNode }) {
     element.src = source;
     setPlaying(source);
     element.play().catch((error: unknown) => {
-      // Another sample was chosen before this one could start.
+      // Another sample was chosen before this one started.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setPlaying(null);
       toast.error(t('voices.playError'));

@@ -7,13 +7,13 @@ import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from 
 
 const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
 
-/** Vendors have styles of their own, which are shown as they call them. */
+/** Styles of vendors are shown under the vendor's own name. */
 function styleName({ style }: UsableVoice, t: TFunction): string {
   const named = NAMED_STYLES.find((each) => each === style);
   return named ? t(`voices.styles.${named}`) : style;
 }
 
-/** What somebody who chooses among voices wants to know; who speaks it where that is not always the studio. */
+/** Facts for choosing a voice. Among several vendors, each voice names its own. */
 export function VoiceDescription({
   voice,
   isOneOfMany,

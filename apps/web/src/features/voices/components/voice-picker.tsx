@@ -22,22 +22,22 @@ import { SampleButton } from './sample-button.tsx';
 import { VoiceDescription } from './voice-description.tsx';
 
 const ALL = 'all';
-/** A vendor has hundreds; they are drawn as they are wanted. */
+/** A vendor can have hundreds of voices, so more are drawn on demand. */
 const SHOWN_AT_ONCE = 60;
-/** Offered whoever speaks; the others where a voice has them. */
+/** Always offered. Other languages need at least one voice. */
 const INTERFACE_LANGUAGES = new Set<string>(Object.values(VOICE_LANGUAGE_OF));
 const GENDER_FILTERS = [ALL, 'male', 'female'] as const;
 
 type VoicePickerProps = {
   value: string;
-  /** The language that is looked for first: the script's. */
+  /** The script's language, which the list shows first. */
   language: VoiceLanguage | undefined;
-  /** Whose presenter speaks: some voices are for one provider's alone. */
+  /** The provider of the presenter. Some voices are for one provider only. */
   provider: PresenterProviderId;
   onChoose: (voice: Voice) => void;
 };
 
-/** The voices that can be chosen, by language and gender, each with its sample. */
+/** The available voices by language and gender, each with a sample. */
 export function VoicePicker({
   value,
   language: scriptLanguage,
@@ -51,7 +51,7 @@ export function VoicePicker({
     () => usableVoices(query.data ?? []).filter((voice) => speaksWith(voice, provider)),
     [query.data, provider],
   );
-  // A vendor's presenters speak with voices of its own.
+  // Voices of a vendor, or voices for a vendor's presenters.
   const hasVendorList = (query.data ?? []).some(
     ({ vendor, presenter_provider }) => (vendor ?? presenter_provider) !== undefined,
   );

@@ -1,0 +1,56 @@
+import { isUsableVoice, type Voice } from '@tarima/contract';
+import type { Log } from '#server/kit/log.ts';
+import type { VoiceSource } from '#server/providers/voice-source.ts';
+
+/** An older list is still shown while a new one is fetched. */
+const FRESH_MS = 10 * 60_000;
+/** Pause after a failure before a vendor is asked again. */
+const FAILED_MS = 60_000;
+/** Nobody waits longer than this for a vendor's list. */
+const PATIENCE_MS = 10_000;
+
+type Known = { voices: Voice[]; until: number };
+
+/** The voices of every source. Each source's list is kept in memory. */
+export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number = Date.now) {
+  const known = new Map<string, Known>();
+  const asking = new Map<string, Promise<void>>();
+
+  async function ask({ id, voices }: VoiceSource): Promise<void> {
+    try {
+      known.set(id, { voices: (await voices()).filter(isUsableVoice), until: now() + FRESH_MS });
+    } catch (error) {
+      log.warn({ source: id, code: codeOf(error) }, 'a list of voices could not be had');
+      known.set(id, { voices: known.get(id)?.voices ?? [], until: now() + FAILED_MS });
+    }
+  }
+
+  /** Callers at the same time share one request. */
+  function refresh(source: VoiceSource): Promise<void> {
+    const underWay = asking.get(source.id) ?? ask(source).finally(() => asking.delete(source.id));
+    asking.set(source.id, underWay);
+    return underWay;
+  }
+
+  return {
+    /** @param isFresh asks every source anew, and waits */
+    async list(isFresh = false): Promise<Voice[]> {
+      const waiting = sources.flatMap((source) => {
+        const before = known.get(source.id);
+        if (!isFresh && before && before.until > now()) return [];
+        const refreshed = refresh(source);
+        return isFresh || !before ? [refreshed] : [];
+      });
+      if (waiting.length > 0) await Promise.race([Promise.all(waiting), patience()]);
+      return sources.flatMap(({ id }) => known.get(id)?.voices ?? []);
+    },
+  };
+}
+
+const patience = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS).unref();
+  });
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,0 +1,452 @@
+import type {
+  AuditAction,
+  AuditEvent,
+  Link,
+  OwnSession,
+  People,
+  PodcastStatus,
+  Video,
+} from '@tarima/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#server/test/authenticator-app.ts';
+import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
+import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { refuseWrites } from '#server/test/refused-writes.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+
+const ADDRESS = '203.0.113.9';
+const NEW_PASSWORD = 'otras cuatro palabras';
+
+const studioOf = useTestStudio();
+const people = createPeopleCalls(studioOf);
+let owner: Person;
+let writes: Awaited<ReturnType<typeof refuseWrites>>;
+beforeAll(async () => {
+  owner = await people.owner();
+  writes = await refuseWrites(studioOf().context.db);
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Request = {
+  by: Person | null;
+  method: Method;
+  path: string;
+  payload?: object | (() => object);
+};
+type Deed = {
+  /** The name of the contract's endpoint. */
+  call: string;
+  action: AuditAction;
+  request: () => Promise<Request>;
+  /** An export changes only the trail. */
+  isExport?: true;
+  /** A table whose rows serve one try, even a failed one. */
+  usesUp?: string;
+};
+
+let made = 0;
+const newEmail = () => `person${++made}@example.com`;
+const newCompany = () => people.newCompany(owner, `Company ${++made}`);
+/** A new company with a member. */
+async function company() {
+  const id = await newCompany();
+  const email = newEmail();
+  const member = await people.member(owner, id, { email });
+  return { id, email, member, path: `companies/${id}` };
+}
+const drafted = () => studioOf().draftedProject(owner);
+async function video(): Promise<string> {
+  const choice = { videoMode: 'avatar', avatarId: 'ana', voiceId: 'es-lucia' };
+  const payload = { projectId: (await drafted()).id, ...choice };
+  const { data } = await people.call<Video>(owner, 'POST', 'videos/generate', payload);
+  await studioOf().finished(data.id);
+  return data.id;
+}
+async function podcast(): Promise<string> {
+  const textInput = 'El viento mueve las palas de la turbina que está en la colina. '.repeat(5);
+  const payload = { textInput, companyId: owner.companyId, podcastName: 'Viento' };
+  const { data } = await people.call<PodcastStatus>(owner, 'POST', 'podcasts/generate', payload);
+  await studioOf().finished(data.eventId);
+  return data.eventId;
+}
+async function deleted(path: string): Promise<string> {
+  await people.call(owner, 'DELETE', path);
+  return `${path}/restore`;
+}
+const beginFactor = async (by: Person) => {
+  const path = 'account/second-factor';
+  const { data } = await people.call<{ secret: string }>(by, 'POST', path, {
+    currentPassword: PASSWORD,
+  });
+  return { by, path: `${path}/confirm`, payload: { code: codeOf(data.secret) } };
+};
+/** A member of a new company, with a second step. */
+async function secured() {
+  const place = await company();
+  const { by, path, payload } = await beginFactor(place.member);
+  const { data } = await people.call<{ recoveryCodes: string[] }>(by, 'POST', path, payload);
+  const codes = data.recoveryCodes.values();
+  const proof = () => ({ currentPassword: PASSWORD, code: codes.next().value });
+  return { ...place, proof };
+}
+/** A person with two sessions. */
+async function twice() {
+  const { email, member } = await company();
+  const payload = { email, password: PASSWORD };
+  await people.call(null, 'POST', 'auth/sign-in', payload);
+  return member;
+}
+const resetLink = async ({ path, member }: Awaited<ReturnType<typeof company>>) =>
+  (await people.call<Link>(owner, 'POST', `${path}/members/${member.user.id}/password-reset`)).data;
+
+const DEEDS: Deed[] = [
+  {
+    call: 'sessionEndpoints.login',
+    action: 'signed-in',
+    async request() {
+      const token = await studioOf().services.session.launchOwner();
+      return { by: null, method: 'POST', path: 'auth/login', payload: { token } };
+    },
+  },
+  {
+    call: 'signInEndpoints.signIn',
+    action: 'signed-in',
+    async request() {
+      const { email } = await company();
+      return {
+        by: null,
+        method: 'POST',
+        path: 'auth/sign-in',
+        payload: { email, password: PASSWORD },
+      };
+    },
+  },
+  {
+    call: 'sessionEndpoints.logout',
+    action: 'signed-out',
+    request: async () => ({ by: await people.owner(), method: 'POST', path: 'auth/logout' }),
+  },
+  {
+    call: 'signInEndpoints.acceptAsNew',
+    action: 'invitation-accepted',
+    async request() {
+      const token = await people.invite(owner, owner.companyId, newEmail(), 'member');
+      const payload = { token, fullName: 'Ada', newPassword: PASSWORD };
+      return { by: null, method: 'POST', path: 'auth/invitations/accept-as-new', payload };
+    },
+  },
+  {
+    call: 'signInEndpoints.acceptByPassword',
+    action: 'invitation-accepted',
+    async request() {
+      const { email } = await company();
+      const token = await people.invite(owner, owner.companyId, email, 'member');
+      const payload = { token, password: PASSWORD };
+      return { by: null, method: 'POST', path: 'auth/invitations/accept-by-password', payload };
+    },
+  },
+  {
+    call: 'signInEndpoints.resetPassword',
+    action: 'password-reset-used',
+    async request() {
+      const { token } = await resetLink(await company());
+      const payload = { token, password: NEW_PASSWORD };
+      return { by: null, method: 'POST', path: 'auth/password-resets', payload };
+    },
+  },
+  {
+    call: 'accountEndpoints.changeCredentials',
+    action: 'credentials-changed',
+    async request() {
+      const { email, member: by } = await company();
+      const payload = { email, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      return { by, method: 'PUT', path: 'account/credentials', payload };
+    },
+  },
+  {
+    call: 'sessionEndpoints.end',
+    action: 'session-ended',
+    async request() {
+      const by = await twice();
+      const { data } = await people.call<OwnSession[]>(by, 'GET', 'auth/sessions');
+      const other = data.find(({ isThis }) => !isThis)?.id;
+      return { by, method: 'DELETE', path: `auth/sessions/${other}` };
+    },
+  },
+  {
+    call: 'sessionEndpoints.endOthers',
+    action: 'session-ended',
+    request: async () => ({ by: await twice(), method: 'DELETE', path: 'auth/sessions' }),
+  },
+  {
+    call: 'secondFactorEndpoints.confirm',
+    action: 'second-factor-on',
+    request: async () => ({ method: 'POST', ...(await beginFactor((await company()).member)) }),
+  },
+  {
+    call: 'secondFactorEndpoints.renewRecoveryCodes',
+    action: 'recovery-codes-made',
+    usesUp: 'recovery_codes',
+    async request() {
+      const { member: by, proof: payload } = await secured();
+      return { by, method: 'POST', path: 'account/second-factor/recovery-codes', payload };
+    },
+  },
+  {
+    call: 'secondFactorEndpoints.turnOff',
+    action: 'second-factor-off',
+    usesUp: 'recovery_codes',
+    async request() {
+      const { member: by, proof: payload } = await secured();
+      return { by, method: 'POST', path: 'account/second-factor/turn-off', payload };
+    },
+  },
+  {
+    call: 'companyEndpoints.resetSecondFactor',
+    action: 'second-factor-reset',
+    async request() {
+      const { path, member } = await secured();
+      const reset = `${path}/members/${member.user.id}/second-factor-reset`;
+      return { by: owner, method: 'POST', path: reset };
+    },
+  },
+  {
+    call: 'companyEndpoints.requireSecondFactor',
+    action: 'second-factor-required',
+    async request() {
+      const path = `companies/${await newCompany()}/second-factor`;
+      return { by: owner, method: 'PUT', path, payload: { isRequired: true } };
+    },
+  },
+  {
+    call: 'companyEndpoints.create',
+    action: 'company-made',
+    request: async () => ({
+      by: owner,
+      method: 'POST',
+      path: 'companies',
+      payload: { name: 'Aula' },
+    }),
+  },
+  {
+    call: 'companyEndpoints.invite',
+    action: 'invitation-made',
+    async request() {
+      const payload = { email: newEmail(), role: 'member' };
+      return {
+        by: owner,
+        method: 'POST',
+        path: `companies/${owner.companyId}/invitations`,
+        payload,
+      };
+    },
+  },
+  {
+    call: 'companyEndpoints.cancelInvitation',
+    action: 'invitation-cancelled',
+    async request() {
+      const { id, path } = await company();
+      await people.invite(owner, id, newEmail(), 'member');
+      const { data } = await people.call<People>(owner, 'GET', `${path}/people`);
+      const invitation = data.invitations[0]?.id;
+      return { by: owner, method: 'DELETE', path: `${path}/invitations/${invitation}` };
+    },
+  },
+  {
+    call: 'companyEndpoints.changeRole',
+    action: 'role-changed',
+    async request() {
+      const { path, member } = await company();
+      const payload = { role: 'owner' };
+      return { by: owner, method: 'PUT', path: `${path}/members/${member.user.id}`, payload };
+    },
+  },
+  {
+    call: 'companyEndpoints.removeMember',
+    action: 'member-removed',
+    async request() {
+      const { path, member } = await company();
+      return { by: owner, method: 'DELETE', path: `${path}/members/${member.user.id}` };
+    },
+  },
+  {
+    call: 'companyEndpoints.makePasswordReset',
+    action: 'password-reset-made',
+    async request() {
+      const { path, member } = await company();
+      const reset = `${path}/members/${member.user.id}/password-reset`;
+      return { by: owner, method: 'POST', path: reset };
+    },
+  },
+  {
+    call: 'projectEndpoints.delete',
+    action: 'project-deleted',
+    request: async () => ({
+      by: owner,
+      method: 'DELETE',
+      path: `projects/${(await drafted()).id}`,
+    }),
+  },
+  {
+    call: 'projectEndpoints.restore',
+    action: 'project-restored',
+    async request() {
+      const path = await deleted(`projects/${(await drafted()).id}`);
+      return { by: owner, method: 'POST', path };
+    },
+  },
+  {
+    call: 'videoEndpoints.delete',
+    action: 'video-deleted',
+    request: async () => ({ by: owner, method: 'DELETE', path: `videos/${await video()}` }),
+  },
+  {
+    call: 'videoEndpoints.restore',
+    action: 'video-restored',
+    async request() {
+      const path = await deleted(`videos/${await video()}`);
+      return { by: owner, method: 'POST', path };
+    },
+  },
+  {
+    call: 'podcastEndpoints.delete',
+    action: 'podcast-deleted',
+    request: async () => ({ by: owner, method: 'DELETE', path: `podcasts/${await podcast()}` }),
+  },
+  {
+    call: 'podcastEndpoints.renewFeed',
+    action: 'feed-renewed',
+    async request() {
+      const path = `companies/${owner.companyId}/podcast-feed`;
+      return { by: owner, method: 'POST', path };
+    },
+  },
+  {
+    call: 'personalDataEndpoints.exportCompany',
+    action: 'company-exported',
+    isExport: true,
+    async request() {
+      const path = `personal-data/companies/${await newCompany()}/export`;
+      return { by: owner, method: 'GET', path };
+    },
+  },
+  {
+    call: 'personalDataEndpoints.exportUser',
+    action: 'user-exported',
+    isExport: true,
+    async request() {
+      const { member } = await company();
+      const path = `personal-data/users/${member.user.id}/export`;
+      return { by: owner, method: 'GET', path };
+    },
+  },
+  {
+    call: 'personalDataEndpoints.deleteCompany',
+    action: 'company-deleted',
+    async request() {
+      const path = `personal-data/companies/${await newCompany()}`;
+      return { by: owner, method: 'DELETE', path };
+    },
+  },
+  {
+    call: 'personalDataEndpoints.deleteUser',
+    action: 'user-deleted',
+    async request() {
+      const { member } = await company();
+      return { by: owner, method: 'DELETE', path: `personal-data/users/${member.user.id}` };
+    },
+  },
+  {
+    call: 'auditEndpoints.export',
+    action: 'trail-exported',
+    isExport: true,
+    request: async () => ({ by: owner, method: 'GET', path: 'audit/export' }),
+  },
+  {
+    call: 'auditEndpoints.exportOfCompany',
+    action: 'trail-exported',
+    isExport: true,
+    request: async () => ({
+      by: owner,
+      method: 'GET',
+      path: `companies/${owner.companyId}/audit/export`,
+    }),
+  },
+];
+
+/** Calls that need no line. They edit work, name things, look up a link or tell the host again. */
+const NOT_WRITTEN_DOWN = [
+  'accountEndpoints.rename',
+  'companyEndpoints.rename',
+  'courseEndpoints',
+  'courseQueueEndpoints',
+  'hostPlatformEndpoints',
+  'ledgerEndpoints',
+  'libraryEndpoints',
+  'podcastEndpoints.cancel',
+  'podcastEndpoints.foresee',
+  'podcastEndpoints.generate',
+  'podcastEndpoints.makeAudio',
+  'podcastEndpoints.saveScript',
+  'podcastEndpoints.upload',
+  'projectEndpoints.create',
+  'projectEndpoints.duplicate',
+  'projectEndpoints.rename',
+  'projectEndpoints.retryDraft',
+  'redraftEndpoints',
+  'scriptEndpoints',
+  'secondFactorEndpoints.begin',
+  'settingsEndpoints',
+  'signInEndpoints.readInvitation',
+  'signInEndpoints.readPasswordReset',
+  'videoEndpoints.cancel',
+  'videoEndpoints.generate',
+  'videoEndpoints.preview',
+  'videoSettingsEndpoints',
+];
+
+const send = ({ by, method, path, payload }: Request) =>
+  studioOf().call(by, {
+    method,
+    url: `/api/v1/${path}`,
+    ...(payload && { payload: typeof payload === 'function' ? payload() : payload }),
+    remoteAddress: ADDRESS,
+  });
+const lines = async (action: AuditAction) =>
+  (await people.call<{ events: AuditEvent[] }>(owner, 'GET', `audit?action=${action}`)).data.events;
+
+it('every call that changes or exports something has a line, or is excepted', () => {
+  const decided = new Set([...DEEDS.map(({ call }) => call), ...NOT_WRITTEN_DOWN]);
+  const undecided = CONTRACT_CALLS.filter(
+    ({ name, definition: { method, isByTokenOnly } }) =>
+      (method !== 'GET' || isByTokenOnly) &&
+      !decided.has(name) &&
+      !decided.has(name.split('.')[0] ?? ''),
+  );
+  expect(undecided.map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(DEEDS)('$call', ({ action, request, isExport, usesUp }) => {
+  const contents = async () => {
+    const held = await writes.contents();
+    return Object.entries(held).filter(([table]) => table !== usesUp);
+  };
+
+  it('is done with its line, or not at all', async () => {
+    const wanted = await request();
+    const before = await contents();
+    const withoutLine = await writes.whileRefusing(action, () => send(wanted));
+    expect(withoutLine.status).toBe(500);
+    expect(await contents()).toEqual(before);
+    if (!isExport) {
+      const undone = await writes.whileRefusing('acts', () => send(wanted));
+      expect(undone.status).toBe(500);
+      expect(await contents()).toEqual(before);
+    }
+    const known = await lines(action);
+    expect((await send(wanted)).status).toBe(200);
+    const written = await lines(action);
+    expect(written.length).toBe(known.length + 1);
+    expect(written[0]).toMatchObject({ address: ADDRESS, actor: expect.any(String) });
+  });
+});

@@ -1,0 +1,160 @@
+import type { ModelUsage, ProjectType, SpeechCount, TokenCount } from '@tarima/contract';
+import type { SpeechModel } from '@tarima/speech';
+import { createModelWriter, type LanguageModel, type Writer } from '@tarima/writer';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { priced } from '#server/settings/token-prices.ts';
+import { countCharacters, speechPriceOf } from './count-characters.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import {
+  clearAnswers,
+  findAnswer,
+  insertCall,
+  type OwnerKind,
+  sumTokens,
+  type UsageOwner,
+} from './model-usage.repo.ts';
+import { rememberAnswers } from './remember-answers.ts';
+import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
+
+const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
+const NO_SPEECH = { characters: 0, cost: 0 };
+
+/** The work that a voice speaks for. Null for a sample. */
+type SpokenWork = { projectId: string; videoId?: string } | { podcastId: string } | null;
+
+export { speechPriceOf } from './count-characters.ts';
+export { countTokens } from './estimate-tokens.ts';
+export type { UsageOwner } from './model-usage.repo.ts';
+
+/**
+ * Forgets the answers of a finished step, in the transaction that stores its work. From then on the
+ * same question is asked anew.
+ */
+export const forgetAnswers = (tx: Queryable, work: UsageOwner, step: string) =>
+  clearAnswers(tx, work, step);
+
+/** The tokens and characters paid for each id. Ids without any are left out. */
+async function spentBy(
+  db: Queryable,
+  kind: OwnerKind,
+  ids: string[],
+): Promise<Map<string, { tokens: TokenCount; speech: SpeechCount }>> {
+  const tokens = await sumTokens(db, kind, ids);
+  const speech = await sumCharges(db, kind, ids, 'characters');
+  const known = ids.filter((id) => tokens.has(id) || speech.has(id));
+  return new Map(
+    known.map((id) => {
+      const spoken = speech.get(id);
+      const count = spoken ? { characters: spoken.units, cost: spoken.cost } : NO_SPEECH;
+      return [id, { tokens: tokens.get(id) ?? NO_TOKENS, speech: count }];
+    }),
+  );
+}
+
+type Measured = { id: string; type: ProjectType; sourceTokens: number | null };
+
+/** The expected and actual cost of each project. Null without a model and without any cost. */
+export async function modelUsageOf(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  projects: Measured[],
+): Promise<Map<string, ModelUsage | null>> {
+  const prices = settings.languageModel?.prices ?? null;
+  const spent = await spentBy(
+    db,
+    'project',
+    projects.map(({ id }) => id),
+  );
+  return new Map(
+    projects.map(({ id, type, sourceTokens }) => {
+      const known = spent.get(id);
+      if (!settings.languageModel && !known) return [id, null];
+      const isEstimated = settings.languageModel && sourceTokens !== null;
+      return [
+        id,
+        {
+          estimate: isEstimated ? priced(estimateTokens(type, sourceTokens), prices) : null,
+          spent: known?.tokens ?? priced({ inputTokens: 0, outputTokens: 0 }, prices),
+          speech: known?.speech ?? NO_SPEECH,
+        },
+      ];
+    }),
+  );
+}
+
+/** The cost of each podcast. There is no estimate, since sources are not measured beforehand. */
+export async function podcastUsageOf(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  ids: string[],
+): Promise<Map<string, ModelUsage | null>> {
+  const prices = settings.languageModel?.prices ?? null;
+  const known = await spentBy(db, 'podcast', ids);
+  const nothing = priced({ inputTokens: 0, outputTokens: 0 }, prices);
+  return new Map(
+    ids.map((id) => {
+      const found = known.get(id);
+      if (!found && !settings.languageModel) return [id, null];
+      const { tokens, speech } = found ?? { tokens: nothing, speech: NO_SPEECH };
+      return [id, { estimate: null, spent: tokens, speech }];
+    }),
+  );
+}
+
+export type ModelUsageService = ReturnType<typeof createModelUsageService>;
+
+export function createModelUsageService({
+  db,
+  settings,
+  providers,
+}: Pick<Context, 'db' | 'settings' | 'providers'>) {
+  /**
+   * The language model for one step of a piece of work. Each answer is stored with its price, and
+   * found again when the step is repeated. Null where no model is set up.
+   */
+  function withUsage(work: UsageOwner, step: string): LanguageModel | null {
+    const model = providers.languageModel;
+    if (!model) return null;
+    const prices = settings.languageModel?.prices;
+    return rememberAnswers(model, {
+      find: (key) => findAnswer(db, work, step, key),
+      keep: (key, answer, usage) =>
+        insertCall(db, {
+          ...work,
+          step,
+          key,
+          answer,
+          model: model.id,
+          ...usage,
+          inputPrice: prices?.input,
+          outputPrice: prices?.output,
+        }),
+    });
+  }
+
+  return {
+    withUsage,
+
+    /** The speech model of a voice. Each paid clip is stored with its price. */
+    speechFor(work: SpokenWork, voiceId: string): SpeechModel {
+      const model = providers.speech.of(voiceId);
+      if (!model) throw new AppError('VOICE_UNKNOWN');
+      const price = speechPriceOf(settings.speech, model.id);
+      return countCharacters(model, async (characters) => {
+        await insertCharge(db, {
+          ...work,
+          vendor: model.id,
+          kind: 'characters',
+          units: characters,
+          unitPrice: price === null ? null : price / 1e6,
+        });
+      });
+    },
+
+    /** The writer of one step: the language model, or the local writer without one. */
+    writerFor(work: UsageOwner, step: string): Writer {
+      const model = withUsage(work, step);
+      return model ? createModelWriter(model, providers.writer) : providers.writer;
+    },
+  };
+}

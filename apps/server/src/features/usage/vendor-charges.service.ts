@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/db/database.ts';
+import type { vendorCharges } from '#server/db/tables/model-usage.ts';
+import { insertCharge, type Paid, sumCharges } from './vendor-charges.repo.ts';
+
+const NOTHING: Paid = { units: 0, cost: 0 };
+
+/** Stores a charge of a vendor, once for each of its references. */
+export async function recordCharge(
+  db: Queryable,
+  charge: typeof vendorCharges.$inferInsert,
+): Promise<void> {
+  await insertCharge(db, charge);
+}
+
+/**
+ * US dollars paid to vendors for a project or one video. Null where nothing was paid or a price is
+ * unknown.
+ */
+export async function spentOn(
+  db: Queryable,
+  work: { projectId: string } | { videoId: string },
+): Promise<number | null> {
+  const [kind, id] =
+    'videoId' in work ? (['video', work.videoId] as const) : (['project', work.projectId] as const);
+  return (await sumCharges(db, kind, [id])).get(id)?.cost ?? null;
+}
+
+/** The total paid to a vendor so far. */
+export async function paidTo(db: Queryable, vendor: string): Promise<Paid> {
+  return (await sumCharges(db, 'vendor', [vendor])).get(vendor) ?? NOTHING;
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_LOCALE, type VideoSettings, videoSettingsSchema } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { findSettings, saveSettings } from './video-settings.repo.ts';
+
+export type VideoSettingsService = ReturnType<typeof createVideoSettingsService>;
+
+export function createVideoSettingsService(
+  { db }: Pick<Context, 'db'>,
+  { projects }: { projects: ProjectsService },
+) {
+  return {
+    /** The chosen settings, with defaults for the rest. */
+    async get(actor: Actor, projectId: string): Promise<VideoSettings> {
+      const project = await projects.authorize(actor, projectId);
+      return withLocale(videoSettingsSchema.parse((await findSettings(db, project.id)) ?? {}));
+    },
+    async save(actor: Actor, projectId: string, settings: VideoSettings): Promise<VideoSettings> {
+      const project = await projects.authorize(actor, projectId);
+      await saveSettings(db, project.id, settings);
+      return withLocale(settings);
+    },
+  };
+}
+
+const withLocale = (settings: VideoSettings): VideoSettings => ({
+  ...settings,
+  locale: settings.locale || DEFAULT_LOCALE,
+});

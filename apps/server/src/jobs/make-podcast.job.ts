@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import type { PodcastStage } from '@tarima/contract';
+import type { MixedEpisode } from '@tarima/podcasts';
+import type { PodcastScript } from '#server/db/tables/podcasts.ts';
+import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
+import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
+import {
+  PODCAST_FILE_NAMES,
+  PODCAST_FILES,
+  type PodcastFile,
+  podcastFileKey,
+  podcastFolder,
+  resultFolder,
+} from '#server/features/podcasts/podcast-files.ts';
+import { finishedPodcast } from '#server/features/podcasts/podcasts.presenter.ts';
+import {
+  askerOfPodcast,
+  failSource,
+  findPodcast,
+  findWholePodcast,
+  listSources,
+  podcastRows,
+  reportTurns,
+  setAudio,
+  setScript,
+  sizeOfPodcast,
+  type WholePodcast,
+} from '#server/features/podcasts/podcasts.repo.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { silentFiles } from '#server/texts/silent-files.ts';
+import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
+import { readSources } from './read-sources.ts';
+
+/** Names a language model's answers until the script is stored. */
+const SCRIPT_STEP = 'script';
+
+type Run = JobRun<PodcastStage>;
+
+/**
+ * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each step's
+ * result is stored before the next begins, so that after a crash it goes on at the same turn.
+ */
+export const makePodcastJob: JobDefinition<PodcastStage> = {
+  name: 'make-podcast',
+  rows: podcastRows,
+  askedBy: askerOfPodcast,
+  sizeOf: sizeOfPodcast,
+  stages: { reading: [0, 30], writing: [30, 40], speaking: [40, 75], mixing: [75, 100] },
+  concurrency: 2,
+  expireInSeconds: LONGEST_ASKING_SECONDS,
+  failureCode: 'PODCAST_FAILED',
+  announce: (studio, id) => studio.services.podcasts.announce(id),
+
+  async run(run) {
+    const { id, studio, complete } = run;
+    const { db } = studio.context;
+    const podcast = await findWholePodcast(db, id);
+    if (!podcast) return;
+    const script = podcast.script ?? (await writeScript(run, podcast));
+    if (!script) return;
+    if (podcast.goal === 'script') return complete(async () => undefined);
+    // Reading has found the titles of the sources, and one of them is the audio's title.
+    const sources = await listSources(db, id);
+    // A later edit makes this audio outdated, so it carries the revision that was read.
+    const spoken = { ...podcast, sources, revision: podcast.revision || 1 };
+    await makeAudio(run, spoken, script);
+  },
+};
+
+/** Null once the podcast belongs to another attempt. */
+async function writeScript(run: Run, podcast: WholePodcast): Promise<PodcastScript | null> {
+  const { id, signal, report, writer, step } = run;
+  report('reading', 0);
+  const documents = await readSources(run, podcast, (fraction) => report('reading', fraction));
+  report('writing', 0);
+  // The same podcast is written the same again after a crash.
+  const seed = Number.parseInt(id.slice(0, 7), 16);
+  const draft = await writer({ podcastId: id }, SCRIPT_STEP).draftDialogue(
+    dialogueRequestOf(podcast.brief, documents, seed),
+    signal,
+    (fraction) => report('writing', fraction),
+  );
+  const turns = draft.turns.map((turn) => ({ id: randomUUID(), ...turn }));
+  const script = {
+    turns,
+    chapters: draft.chapters.flatMap(({ title, turn }) => {
+      const turnId = turns[turn]?.id;
+      return turnId ? [{ title, turnId }] : [];
+    }),
+  };
+  signal.throwIfAborted();
+  const isOurs = await step(SCRIPT_STEP, async (tx) => {
+    await setScript(tx, id, { script, ledger: draft.ledger });
+    for (const { name, code } of silentFiles(draft.ledger, documents)) {
+      const source = podcast.sources.find((one) => one.name === name);
+      if (source) await failSource(tx, source.id, code);
+    }
+  });
+  return isOurs ? script : null;
+}
+
+async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript): Promise<void> {
+  const { id, attemptId, studio, signal, report, step } = run;
+  const { blobs, db, providers } = studio.context;
+  const episode = episodeOf(podcast, script);
+  const count = script.turns.length;
+  const speaking = (turnsSpoken: number) =>
+    report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
+  speaking(0);
+  const { name, tagline, publisher } = episode;
+  const speech = studio.services.modelUsage.speechFor(
+    { podcastId: id },
+    podcast.brief.cast.host.voiceId,
+  );
+  // Drawn while the voices speak: those are another process.
+  const [clips, cover] = await Promise.all([
+    providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
+    providers.presenters.renderPodcastCover({ name, tagline, publisher }),
+  ]);
+  await step('speech');
+
+  report('mixing', 0);
+  const paths = await temporaryPaths(run);
+  try {
+    await writeFile(paths.cover, cover);
+    const { cover: coverPath, ...outputs } = paths;
+    const mixed = await providers.podcasts.mix({ episode, clips, coverPath, outputs, signal });
+    signal.throwIfAborted();
+    for (const file of PODCAST_FILE_NAMES) {
+      await blobs.put(podcastFileKey(id, attemptId, file), paths[file]);
+    }
+    await finish(run, podcast, script, mixed);
+  } finally {
+    await Promise.all(Object.values(paths).map((path) => rm(path, { force: true })));
+  }
+}
+
+async function temporaryPaths({ studio }: Run): Promise<Record<PodcastFile, string>> {
+  const paths = PODCAST_FILE_NAMES.map(async (file) => {
+    const [extension] = /\.\w+$/u.exec(PODCAST_FILES[file].name) ?? [''];
+    return [file, await studio.context.blobs.temporaryPath(extension)] as const;
+  });
+  // One entry for each name of the table.
+  return Object.fromEntries(await Promise.all(paths)) as Record<PodcastFile, string>;
+}
+
+/** The row, its end and the library in one transaction; then the files of an older audio go. */
+async function finish(
+  { id, attemptId, studio, complete }: Run,
+  podcast: WholePodcast,
+  script: PodcastScript,
+  { turns, ...mixed }: MixedEpisode,
+): Promise<void> {
+  const { db, blobs } = studio.context;
+  const { audio: older, companyId, revision } = podcast;
+  const spoken = script.turns.map(({ id: turnId, speaker, text }, index) => {
+    const placed = turns[index];
+    if (!placed)
+      throw new AppError('PODCAST_FAILED', { details: { reason: 'a turn has no time' } });
+    return { id: turnId, speaker, text, ...placed };
+  });
+  const audio = { ...mixed, jobId: attemptId, revision, turns: spoken };
+  const isOurs = await complete(async (tx) => {
+    await setAudio(tx, id, audio);
+    await studio.services.library.recordFinished(tx, {
+      ...finishedPodcast({ ...podcast, script, audio }),
+      companyId,
+    });
+  });
+  // Deleted, cancelled or given to another attempt while the last step ran.
+  if (!isOurs)
+    await blobs.delete(
+      (await findPodcast(db, id)) ? resultFolder(id, attemptId) : podcastFolder(id),
+    );
+  else if (older && older.jobId !== attemptId) await blobs.delete(resultFolder(id, older.jobId));
+}

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '@tarima/contract';
+import type { SourceDocument } from '@tarima/documents';
+import type { ContentScriptDraft } from '@tarima/writer';
+import { courseForWriter } from '#server/features/courses/course-for-writer.ts';
+import { sizeOfScriptRun } from '#server/features/courses/course-sizes.ts';
+import { contentsOf } from '#server/features/courses/course-structure.ts';
+import {
+  findCourse,
+  isPlanned,
+  lockCourse,
+  type PlannedCourse,
+  scriptRunRows,
+} from '#server/features/courses/courses.repo.ts';
+import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
+import { addContentScript, scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
+import { readingForCourse, whenEnded } from './reading-for-course.ts';
+
+/** Names a language model's answers until all scripts are stored. */
+const SCRIPTS_STEP = 'scripts';
+
+type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>; all: number };
+type Material = { projectName: string; documents: SourceDocument[] };
+
+/**
+ * Writes the scripts that a course lacks. Each is stored as it is finished, and none that is there
+ * is touched, so that after a crash only what is missing is written.
+ */
+export const writeScriptsJob: JobDefinition<'writing'> = {
+  name: 'write-scripts',
+  rows: scriptRunRows,
+  askedBy: askerOfProject,
+  sizeOf: sizeOfScriptRun,
+  stages: { writing: [0, 100] },
+  concurrency: 2,
+  expireInSeconds: LONGEST_ASKING_SECONDS,
+  failureCode: 'SCRIPTS_FAILED',
+  announce: (studio, id) => studio.services.courses.announce(id),
+
+  async run(run) {
+    const { id, studio } = run;
+    await whenEnded(run, () => findCourse(studio.context.db, id));
+    const { project, documents } = await readingForCourse(run);
+    for (;;) {
+      // Asked again after each round: contents may have come meanwhile.
+      const missing = await findMissingOrComplete(run);
+      if (!missing) break;
+      await writeMissing(run, missing, { projectName: project.name, documents });
+    }
+  },
+};
+
+/** The contents without a script. Without any, the run completes before somebody can add one. */
+function findMissingOrComplete({ id, studio, completeIn }: JobRun): Promise<Missing | null> {
+  return studio.context.db.transaction(async (tx) => {
+    const course = await lockCourse(tx, id);
+    if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
+    const scripts = await scriptsByContent(tx, id);
+    const all = contentsOf(course.structure);
+    const contents = all.filter((content) => !scripts.has(content.id));
+    if (contents.length > 0) return { course, contents, all: all.length };
+    await completeIn(tx);
+    return null;
+  });
+}
+
+async function writeMissing(
+  run: JobRun<'writing'>,
+  missing: Missing,
+  material: Material,
+): Promise<void> {
+  const { id, studio, signal, report, writer } = run;
+  const { course, contents, all } = missing;
+  let left = contents.length;
+  let isBroken = false;
+  const request = { ...courseForWriter(course, material), contents };
+  await writer({ projectId: id }, SCRIPTS_STEP).writeContentScripts(
+    request,
+    signal,
+    async (made) => {
+      const { id: contentId } = contentAt(contents, made);
+      const result = made.script ?? made.problem?.code;
+      if (result) {
+        await storeScript(run, course.plan.language, contentId, result);
+        left -= 1;
+        report('writing', (all - left) / all);
+      } else {
+        isBroken = true;
+        const reason = made.problem?.reason;
+        studio.context.log.error({ id, contentId, reason }, 'a script could not be written');
+      }
+    },
+  );
+  // The scripts that could be written are stored, so another try writes the others.
+  if (isBroken) throw new AppError('SCRIPTS_FAILED');
+}
+
+function contentAt(
+  contents: Missing['contents'],
+  place: { moduleIndex: number; contentIndex: number },
+) {
+  const found = contents.find(
+    ({ moduleIndex, contentIndex }) =>
+      moduleIndex === place.moduleIndex && contentIndex === place.contentIndex,
+  );
+  if (!found) throw new Error('the writer wrote a content that it was not asked for');
+  return found;
+}
+
+/** A content without sources gets an empty script, for its author to write. */
+async function storeScript(
+  { id, step }: JobRun,
+  language: PlannedCourse['plan']['language'],
+  contentId: string,
+  made: ContentScriptDraft | ErrorCode,
+): Promise<void> {
+  const script =
+    typeof made === 'string'
+      ? { originalContent: '', provenance: [], errorCode: made }
+      : { originalContent: made.content, provenance: made.provenance, errorCode: null };
+  const isOurs = await step('script', (tx) =>
+    addContentScript(tx, { projectId: id, contentId, language, ...script }),
+  );
+  if (!isOurs) throw new AppError('CANCELLED');
+}

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Every type of file that the studio sends. All of them are made here, and uploads are never served. None can
+ * hold a script: no HTML, no SVG.
+ */
+type MediaType =
+  | 'video/mp4'
+  | 'audio/mpeg'
+  | 'audio/mp4'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'text/vtt; charset=utf-8'
+  | 'text/plain; charset=utf-8'
+  | 'application/x-subrip; charset=utf-8'
+  | 'application/json; charset=utf-8'
+  | 'application/json+chapters; charset=utf-8'
+  | 'application/pdf';
+
+/** A file of the studio as an answer. */
+export type FileAnswer = {
+  path: string;
+  mediaType: MediaType;
+  /** Offers the file for saving, under this name. */
+  attachmentName?: string;
+  /** True where the address always answers the same bytes. */
+  isImmutable?: boolean;
+};
+
+/** An answer that is built while it is sent, and stored nowhere. */
+export type StreamAnswer = {
+  stream: Readable;
+  mediaType: 'application/zip' | 'text/csv; charset=utf-8';
+  attachmentName: string;
+};

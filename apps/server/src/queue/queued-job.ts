@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Queryable } from '#server/db/database.ts';
+import type { WorkRows } from '#server/db/work-rows.ts';
+import type { Asker } from './turns.ts';
+
+/** Every kind of background work. A name stays for ever: it names a queue of the database. */
+export const JOB_NAMES = [
+  'draft-project',
+  'redraft-script',
+  'plan-course',
+  'write-scripts',
+  'make-video',
+  'order-video',
+  'make-podcast',
+  'deliver-to-host',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** A job carries the id of its row, and reads everything else there. */
+export const jobPayloadSchema = z.object({ id: z.uuid() });
+
+/** All that the queue must know of a kind of work. */
+export type QueuedJob = {
+  name: JobName;
+  rows: Pick<WorkRows, 'listOpen'>;
+  /** The company and person whose turn a row's work takes. */
+  askedBy: (db: Queryable, id: string) => Promise<Asker | null>;
+  /** The amount of work, in any unit that its time is proportional to. */
+  sizeOf: (db: Queryable, id: string) => Promise<number>;
+  expireInSeconds: number;
+};

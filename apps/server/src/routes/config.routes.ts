@@ -1,0 +1,18 @@
+import { configEndpoints } from '@tarima/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerPublicEndpoints } from '#server/http/register-endpoints.ts';
+import { enabledScreens } from '#server/settings/enabled-screens.ts';
+import type { Studio } from '#server/studio.ts';
+
+export function registerConfigRoutes(app: FastifyInstance, { context }: Studio): void {
+  const { routes, adminUrl, oidc } = context.settings;
+  const screens = enabledScreens(routes);
+  registerPublicEndpoints(app, configEndpoints, {
+    get: async () => ({
+      screens,
+      adminUrl: adminUrl ?? null,
+      hasLanguageModel: context.providers.languageModel !== null,
+      oidcName: oidc?.name ?? null,
+    }),
+  });
+}

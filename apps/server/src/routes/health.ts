@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
+import type { Studio } from '#server/studio.ts';
+
+/** For monitoring: shows that the process lives, and if its database answers. */
+export function registerHealth(app: FastifyInstance, { context }: Studio): void {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await context.db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return reply.code(503).send({ status: 'database away' });
+    }
+  });
+}

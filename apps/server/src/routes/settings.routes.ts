@@ -1,0 +1,24 @@
+import { settingsEndpoints } from '@tarima/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoints } from '#server/http/register-endpoints.ts';
+import type { Studio } from '#server/studio.ts';
+
+/** Each check calls another server. That of the language model costs money. */
+const CHECKS_PER_MINUTE = 10;
+
+export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): void {
+  const { settings } = studio.services;
+  registerEndpoints(
+    app,
+    studio,
+    settingsEndpoints,
+    {
+      get: ({ actor }) => settings.get(actor),
+      checkVendor: ({ actor, params, language }) =>
+        settings.checkVendor(actor, params.vendor, language),
+      checkLanguageModel: ({ actor, language, signal }) =>
+        settings.checkLanguageModel(actor, language, signal),
+    },
+    { perMinute: { checkLanguageModel: CHECKS_PER_MINUTE, checkVendor: CHECKS_PER_MINUTE } },
+  );
+}

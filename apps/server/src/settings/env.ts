@@ -1,0 +1,272 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { type Language, languageFromHeader } from '@tarima/contract';
+import { z } from 'zod';
+import {
+  chooseHeyGen,
+  HEYGEN_API_VERSIONS,
+  HEYGEN_DEFAULTS,
+  type HeyGenChoice,
+} from './heygen-choice.ts';
+import { chooseHost, type HostChoice } from './host-choice.ts';
+import { chooseLanguageModel, type LanguageModelChoice } from './language-model-choice.ts';
+import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
+import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
+
+const STUDIO_ROLES = ['web', 'worker'] as const;
+type StudioRole = (typeof STUDIO_ROLES)[number];
+
+/** An unset variable and an empty one mean the same. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
+  z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
+
+const GIGABYTE = 1024 ** 3;
+
+const decimal = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/u, 'a number, such as 0.25')
+  .transform(Number);
+const price = optional(decimal);
+const address = optional(
+  z.url({ protocol: /^https?$/u }).transform((url) => url.replace(/(?<!\/)\/+$/u, '')),
+);
+const secret = optional(z.string().trim());
+/** A number of hops, or the addresses of the proxies. */
+const proxies = optional(
+  z.string().transform((text) => (/^\d+$/u.test(text) ? Number(text) : text)),
+);
+const wholeNumber = z.string().regex(/^\d+$/u, 'a whole number').transform(Number);
+const isPort = (text: string) => /^\d{1,5}$/u.test(text) && Number(text) <= 65_535;
+
+const environmentSchema = z.object({
+  /** Port of the studio; 0 takes any free one. */
+  PORT: withDefault(
+    z.string().refine(isPort, 'a number from 0 to 65535').transform(Number),
+    '3000',
+  ),
+  /** Address it listens on; 0.0.0.0 makes it reachable from other machines. */
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  /** Where the database, the uploads and the videos are kept. */
+  STUDIO_DATA_DIR: withDefault(z.string(), './data'),
+  /** Roles of this process: `web` answers calls, `worker` runs jobs; a comma list. */
+  STUDIO_ROLES: withDefault(
+    z.string().transform((list, context) => {
+      const roles = list.split(',').map((role) => role.trim());
+      const known = STUDIO_ROLES.filter((role) => roles.includes(role));
+      if (known.length === 0 || known.length !== roles.length) {
+        context.addIssue({ code: 'custom', message: 'a comma list of web and worker' });
+      }
+      return known;
+    }),
+    'web,worker',
+  ),
+  /** Enabled screens: empty for all, `spec` for the specification's table, or a comma list of paths. */
+  STUDIO_ROUTES: optional(z.string()),
+  /** Page for a person whose session ended; the studio's own sign-in page when empty. */
+  STUDIO_ADMIN_URL: optional(z.url()),
+  /** Address of the host platform that is told of every finished video and podcast. */
+  STUDIO_HOST_WEBHOOK: optional(z.url({ protocol: /^https?$/u })),
+  /** Secret shared with it. It proves that messages come from the studio. */
+  STUDIO_HOST_SECRET: secret,
+  /** Template of its own pages for them, with `{id}` and `{type}`. */
+  STUDIO_HOST_REDIRECT: optional(z.string().trim().max(1_000)),
+  /** The address at which people reach the studio, if it is not HOST and PORT. */
+  STUDIO_PUBLIC_URL: optional(z.url().transform((url) => url.replace(/(?<!\/)\/+$/u, ''))),
+  /** Trusted proxies: how many stand in front of the studio, or their addresses. */
+  STUDIO_TRUST_PROXY: proxies,
+  /** Calls per minute of one person, and a quarter of the calls of one address; 0 is no limit. */
+  STUDIO_CALLS_PER_MINUTE: withDefault(wholeNumber, '1500'),
+  /** Gigabytes that a company's uploads, videos and podcasts may take; no limit when empty. */
+  STUDIO_COMPANY_GIGABYTES: optional(decimal),
+  /** Days after which untouched projects and podcasts are deleted; never when empty. */
+  STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
+  /** A PostgreSQL database to use instead of the embedded one. */
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
+  /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
+  AUTH_JWT_SECRET: optional(z.string().min(32, 'at least 32 characters')),
+  /** Key set (JWKS) of an admin site whose launch tokens are accepted too. */
+  AUTH_JWKS_URL: optional(z.url()),
+  /** Required issuer of launch tokens (`iss`); any with the secret or the keys when empty. */
+  AUTH_JWT_ISSUER: optional(z.string().max(500)),
+  /** Required audience of launch tokens (`aud`); not checked when empty. */
+  AUTH_JWT_AUDIENCE: optional(z.string().max(500)),
+  /** An OpenID Connect provider by which people can also sign in. */
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/u })),
+  /** The studio's client id there. */
+  OIDC_CLIENT_ID: optional(z.string()),
+  /** Its secret; empty for a public client. */
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  /** Name of the provider on the sign-in button; its host when empty. */
+  OIDC_NAME: optional(z.string().max(60)),
+  /** Address of the language model, up to `/v1`; OpenAI when only a key is set. */
+  LLM_BASE_URL: optional(z.url({ protocol: /^https?$/u })),
+  /** Name of the model; `none` for the local writer, whatever keys are set. */
+  LLM_MODEL: optional(z.string().trim().max(200)),
+  /** Its key; many self-hosted servers need none. */
+  LLM_API_KEY: optional(z.string().trim()),
+  /** Key for OpenAI, by the name that other programs use; sent only to OpenAI. */
+  OPENAI_API_KEY: optional(z.string().trim()),
+  /** US dollars for a million tokens that it reads. */
+  LLM_INPUT_PRICE: price,
+  /** US dollars for a million tokens that it writes. */
+  LLM_OUTPUT_PRICE: price,
+  /** Minutes that one answer may take; a slower one is given up. */
+  LLM_TIMEOUT_MINUTES: withDefault(z.coerce.number().positive().max(240), '15'),
+  /** Turns on HeyGen's photoreal presenters; scripts or their speech are sent to it. */
+  HEYGEN_API_KEY: optional(z.string().trim()),
+  /** Address of its API, without a path. */
+  HEYGEN_BASE_URL: withDefault(z.url({ protocol: /^https?$/u }), HEYGEN_DEFAULTS.baseUrl),
+  /** Version of its API. */
+  HEYGEN_API_VERSION: withDefault(z.enum(HEYGEN_API_VERSIONS), HEYGEN_DEFAULTS.apiVersion),
+  /** US dollars for a second of video, for estimates and for recorded costs. */
+  HEYGEN_PRICE_PER_SECOND: withDefault(decimal, HEYGEN_DEFAULTS.pricePerSecond),
+  /** Videos that it makes at a time. */
+  HEYGEN_CONCURRENCY: withDefault(
+    z
+      .string()
+      .regex(/^[1-9]\d?$/u, 'a number from 1 to 99')
+      .transform(Number),
+    '1',
+  ),
+  /** Characters of text that it speaks in one scene; longer texts are cut at sentence ends. */
+  HEYGEN_SCENE_CHARACTERS: withDefault(
+    z
+      .string()
+      .regex(/^\d{3,4}$/u, 'a number from 100 to 9999')
+      .transform(Number),
+    HEYGEN_DEFAULTS.sceneCharacters,
+  ),
+  /** Address of a server with `/v1/audio/speech`, up to `/v1`; OpenAI when only its key is set. */
+  SPEECH_OPENAI_BASE_URL: address,
+  /** Its key; many self-hosted servers need none. */
+  SPEECH_OPENAI_API_KEY: secret,
+  /** The model that speaks. */
+  SPEECH_OPENAI_MODEL: optional(z.string().trim().max(200)),
+  /** Voices of a server that does not list them: a comma list of `name:es-MX:female`. */
+  SPEECH_OPENAI_VOICES: optional(z.string().trim()),
+  /** US dollars for a million characters that it speaks. */
+  SPEECH_OPENAI_PRICE: price,
+  /** The key of ElevenLabs. */
+  ELEVENLABS_API_KEY: secret,
+  /** The model that speaks. */
+  ELEVENLABS_MODEL: optional(z.string().trim().max(200)),
+  /** Address of its API, if not the usual one. */
+  ELEVENLABS_BASE_URL: address,
+  /** US dollars for a million characters that it speaks. */
+  ELEVENLABS_PRICE: price,
+  /** A key of Google Cloud with text-to-speech. */
+  GOOGLE_TTS_API_KEY: secret,
+  /** Address of its API, if not the usual one. */
+  GOOGLE_TTS_BASE_URL: address,
+  /** US dollars for a million characters that it speaks. */
+  GOOGLE_TTS_PRICE: price,
+  /** The least level of messages that are logged. */
+  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  /** Set by npm: the folder where the command was typed. The CLI's paths are relative to it. */
+  INIT_CWD: optional(z.string()),
+  /** Set by the system: the language of the person who starts the studio. The first one set counts. */
+  LC_ALL: optional(z.string()),
+  LC_MESSAGES: optional(z.string()),
+  LANG: optional(z.string()),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  roles: StudioRole[];
+  routes: string | undefined;
+  adminUrl: string | undefined;
+  publicUrl: string | undefined;
+  /** The platform that the studio is a part of. */
+  hostPlatform: HostChoice;
+  trustProxy: string | number | undefined;
+  callsPerMinute: number;
+  /** Null where only the disk is the limit. */
+  companyBytes: number | null;
+  /** Null where nothing is deleted by age. */
+  retentionDays: number | null;
+  databaseUrl: string | undefined;
+  jwtSecret: string | undefined;
+  jwksUrl: string | undefined;
+  jwtIssuer: string | undefined;
+  jwtAudience: string | undefined;
+  /** Null: people sign in by e-mail and password alone. */
+  oidc: OidcChoice | null;
+  /** Null: the local writer writes. */
+  languageModel: LanguageModelChoice | null;
+  /** Null: only the studio's own presenters. */
+  heygen: HeyGenChoice | null;
+  /** The vendors of voices beside the local ones. */
+  speech: SpeechChoice;
+  logLevel: string;
+  workingFolder: string;
+  /** Language of terminal messages for the person who starts the studio. */
+  language: Language;
+};
+
+/** The environment plus `.env`. Variables that are set already win. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return process.env;
+}
+
+/** Reads the settings. Throws one sentence for each wrong variable. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const read = environmentSchema.safeParse(withSecretFiles(environment));
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n  ${lines.join('\n  ')}`);
+  }
+  const values = read.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: resolve(values.STUDIO_DATA_DIR),
+    roles: values.STUDIO_ROLES,
+    routes: values.STUDIO_ROUTES,
+    adminUrl: values.STUDIO_ADMIN_URL,
+    publicUrl: values.STUDIO_PUBLIC_URL,
+    hostPlatform: chooseHost(values),
+    trustProxy: values.STUDIO_TRUST_PROXY,
+    callsPerMinute: values.STUDIO_CALLS_PER_MINUTE,
+    companyBytes:
+      values.STUDIO_COMPANY_GIGABYTES === undefined
+        ? null
+        : values.STUDIO_COMPANY_GIGABYTES * GIGABYTE,
+    retentionDays: values.STUDIO_RETENTION_DAYS ?? null,
+    databaseUrl: values.DATABASE_URL,
+    jwtSecret: values.AUTH_JWT_SECRET,
+    jwksUrl: values.AUTH_JWKS_URL,
+    jwtIssuer: values.AUTH_JWT_ISSUER,
+    jwtAudience: values.AUTH_JWT_AUDIENCE,
+    oidc: chooseOidc(values),
+    languageModel: chooseLanguageModel(values),
+    heygen: chooseHeyGen(values),
+    speech: chooseSpeech(values),
+    logLevel: values.LOG_LEVEL,
+    workingFolder: values.INIT_CWD ?? process.cwd(),
+    language: languageFromHeader(values.LC_ALL ?? values.LC_MESSAGES ?? values.LANG),
+  };
+}
+
+/**
+ * Each variable may also come from a file that `NAME_FILE` names, as containers pass secrets. Throws for a
+ * variable that is set twice, or whose file cannot be read.
+ */
+function withSecretFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const named = Object.keys(environmentSchema.shape).filter((name) => environment[`${name}_FILE`]);
+  const read = named.map((name) => {
+    const path = environment[`${name}_FILE`] ?? '';
+    if (environment[name]) throw new Error(`${name} and ${name}_FILE are both set: keep one`);
+    try {
+      return [name, readFileSync(path, 'utf8').trim()];
+    } catch (cause) {
+      throw new Error(`${name}_FILE: ${path} cannot be read`, { cause });
+    }
+  });
+  return { ...environment, ...Object.fromEntries(read) };
+}

@@ -1,0 +1,93 @@
+import {
+  ELEVENLABS_ADDRESS,
+  GOOGLE_SPEECH_ADDRESS,
+  OPENAI_ADDRESS,
+  type OwnVoice,
+} from '@tarima/speech';
+
+/** The default of ElevenLabs. It accepts a language, and costs half of the others. */
+const ELEVENLABS_MODEL = 'eleven_flash_v2_5';
+const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts';
+
+/** A vendor of voices from the settings. The price is US dollars for a million characters. */
+type Vendor = { baseUrl: string; key: string; price: number | null };
+export type SpeechChoice = {
+  openai:
+    | (Omit<Vendor, 'key'> & { key: string | undefined; model: string; voices: OwnVoice[] })
+    | null;
+  elevenlabs: (Vendor & { model: string }) | null;
+  google: Vendor | null;
+};
+
+type Values = {
+  SPEECH_OPENAI_BASE_URL?: string | undefined;
+  SPEECH_OPENAI_API_KEY?: string | undefined;
+  SPEECH_OPENAI_MODEL?: string | undefined;
+  SPEECH_OPENAI_VOICES?: string | undefined;
+  SPEECH_OPENAI_PRICE?: number | undefined;
+  ELEVENLABS_BASE_URL?: string | undefined;
+  ELEVENLABS_API_KEY?: string | undefined;
+  ELEVENLABS_MODEL?: string | undefined;
+  ELEVENLABS_PRICE?: number | undefined;
+  GOOGLE_TTS_BASE_URL?: string | undefined;
+  GOOGLE_TTS_API_KEY?: string | undefined;
+  GOOGLE_TTS_PRICE?: number | undefined;
+};
+
+/** The vendors of voices that the settings mean, null for the others. Throws where they are unclear. */
+export function chooseSpeech(values: Values): SpeechChoice {
+  const { ELEVENLABS_API_KEY: elevenLabsKey, GOOGLE_TTS_API_KEY: googleKey } = values;
+  return {
+    openai: chooseOpenAi(values),
+    elevenlabs: elevenLabsKey
+      ? {
+          baseUrl: values.ELEVENLABS_BASE_URL ?? ELEVENLABS_ADDRESS,
+          key: elevenLabsKey,
+          model: values.ELEVENLABS_MODEL ?? ELEVENLABS_MODEL,
+          price: values.ELEVENLABS_PRICE ?? null,
+        }
+      : null,
+    google: googleKey
+      ? {
+          baseUrl: values.GOOGLE_TTS_BASE_URL ?? GOOGLE_SPEECH_ADDRESS,
+          key: googleKey,
+          price: values.GOOGLE_TTS_PRICE ?? null,
+        }
+      : null,
+  };
+}
+
+function chooseOpenAi(values: Values): SpeechChoice['openai'] {
+  const { SPEECH_OPENAI_BASE_URL: address, SPEECH_OPENAI_API_KEY: key } = values;
+  if (!address && !key) return null;
+  const baseUrl = address ?? OPENAI_ADDRESS;
+  const isOpenAi = isOpenAiItself(baseUrl);
+  if (isOpenAi && !key) refuse('SPEECH_OPENAI_API_KEY: OpenAI needs one');
+  const model = values.SPEECH_OPENAI_MODEL ?? (isOpenAi ? OPENAI_SPEECH_MODEL : undefined);
+  if (!model) refuse('SPEECH_OPENAI_MODEL: which of the models at SPEECH_OPENAI_BASE_URL?');
+  const voices = readVoices(values.SPEECH_OPENAI_VOICES ?? '');
+  return { baseUrl, key, model, voices, price: values.SPEECH_OPENAI_PRICE ?? null };
+}
+
+/** True where the settings replace the vendor's own server. */
+export const isOwnServer = ({ openai }: SpeechChoice, vendor: string): boolean =>
+  vendor === 'openai' && openai !== null && !isOpenAiItself(openai.baseUrl);
+
+const isOpenAiItself = (baseUrl: string): boolean =>
+  new URL(baseUrl).hostname === new URL(OPENAI_ADDRESS).hostname;
+
+/** Such as `es_MX-claude-high:es-MX:male, dora:es-MX:female`. */
+function readVoices(list: string): OwnVoice[] {
+  const entries = list.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
+    const [, name, locale, gender] = /^(.+):([a-z]{2}-[A-Z]{2}):(female|male)$/u.exec(entry) ?? [];
+    if (!name || !locale || (gender !== 'female' && gender !== 'male')) {
+      refuse('SPEECH_OPENAI_VOICES: a comma list of name:es-MX:female');
+    }
+    return { name, locale, gender };
+  });
+}
+
+function refuse(reason: string): never {
+  throw new Error(`These settings cannot be used:\n  ${reason}`);
+}

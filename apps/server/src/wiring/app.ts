@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { trustedProxies } from '#server/http/caller-address.ts';
+import { cleanRequests } from '#server/http/clean-requests.ts';
+import { handleError, handleUnreadable } from '#server/http/error-handler.ts';
+import { registerOpenApi } from '#server/http/openapi.ts';
+import { limitCalls } from '#server/http/rate-limits.ts';
+import {
+  addPermissionsPolicy,
+  forbidKeeping,
+  securityHeaders,
+} from '#server/http/security-headers.ts';
+import { endSlowRequests, SLOW_REQUEST_SECONDS } from '#server/http/slow-requests.ts';
+import { registerWebApp } from '#server/http/web-app.ts';
+import { registerAdminSite } from '#server/routes/admin-site.ts';
+import { registerAuditRoutes } from '#server/routes/audit.routes.ts';
+import { registerAvatarRoutes } from '#server/routes/avatars.routes.ts';
+import { registerMemberRoutes } from '#server/routes/companies.routes.ts';
+import { registerConfigRoutes } from '#server/routes/config.routes.ts';
+import { registerCourseQueueRoutes } from '#server/routes/course-queue.routes.ts';
+import { registerCourseRoutes } from '#server/routes/courses.routes.ts';
+import { registerHealth } from '#server/routes/health.ts';
+import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.ts';
+import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
+import { registerLibraryRoutes } from '#server/routes/library.routes.ts';
+import { registerLineRoutes } from '#server/routes/line.routes.ts';
+import { registerPersonalDataRoutes } from '#server/routes/personal-data.routes.ts';
+import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts';
+import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
+import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
+import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
+import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
+import { registerSessionRoutes } from '#server/routes/session.routes.ts';
+import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
+import { registerVideoSettingsRoutes } from '#server/routes/video-settings.routes.ts';
+import { registerVideoRoutes } from '#server/routes/videos.routes.ts';
+import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
+import type { Studio } from '#server/studio.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** The longest script with room to spare. Uploads are streams without this limit. */
+const LONGEST_JSON_BODY = 2_000_000;
+/** From the first byte of a request to its last: ten files of 50 MB on a slow line. */
+const LONGEST_REQUEST_MS = 3_600_000;
+const LONGEST_HEADERS_MS = 20_000;
+
+/** The HTTP side of a studio, not yet listening. */
+export async function buildApp(studio: Studio): Promise<FastifyInstance> {
+  const { settings, log } = studio.context;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Calls that wait for a draft must not delay the end of the process.
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: LONGEST_JSON_BODY,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: LONGEST_HEADERS_MS },
+    trustProxy: trustedProxies(settings),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: handleUnreadable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await app.register(helmet, securityHeaders(settings));
+  addPermissionsPolicy(app);
+  forbidKeeping(app);
+  await app.register(cookie);
+  // The upload itself reports which file is too large.
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(rateLimit, { global: false });
+  limitCalls(app, settings);
+  endSlowRequests(app, SLOW_REQUEST_SECONDS);
+  cleanRequests(app);
+  await registerOpenApi(app);
+
+  registerHealth(app, studio);
+  registerConfigRoutes(app, studio);
+  registerSessionRoutes(app, studio);
+  registerProjectRoutes(app, studio);
+  registerScriptRoutes(app, studio);
+  registerRedraftRoutes(app, studio);
+  registerLineRoutes(app, studio);
+  registerLedgerRoutes(app, studio);
+  registerCourseRoutes(app, studio);
+  registerVideoSettingsRoutes(app, studio);
+  registerVideoRoutes(app, studio);
+  registerCourseQueueRoutes(app, studio);
+  registerPodcastRoutes(app, studio);
+  registerPodcastFeedRoutes(app, studio);
+  registerAvatarRoutes(app, studio);
+  registerVoiceRoutes(app, studio);
+  registerHostPlatformRoutes(app, studio);
+  registerLibraryRoutes(app, studio);
+  registerSettingsRoutes(app, studio);
+  registerMemberRoutes(app, studio);
+  await registerAdminSite(app, studio);
+  registerAuditRoutes(app, studio);
+  registerPersonalDataRoutes(app, studio);
+  await registerWebApp(app, webFolder);
+  return app;
+}

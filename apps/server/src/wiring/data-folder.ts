@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Log } from '#server/kit/log.ts';
+import { closeDataFolder } from '#server/kit/private-files.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { probeDataFolder } from './data-folder-problem.ts';
+
+/** Closes the folder to other accounts and probes it. Returns what a start needs. */
+export function prepareDataFolder(
+  { dataFolder, databaseUrl, jwtSecret }: Settings,
+  log: Log,
+): { lock: { release: () => void } | null; secret: string; launchKey: string } {
+  const state = closeDataFolder(dataFolder);
+  if (state === 'mended') log.warn('the data folder was open to other accounts, and is closed now');
+  if (state === 'foreign')
+    log.warn('the data folder is open to other accounts: its owner can close it');
+  probeDataFolder(dataFolder, { isNew: !databaseUrl && !existsSync(join(dataFolder, 'db')) });
+  const lock = databaseUrl ? null : lockDataFolder(dataFolder);
+  const secret = jwtSecret ?? readOrMakeSecret(dataFolder);
+  return { lock, secret, launchKey: readOrMakeLaunchKey(dataFolder) };
+}
+
+/**
+ * The embedded database has no lock: two processes on one folder lose rows without an error. The system frees
+ * an exclusive SQLite lock even after `kill -9`.
+ */
+export function lockDataFolder(folder: string): { release: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'lock.db'));
+  try {
+    lock.exec('PRAGMA locking_mode=exclusive; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    if (!isBusy(cause)) throw cause;
+    throw new Error(
+      `Another Tarima is already using ${folder}. Stop it first, or give this one a folder of its ` +
+        'own with STUDIO_DATA_DIR (or a PostgreSQL for both with DATABASE_URL).',
+      { cause },
+    );
+  }
+  return { release: () => lock.close() };
+}
+
+/** SQLite's code when another process holds the lock (SQLITE_BUSY). */
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+/** Admin sites sign with it, where no setting gives a secret. */
+export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');
+
+/** The studio alone signs with it. Every process of an installation finds it in the data folder. */
+export const readOrMakeLaunchKey = (folder: string): string => readOrMakeKey(folder, 'launch-key');
+
+/** Made at the first start, readable by this user only. */
+function readOrMakeKey(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isFileExists(error)) throw error;
+  }
+  const key = readFileSync(path, 'utf8');
+  // An empty key would let anybody sign.
+  if (key.length < 64) throw new Error(`${path} is cut short: delete it and start again.`);
+  return key;
+}
+
+/** Saves the owner's sign-in address in a file that only this user can read. Returns its path. */
+export function keepOwnersLink(folder: string, link: string): string {
+  const path = join(folder, 'owner-link');
+  // Made again, because the file of an earlier start would keep its mode.
+  rmSync(path, { force: true });
+  writeFileSync(path, `${link}\n`, { flag: 'wx', mode: 0o600 });
+  return path;
+}
+
+function isFileExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}

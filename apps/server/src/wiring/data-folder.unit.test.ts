@@ -1,0 +1,38 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServerProcess } from '#server/test/server-process.ts';
+import { lockDataFolder, readOrMakeLaunchKey, readOrMakeSecret } from './data-folder.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tarima-folder-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('is for one process at a time, and tells a second what to do', async () => {
+  const lock = lockDataFolder(folder);
+  const second = startServerProcess({ STUDIO_DATA_DIR: folder });
+  await expect(second.ready).rejects.toThrow('STUDIO_DATA_DIR');
+  expect(await second.kill()).toBe(1);
+  lock.release();
+  lockDataFolder(folder).release();
+});
+
+it.each([
+  ['the secret of an admin site', readOrMakeSecret, 'jwt-secret'],
+  ['the key of its own', readOrMakeLaunchKey, 'launch-key'],
+])('keeps %s once, for this user only', async (_name, read, file) => {
+  const secret = read(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(64);
+  expect(read(folder)).toBe(secret);
+  expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+  await writeFile(join(folder, file), '');
+  expect(() => read(folder)).toThrow(file);
+});
+
+it('never signs with the secret of an admin site', () => {
+  const other = join(folder, 'other');
+  expect(readOrMakeLaunchKey(other)).not.toBe(readOrMakeSecret(other));
+});

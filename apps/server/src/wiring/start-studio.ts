@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createBlobStore } from '#server/blobs/blob-store.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { assertOneJobEach, jobRegistry } from '#server/jobs/registry.ts';
+import { startWorkers } from '#server/jobs/workers.ts';
+import { createFairLine } from '#server/kit/fair-line.ts';
+import { createLog } from '#server/kit/log.ts';
+import type { Repeated } from '#server/kit/repeat.ts';
+import { createTokens } from '#server/kit/tokens.ts';
+import { forgetCache } from '#server/providers/forget-cache.ts';
+import type { Providers } from '#server/providers/providers.ts';
+import { createJobQueue } from '#server/queue/job-queue.ts';
+import { createRealtime } from '#server/realtime/realtime.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { createServices, type Studio } from '#server/studio.ts';
+import { buildApp } from './app.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { inDataFolder } from './data-folder-problem.ts';
+
+export type RunningStudio = Studio & {
+  /** Answers calls without listening, for tests. */
+  app: FastifyInstance;
+  /** The worker's role: takes jobs, first those that a dead process left. */
+  startWorkers: () => Promise<void>;
+  /** The rest of the worker's role: housekeeping by the clock. */
+  startHousekeeping: () => void;
+  /** The web's role: opens the port and answers the address. */
+  listen: () => Promise<string>;
+  /** Stops in order: no new work, running work put back, database closed. */
+  stop: () => Promise<void>;
+};
+
+/** Opens the stores and builds the studio. It does nothing until a role starts. */
+export async function startStudio(
+  settings: Settings,
+  createProviders: (settings: Settings) => Promise<Providers>,
+  openDatabase: (settings: Settings) => Promise<OpenDatabase> = openConfigured,
+): Promise<RunningStudio> {
+  assertOneJobEach(jobRegistry);
+  const log = createLog(settings.logLevel);
+  const blobs = createBlobStore(settings.dataFolder);
+  const { lock, secret, launchKey } = await inDataFolder(settings, () =>
+    prepareDataFolder(settings, log),
+  );
+  /** For work that writes to the database. The embedded one lies in the data folder. */
+  const inDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+    settings.databaseUrl ? work() : inDataFolder(settings, work);
+  const database = await inDatabase(() => openDatabase(settings));
+  if (lock) {
+    await inDataFolder(settings, async () => {
+      await blobs.clearTemporary();
+      await forgetCache(settings.dataFolder);
+    });
+  }
+  const jobs = await inDatabase(() => createJobQueue(database, jobRegistry, log));
+  const realtime = createRealtime(database, log);
+  const providers = await createProviders(settings);
+  const now = () => new Date();
+  const context = {
+    settings,
+    db: database.db,
+    jobs,
+    blobs,
+    line: createFairLine(),
+    providers,
+    realtime,
+    tokens: createTokens({
+      secret,
+      ownKey: launchKey,
+      jwksUrl: settings.jwksUrl,
+      issuer: settings.jwtIssuer,
+      audience: settings.jwtAudience,
+      now,
+      log,
+    }),
+    ownKey: launchKey,
+    log,
+    now,
+  };
+  const studio: Studio = { context, services: createServices(context) };
+  const app = await buildApp(studio);
+  await app.ready();
+  realtime.attach(app.server, {
+    limitHandshake: (handshake) => app.limitHandshake(handshake),
+    admit: (token) => studio.services.session.admit(token),
+    podcastStatus: (actor, eventId, language) =>
+      studio.services.podcasts.statusFor(actor, eventId, language),
+  });
+  let housekeeping: Repeated | undefined;
+
+  return {
+    ...studio,
+    app,
+    startWorkers: () => inDatabase(() => startWorkers(studio)),
+    startHousekeeping() {
+      housekeeping = startHousekeeping(studio);
+    },
+    async listen() {
+      await inDatabase(() => studio.services.audit.recordSettings(settings, secret));
+      return listen(app, settings);
+    },
+    async stop() {
+      await housekeeping?.stop();
+      await realtime.close();
+      await app.close();
+      await jobs.stop();
+      await providers.close();
+      await database.close();
+      lock?.release();
+    },
+  };
+}
+
+function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedDatabase(join(dataFolder, 'db'));
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause;
+    throw new Error(
+      `Port ${port} is taken, probably by another Tarima: stop that one, or start this one on ` +
+        'another port with PORT (0 takes any free one).',
+      { cause },
+    );
+  }
+}
