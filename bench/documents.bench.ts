@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, extname } from 'node:path';
 import { DocumentError, readDocument, type SourceDocument } from '@tarima/documents';
+import { inParallel } from '@tarima/text';
 import { documentsIn, extensionOf } from './documents-in.ts';
 import { benchLargeDocuments } from './large-documents.ts';
 import { recallOf } from './recall.ts';
@@ -47,17 +48,12 @@ async function readAll(paths: string[]): Promise<Reading[]> {
   const references = await referenceTextsOf(
     paths.map((path) => ({ path, extension: extensionOf(path) })),
   );
-  const readings: Reading[] = [];
-  const left = [...paths];
-  const readNext = async (): Promise<void> => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      readings.push(await readOne(path, references.get(path)));
-      if (readings.length % TOLD_EVERY === 0) {
-        console.error(`${readings.length} of ${paths.length} files read`);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, readNext));
+  let done = 0;
+  const readings = await inParallel(paths, availableParallelism(), async (path) => {
+    const reading = await readOne(path, references.get(path));
+    if (++done % TOLD_EVERY === 0) console.error(`${done} of ${paths.length} files read`);
+    return reading;
+  });
   return readings.sort((a, b) => a.path.localeCompare(b.path));
 }
 

@@ -9,6 +9,7 @@ import {
   LONG_BY_NATURE,
   LONGEST_FILE,
 } from './architecture-rules.ts';
+import { circlesOf } from './circles.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const IMPORT =
@@ -41,6 +42,13 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
+/** A package's door is the file that it exports. */
+const fileOf = (name: string) =>
+  name.replace(
+    /^@tarima\/(\w+)(?:\/(\w+))?$/u,
+    (_, room: string, door = 'index') => `packages/${room}/src/${door}.ts`,
+  );
+
 it('reads the sources it judges', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(100);
@@ -60,6 +68,12 @@ it.each(FLOORS)('every folder of $folder has a floor', ({ folder, order }) => {
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path }) => floorName(folder, path) ?? []);
   expect([...new Set(names)].sort()).toEqual([...order].sort());
+});
+
+it('no circle of files', () => {
+  const measured = files.filter(({ path }) => !isTest(path));
+  const arrows = new Map(measured.map(({ path, imports }) => [path, new Set(imports.map(fileOf))]));
+  expect(circlesOf(arrows)).toEqual([]);
 });
 
 it('no file is too long', () => {

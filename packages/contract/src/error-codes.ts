@@ -151,3 +151,6 @@ export const ERROR_CODES = [
   'INTERNAL_ERROR',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The sentences of one language. */
+export type ErrorMessages = Record<ErrorCode, string>;

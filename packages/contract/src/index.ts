@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './audit-action-names.ts';
 export * from './avatars.ts';
+export * from './coded-error.ts';
 export * from './companies.ts';
 export * from './config.ts';
 export * from './constants.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError, type ErrorCode } from '@tarima/contract';
 
 export type DocumentErrorCode = Extract<
   ErrorCode,
@@ -14,16 +14,14 @@ export type DocumentErrorCode = Extract<
   | `ADDRESS_${string}`
 >;
 
-/** A document that cannot be read. People read the sentence of the code; `reason` is for logs. */
-export class DocumentError extends Error {
-  readonly code: DocumentErrorCode;
+/** A document that cannot be read. */
+export class DocumentError extends CodedError<DocumentErrorCode> {
   readonly fileName: string;
+  /** Technical, for logs. */
   readonly reason: string;
 
   constructor(code: DocumentErrorCode, fileName: string, reason: string, options?: ErrorOptions) {
-    super(`${code}: ${fileName}: ${reason}`, options);
-    this.name = 'DocumentError';
-    this.code = code;
+    super(code, `${code}: ${fileName}: ${reason}`, options);
     this.fileName = fileName;
     this.reason = reason;
   }

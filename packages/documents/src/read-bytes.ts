@@ -1,5 +1,6 @@
 import { finishDocument } from './finish-document.ts';
-import { type ReadableFormat, type ReadingEvents, readerOf } from './registry.ts';
+import type { ReadingEvents } from './format-reader.ts';
+import { type ReadableFormat, readerOf } from './registry.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /**

@@ -1,14 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError } from '@tarima/contract';
 
-/**
- * A failure of ffmpeg or ffprobe. `message` is technical; `code` leads to the sentence for people.
- */
-export class MediaError extends Error {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'MediaError';
-    this.code = code;
-  }
-}
+/** A failure of ffmpeg or ffprobe, or of what they made. */
+export class MediaError extends CodedError<'VIDEO_FAILED' | 'CANCELLED'> {}

@@ -1,12 +1,6 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError } from '@tarima/contract';
 
-/** A podcast that cannot be made; `message` is technical, `code` leads to the sentence for people. */
-export class PodcastError extends Error {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PodcastError';
-    this.code = code;
-  }
-}
+/** A podcast that cannot be made. */
+export class PodcastError extends CodedError<
+  'PODCAST_FAILED' | 'SPEECH_FAILED' | 'VOICE_UNKNOWN'
+> {}

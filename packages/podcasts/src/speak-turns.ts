@@ -1,5 +1,6 @@
 import { inCache } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
+import { inParallel } from '@tarima/text';
 import type { Episode } from './episode.ts';
 
 export type SpeakRequest = {
@@ -25,27 +26,12 @@ export const speakTurns = (request: SpeakRequest): Promise<KeptClip[]> =>
 
 async function speakAll(request: SpeakRequest): Promise<KeptClip[]> {
   const { episode, speech, cacheFolder, signal, onTurn } = request;
-  const clips: KeptClip[] = [];
-  const waiting = episode.turns.entries();
   let spoken = 0;
-  let hasFailed = false;
-  const speakNext = async () => {
-    for (const [index, { speaker, text }] of waiting) {
-      signal?.throwIfAborted();
-      const { cast } = episode.speakers[speaker];
-      clips[index] = await speakCached(speech, { text, ...cast, signal }, cacheFolder);
-      if (hasFailed) return;
-      spoken += 1;
-      onTurn?.(spoken);
-    }
+  const speak = async ({ speaker, text }: Episode['turns'][number]) => {
+    const { cast } = episode.speakers[speaker];
+    const clip = await speakCached(speech, { text, ...cast, signal }, cacheFolder);
+    onTurn?.(++spoken);
+    return clip;
   };
-  const speakers = Array.from({ length: TURNS_AT_ONCE }, speakNext);
-  try {
-    await Promise.all(speakers);
-  } catch (error) {
-    hasFailed = true;
-    await Promise.allSettled(speakers);
-    throw error;
-  }
-  return clips;
+  return inParallel(episode.turns, TURNS_AT_ONCE, speak, signal);
 }

@@ -1,15 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  contentHash,
-  isKept,
-  lastSamples,
-  makeFile,
-  type SoundSource,
-  toSamples,
-} from '@tarima/media';
+import { contentHash, isKept, lastSamples, makeFile, toSamples } from '@tarima/media';
 import { countWords } from '@tarima/text';
 import { joinClips } from './join-clips.ts';
+import type { KeptClip } from './kept-clip.ts';
 import { rootMeanSquare } from './root-mean-square.ts';
 import { SpeechError } from './speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from './speech-model.ts';
@@ -20,9 +14,6 @@ const SECONDS_PER_WORD = { least: 0.04, most: 6 };
 const MOST_SECONDS_PER_CHARACTER = 0.6;
 /** Root mean square of 16-bit samples; espeak's quietest sentences lie above 500. */
 const LEAST_LOUDNESS = 20;
-
-/** A clip whose samples stay in their file: those of a whole script take gigabytes. */
-export type KeptClip = Omit<SpeechClip, 'samples'> & SoundSource & { key: string };
 
 /** Clips that are being spoken now, by file. A second request for one waits for it. */
 const underWay = new Map<string, Promise<SpeechClip>>();

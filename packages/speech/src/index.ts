@@ -1,5 +1,6 @@
-export { type KeptClip, speakCached } from './clip-cache.ts';
+export { speakCached } from './clip-cache.ts';
 export { speechConformance } from './conformance.ts';
+export type { KeptClip } from './kept-clip.ts';
 export { type LocalVoice, VOICE_CATALOGUE, VOICE_STYLES } from './local/catalogue.ts';
 export { createLocalSpeech } from './local/create-local-speech.ts';
 export * from './speech-error.ts';

@@ -1,5 +1,5 @@
 import { contentHash, inSequence, soundTrack } from '@tarima/media';
-import type { KeptClip } from './clip-cache.ts';
+import type { KeptClip } from './kept-clip.ts';
 import { SENTENCE_GAP_SECONDS } from './local/speaking-rate.ts';
 import { SpeechError } from './speech-error.ts';
 

@@ -1,3 +1,4 @@
+export * from './in-parallel.ts';
 export * from './language.ts';
 export * from './markdown.ts';
 export * from './script-format.ts';

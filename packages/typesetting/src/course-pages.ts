@@ -2,8 +2,14 @@ import type { ContentSource, Course, CourseContent } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { joinNumbers } from './join-numbers.ts';
 import { printable, shortened } from './printable.ts';
-import type { TypesetOptions } from './typeset-course.ts';
 import { type CourseWording, WORDING } from './wording.ts';
+
+export type TypesetOptions = {
+  /** Whose course it is, as the cover and the head of each page say. */
+  company: string;
+  /** The day that the cover names. */
+  date: Date;
+};
 
 const RUNNING_TITLE_CHARACTERS = 80;
 const RUNNING_COMPANY_CHARACTERS = 30;

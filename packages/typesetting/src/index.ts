@@ -1,2 +1,3 @@
-export { type TypesetOptions, typesetCourse } from './typeset-course.ts';
+export type { TypesetOptions } from './course-pages.ts';
+export { typesetCourse } from './typeset-course.ts';
 export { TypesettingError } from './typesetting-error.ts';

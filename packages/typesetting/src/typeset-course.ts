@@ -1,15 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Course } from '@tarima/contract';
-import { type CoursePages, coursePages } from './course-pages.ts';
+import { type CoursePages, coursePages, type TypesetOptions } from './course-pages.ts';
 import { TypesettingError } from './typesetting-error.ts';
-
-export type TypesetOptions = {
-  /** The company named on the cover and at the head of each page. */
-  company: string;
-  /** The date on the cover. */
-  date: Date;
-};
 
 /** The longest courses take under a second. One that takes this long never ends. */
 const LONGEST_MS = 30_000;
@@ -38,7 +31,8 @@ function runChild(pages: CoursePages): Promise<Uint8Array> {
         maxBuffer: LARGEST_BYTES,
       },
       (error, pdf, complaints) => {
-        if (error) reject(new TypesettingError(`Typst: ${complaints}`, { cause: error }));
+        if (error)
+          reject(new TypesettingError('PDF_FAILED', `Typst: ${complaints}`, { cause: error }));
         else resolve(pdf);
       },
     );

@@ -5,7 +5,7 @@ const FIRST_WAIT_MS = 1_000;
 /** The total wait for one answer. A longer wait is left to callers that have the time. */
 const USUAL_PATIENCE_MS = 60_000;
 
-type Patience = {
+export type Patience = {
   clock: Clock;
   signal: AbortSignal | undefined;
   /** The total wait in milliseconds; a minute if absent. */

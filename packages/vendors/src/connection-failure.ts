@@ -3,13 +3,19 @@ const NEVER_SENT =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 const MOST_CAUSES = 6;
 
-/**
- * The reason for a missing or partial answer. `isFree` is true if the same call can be repeated
- * without a second bill.
- */
-export function connectionFailure(error: unknown): { reason: string; isFree: boolean } {
-  const codes = codesOf(error);
+/** A missing or partial answer. */
+export type ConnectionFailure = {
+  /** For logs. It names no address. */
+  reason: string;
+  /** The request never left, so it costs nothing. */
+  isFree: boolean;
+  cause: unknown;
+};
+
+export function connectionFailure(cause: unknown): ConnectionFailure {
+  const codes = codesOf(cause);
   return {
+    cause,
     reason: `no answer (${codes.join(', ') || 'unknown'})`,
     isFree: codes.some((code) => NEVER_SENT.test(code)),
   };

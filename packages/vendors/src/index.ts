@@ -1,6 +1,5 @@
-export { callWithPatience } from './call-with-patience.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { connectionFailure } from './connection-failure.ts';
-export { errorInside, nameOfError } from './error-inside.ts';
-export { retryAfterOf } from './retry-after.ts';
-export { sendRequest, type VendorAnswer } from './send-request.ts';
+export { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
+export { errorStatus, errorText, jsonOf, NO_CREDIT, nameOfError } from './error-inside.ts';
+export { type SentRequest, sendRequest, type VendorAnswer } from './send-request.ts';
+export { createVendorClient } from './vendor-client.ts';

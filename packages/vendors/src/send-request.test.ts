@@ -28,11 +28,11 @@ const ask = (address: string, more: { mostBytes?: number; signal?: AbortSignal }
 
 it('reads an answer whole, at any status', async () => {
   const address = await serve((_, response) => {
-    response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '3' });
+    response.writeHead(429, { 'retry-after': '3' });
     response.end('{}');
   });
   const { body, ...answer } = await ask(address);
-  expect(answer).toEqual({ status: 429, mediaType: 'application/json', retryAfterMs: 3_000 });
+  expect(answer).toEqual({ status: 429, retryAfterMs: 3_000 });
   expect(body.toString()).toBe('{}');
 });
 
@@ -66,7 +66,7 @@ it('knows that a connection never made is free, and a broken one may cost', asyn
   const left = await serve(() => undefined);
   for (const close of closing.splice(0)) close();
   const gone = await ask(left).catch(connectionFailure);
-  expect(gone).toEqual({ reason: 'no answer (ECONNREFUSED)', isFree: true });
+  expect(gone).toMatchObject({ reason: 'no answer (ECONNREFUSED)', isFree: true });
   const broken = await serve((_, response) => response.destroy());
   expect(await ask(broken).catch(connectionFailure)).toMatchObject({ isFree: false });
 });

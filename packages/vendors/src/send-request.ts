@@ -1,8 +1,10 @@
 import type { Clock } from './clock.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
-  address: string | URL;
+export type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
+  address: string | URL | Request;
+  /** Sent as the body, by POST. */
+  json?: unknown;
   /** A longer request hangs. */
   timeoutMs: number;
   /** The largest accepted answer. */
@@ -12,8 +14,6 @@ type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
 
 export type VendorAnswer = {
   status: number;
-  /** The media type of the answer, with its parameters; empty if it has none. */
-  mediaType: string;
   /** The wait before the next call that the vendor asks for, in milliseconds. */
   retryAfterMs: number | undefined;
   body: Buffer;
@@ -24,7 +24,7 @@ export type VendorAnswer = {
  * @throws the connection's error, and the signal's reason when aborted
  */
 export async function sendRequest(
-  { address, timeoutMs, mostBytes, signal, headers: own, ...init }: SentRequest,
+  { address, timeoutMs, mostBytes, signal, json, headers: own, ...init }: SentRequest,
   { fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock },
 ): Promise<VendorAnswer> {
   const timeout = clock.timeout(timeoutMs);
@@ -32,9 +32,11 @@ export async function sendRequest(
   // The vendor may drop an idle connection just as it is reused. Nobody would know if that call was
   // billed.
   headers.set('connection', 'close');
+  if (json !== undefined) headers.set('content-type', 'application/json');
   try {
     const answer = await fetch(address, {
       ...init,
+      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
       headers,
       // A redirect would send texts and key to another server than the configured one.
       redirect: 'error',
@@ -42,7 +44,6 @@ export async function sendRequest(
     });
     return {
       status: answer.status,
-      mediaType: answer.headers.get('content-type') ?? '',
       retryAfterMs: retryAfterOf(answer.headers.get('retry-after'), clock.now()),
       body: await readWhole(answer, mostBytes),
     };

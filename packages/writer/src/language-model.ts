@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError, type CodedErrorOptions, type ErrorCode } from '@tarima/contract';
 import type { z } from 'zod';
 
 /** Tokens of a call as the vendor counted them. All zero where it does not count. */
@@ -71,33 +71,17 @@ export type LanguageModelErrorCode = Extract<
   | 'CANCELLED'
 >;
 
-type LanguageModelErrorOptions = {
-  /** Tokens of the failed calls. */
-  usage?: TokenUsage;
-  retryable?: boolean;
-  retryAfterMs?: number;
-};
-
-/** A failure of a model. Its message is technical and contains no user's text and no key. */
-export class LanguageModelError extends Error {
-  readonly code: LanguageModelErrorCode;
+/** A failure of a model. Its message contains no user's text and no key. */
+export class LanguageModelError extends CodedError<LanguageModelErrorCode> {
   /** Tokens of the failed calls. */
   readonly usage: TokenUsage;
-  /** True where the same question may be answered later. */
-  readonly retryable: boolean;
-  /** Least wait before that, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
 
   constructor(
     code: LanguageModelErrorCode,
     message: string,
-    options: LanguageModelErrorOptions = {},
+    { usage = NO_USAGE, ...options }: CodedErrorOptions & { usage?: TokenUsage } = {},
   ) {
-    super(message);
-    this.name = 'LanguageModelError';
-    this.code = code;
-    this.usage = options.usage ?? NO_USAGE;
-    this.retryable = options.retryable ?? false;
-    this.retryAfterMs = options.retryAfterMs;
+    super(code, message, options);
+    this.usage = usage;
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
+import { CodedError, type ErrorCode } from '@tarima/contract';
 
 export type WriterErrorCode = Extract<
   ErrorCode,
@@ -11,12 +11,4 @@ export type WriterErrorCode = Extract<
   | 'PODCAST_TOO_LITTLE_TEXT'
 >;
 
-export class WriterError extends Error {
-  override readonly name = 'WriterError';
-  readonly code: WriterErrorCode;
-
-  constructor(code: WriterErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+export class WriterError extends CodedError<WriterErrorCode> {}

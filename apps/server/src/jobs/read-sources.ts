@@ -1,5 +1,6 @@
 import { ERROR_CODES, OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
+import { inParallel } from '@tarima/text';
 import { isUsable } from '#server/features/podcasts/podcast-languages.ts';
 import {
   failSource,
@@ -25,17 +26,13 @@ export async function readSources(
   onProgress: (fraction: number) => void,
 ): Promise<SourceDocument[]> {
   const sources = await listSources(run.studio.context.db, podcast.id);
-  const waiting = sources.filter(({ document, errorCode }) => !document && !errorCode).values();
-  let done = sources.filter(({ document, errorCode }) => document || errorCode).length;
-  const readNext = async () => {
-    for (const source of waiting) {
-      run.signal.throwIfAborted();
-      await readSource(run, source);
-      done += 1;
-      onProgress(done / sources.length);
-    }
+  const unread = sources.filter(({ document, errorCode }) => !document && !errorCode);
+  let done = sources.length - unread.length;
+  const readNext = async (source: SourceRow) => {
+    await readSource(run, source);
+    onProgress(++done / sources.length);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, readNext));
+  await inParallel(unread, AT_A_TIME, readNext, run.signal);
   return usableDocuments(run, podcast);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { CodedError } from '@tarima/contract';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
 import { errorCodeOf } from '#server/kit/errors.ts';
 import { STOPPING } from '#server/queue/job-queue.ts';
@@ -102,7 +103,7 @@ async function tryAgainLater(
   { id, attemptId, studio: { context } }: JobStart,
   error: unknown,
 ): Promise<boolean> {
-  if (!isRetryable(error)) return false;
+  if (!(error instanceof CodedError) || !error.retryable) return false;
   const delayMs = Math.max(SHORTEST_RETRY_MS, error.retryAfterMs ?? 0);
   return context.db.transaction(async (tx) => {
     const nextJobId = randomUUID();
@@ -110,10 +111,6 @@ async function tryAgainLater(
     await context.jobs.enqueue(tx, job.name, { id, jobId: nextJobId, delayMs });
     return true;
   });
-}
-
-function isRetryable(error: unknown): error is Error & { retryAfterMs?: number } {
-  return error instanceof Error && 'retryable' in error && error.retryable === true;
 }
 
 /** Gives a row a new job. Answers false if `jobId` is no longer its job. */

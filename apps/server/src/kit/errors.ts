@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ErrorCode, type Failure } from '@tarima/contract';
+import { CodedError, type CodedErrorOptions, type ErrorCode, type Failure } from '@tarima/contract';
+import { DocumentError } from '@tarima/documents';
 import { isDatabaseAway } from './database-away.ts';
 
 /** The status of each refusal. Codes that are not listed are answered with 422. */
@@ -69,31 +70,17 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   INTERNAL_ERROR: 500,
 };
 
-type AppErrorOptions = {
-  details?: NonNullable<Failure['details']>;
-  cause?: unknown;
-  /** True where the same work may succeed if it is repeated. */
-  retryable?: boolean;
-  /** Milliseconds to wait before that, at least. */
-  retryAfterMs?: number;
-};
+type AppErrorOptions = CodedErrorOptions & { details?: NonNullable<Failure['details']> };
 
 /** The server's only error class: a code of the contract, with its details. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
+export class AppError extends CodedError {
   readonly status: number;
   readonly details: Failure['details'];
-  readonly retryable: boolean;
-  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.details?.reason ?? code, { cause: options.cause });
-    this.name = 'AppError';
-    this.code = code;
+  constructor(code: ErrorCode, { details, ...options }: AppErrorOptions = {}) {
+    super(code, details?.reason, options);
     this.status = STATUSES[code] ?? 422;
-    this.details = options.details;
-    this.retryable = options.retryable ?? false;
-    this.retryAfterMs = options.retryAfterMs;
+    this.details = details;
   }
 }
 
@@ -107,18 +94,16 @@ export function validationFailed(
 }
 
 /** The contract's code of an error of any package, if it has one. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return ERROR_CODES.find((code) => code === error.code);
-}
+export const errorCodeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof CodedError ? error.code : undefined;
 
 /** Turns a refusal of any package into an AppError. Its technical message stays in the server. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  const code = errorCodeOf(error);
-  if (!code) return isDatabaseAway(error) ? databaseAway(error) : undefined;
-  const file = fileNameOf(error);
-  return new AppError(code, { cause: error, ...(file && { details: { file } }) });
+  if (!(error instanceof CodedError))
+    return isDatabaseAway(error) ? databaseAway(error) : undefined;
+  const file = error instanceof DocumentError ? error.fileName : undefined;
+  return new AppError(error.code, { cause: error, ...(file && { details: { file } }) });
 }
 
 const ASK_AGAIN_MS = 5_000;
@@ -126,9 +111,3 @@ const ASK_AGAIN_MS = 5_000;
 /** The caller did nothing wrong. The same call succeeds once the database is back. */
 const databaseAway = (cause: unknown) =>
   new AppError('DATABASE_AWAY', { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS });
-
-/** The file that a document's error is about. */
-function fileNameOf(error: unknown): string | undefined {
-  const isNamed = error instanceof Error && 'fileName' in error;
-  return isNamed && typeof error.fileName === 'string' ? error.fileName : undefined;
-}

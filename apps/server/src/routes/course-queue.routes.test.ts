@@ -1,9 +1,8 @@
-import type { CourseQueue, Video } from '@tarima/contract';
+import { CodedError, type CourseQueue, type Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { courseQueueItems, courseScriptRuns, scripts, videos } from '#server/db/schema.ts';
 import { sweep } from '#server/jobs/workers.ts';
-import { CodedError } from '#server/test/coded-error.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG, type TestCourse } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';

@@ -3,13 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Podcast, podcastEndpoints } from '@tarima/contract';
+import { CodedError, type Podcast, type podcastEndpoints } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { podcasts } from '#server/db/schema.ts';
-import { CodedError } from '#server/test/coded-error.ts';
 import { multipart } from '#server/test/multipart.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
@@ -523,12 +522,12 @@ describe('while it is made', () => {
   });
 
   it.each([
-    ['speak', 'SPEECH_FAILED', /voz/u],
-    ['dialogue', 'PODCAST_TOO_LITTLE_TEXT', /muy poco texto/u],
-    ['mix', 'VIDEO_FAILED_SOMEHOW', /podcast/u],
-  ] as const)('explains a failure in stage %s', async (stage, code, sentence) => {
+    ['speak', new CodedError('SPEECH_FAILED'), /voz/u],
+    ['dialogue', new CodedError('PODCAST_TOO_LITTLE_TEXT'), /muy poco texto/u],
+    ['mix', new Error('no code'), /podcast/u],
+  ])('explains a failure in stage %s', async (stage, error, sentence) => {
     studioOf().providers.before = async (now) => {
-      if (now === stage) throw new CodedError(code);
+      if (now === stage) throw error;
     };
     const podcast = await made();
     expect(podcast).toMatchObject({ status: 'error', audioUrl: null, isCancelled: false });

@@ -1,12 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GenerateVideo, Project, Timeline, Video, VideoSettings } from '@tarima/contract';
+import {
+  CodedError,
+  type GenerateVideo,
+  type Project,
+  type Timeline,
+  type Video,
+  type VideoSettings,
+} from '@tarima/contract';
+import { DocumentError } from '@tarima/documents';
 import { PresenterError } from '@tarima/presenters';
 import { WriterError } from '@tarima/writer';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#server/db/schema.ts';
-import { CodedError } from '#server/test/coded-error.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
 
@@ -253,7 +260,7 @@ describe('failing', () => {
     let failures = 1;
     studioOf().providers.before = async (stage) => {
       if (stage === 'render' && failures-- > 0) {
-        throw new CodedError('SPEECH_FAILED', { retryable: true });
+        throw new CodedError('SPEECH_FAILED', 'busy', { retryable: true });
       }
     };
     const { data } = await generate();
@@ -473,7 +480,7 @@ describe('previewing', () => {
   it.each([
     [new CodedError('SPEECH_FAILED'), 500, 'No se pudo generar la voz.'],
     [new CodedError('VOICE_UNKNOWN'), 422, 'La voz elegida no está disponible.'],
-    [new CodedError('DOCUMENT_CORRUPT', { fileName: 'a.pdf' }), 422, '«a.pdf»'],
+    [new DocumentError('DOCUMENT_CORRUPT', 'a.pdf', '/secret'), 422, '«a.pdf»'],
     [new PresenterError('PRESENTER_UNKNOWN', '/secret'), 422, 'El presentador elegido no'],
     [new PresenterError('VIDEO_FAILED', '/secret/path'), 500, 'Error en la generación'],
     [new WriterError('NO_READABLE_DOCUMENT', '/secret'), 422, ''],

@@ -1,4 +1,4 @@
-import type { ContentSource } from '@tarima/contract';
+import { CodedError, type ContentSource } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import {
   type ContentDraft,
@@ -6,7 +6,6 @@ import {
   type ModuleDraft,
   type Writer,
 } from '@tarima/writer';
-import { CodedError } from './coded-error.ts';
 import { testUnits } from './test-video-writer.ts';
 
 const CONTENTS_PER_MODULE = 2;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
-import type { Avatar, Timeline, Voice } from '@tarima/contract';
+import { type Avatar, CodedError, ERROR_CODES, type Timeline, type Voice } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import { createLocalWriter } from '@tarima/writer';
 import type { Providers } from '#server/providers/providers.ts';
 import { createSpeechModels } from '#server/providers/speech-models.ts';
-import { CodedError } from './coded-error.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
 import { createTestVideoWriter } from './test-video-writer.ts';
@@ -111,7 +110,8 @@ export function createTestProviders(): TestProviders {
         providers.calls.push(`read ${fileName}`);
         await providers.before('read', signal);
         const text = (await readFile(path, 'utf8')).replace(/^%PDF/u, '').trim();
-        const refusal = /DOCUMENT_\w+/u.exec(text)?.[0];
+        const named = /DOCUMENT_\w+/u.exec(text)?.[0];
+        const refusal = ERROR_CODES.find((code) => code === named);
         if (refusal) throw new CodedError(refusal);
         onProgress(1, 2);
         onProgress(2, 2);

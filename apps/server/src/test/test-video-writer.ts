@@ -1,7 +1,6 @@
-import type { LedgerUnit } from '@tarima/contract';
+import { CodedError, type LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Writer } from '@tarima/writer';
-import { CodedError } from './coded-error.ts';
 
 type Hooks = {
   called: (call: string) => void;

@@ -1,10 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../constants.ts';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode, ErrorMessages } from '../error-codes.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pt } from './pt.ts';
-
-export type ErrorMessages = Record<ErrorCode, string>;
 
 const messages: Record<Language, ErrorMessages> = { es, en, pt };
 

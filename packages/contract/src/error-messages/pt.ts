@@ -1,4 +1,4 @@
-import type { ErrorMessages } from './index.ts';
+import type { ErrorMessages } from '../error-codes.ts';
 
 /** For readable files with a wrong extension. */
 const renamed = (what: string, extension: string) =>

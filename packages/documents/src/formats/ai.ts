@@ -1,4 +1,4 @@
-import type { FormatReader } from '../registry.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { Unreadable } from '../unreadable.ts';
 import { pdf } from './pdf.ts';
 

@@ -3,9 +3,9 @@ import { type NumberedLists, numberedListsOf } from '../doc/lists.ts';
 import { paragraphsOf, type WordParagraph } from '../doc/paragraphs.ts';
 import { openWordFile } from '../doc/word-file.ts';
 import type { DraftBlock } from '../draft-document.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
-import type { FormatReader } from '../registry.ts';
 
 const LONGEST_BOLD_HEADING = 90;
 /** Some authors use contents styles for headings. Real entries end in a page number. */

@@ -1,12 +1,12 @@
 import type { ListMetadata, OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
 import { type DraftBlock, startAt } from '../draft-document.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { codeLinesOf } from '../office/code-lines.ts';
 import { picturesOfWord } from '../office/pictures.ts';
 import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
-import type { FormatReader } from '../registry.ts';
 
 const LONGEST_BOLD_HEADING = 90;
 

@@ -1,5 +1,5 @@
+import type { FormatReader } from '../format-reader.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
-import type { FormatReader } from '../registry.ts';
 
 /** Pictures, turned upright by their camera's note, and all pages of a TIFF. Their text is recognised. */
 function pictureReader(mediaType: string): FormatReader {

@@ -1,19 +1,14 @@
 import { Document, type Page, PDFDocument, type PDFObject, PDFPage } from 'mupdf';
+import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
 import { findDrawnBullets, withBullets } from '../pdf/drawn-bullets.ts';
 import { readOutline } from '../pdf/outline.ts';
-import {
-  readStructuredText,
-  SCALE,
-  type Span,
-  TABLE_OPTIONS,
-  TEXT_OPTIONS,
-} from '../pdf/structured-text.ts';
+import type { Span } from '../pdf/span.ts';
+import { readStructuredText, SCALE, TABLE_OPTIONS, TEXT_OPTIONS } from '../pdf/structured-text.ts';
 import { tablesOf } from '../pdf/tables.ts';
 import { judgeTextLayer } from '../pdf/text-layer.ts';
-import type { FormatReader, ReadingEvents } from '../registry.ts';
 import { asUnreadable, Unreadable } from '../unreadable.ts';
 
 const MOST_PAGES = 10_000;

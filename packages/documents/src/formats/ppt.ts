@@ -1,10 +1,10 @@
 import type { DraftBlock } from '../draft-document.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
 import { type PptSlide, slidesOf } from '../ppt/presentation.ts';
 import { type SlideShape, shapesOf } from '../ppt/slide-shapes.ts';
 import { paragraphsOf } from '../ppt/text-boxes.ts';
-import type { FormatReader } from '../registry.ts';
 
 /** PowerPoint 97–2003. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const ppt: FormatReader = {

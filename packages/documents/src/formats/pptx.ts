@@ -1,10 +1,10 @@
 import type { OfficeContentNode } from 'officeparser';
 import type { DraftBlock } from '../draft-document.ts';
+import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
-import type { FormatReader, ReadingEvents } from '../registry.ts';
 
 /** Presentations. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { decodeMarkup } from '../decode-markup.ts';
 import type { DraftBlock } from '../draft-document.ts';
+import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { createSvgDrawer } from '../ocr/draw-svg.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
-import type { FormatReader, ReadingEvents } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
 import { plainEntities } from './svg-entities.ts';
 

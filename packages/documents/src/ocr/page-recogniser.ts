@@ -1,7 +1,7 @@
 import { detectLanguage, type TextLanguage } from '@tarima/text';
 import { Matrix, type Page } from 'mupdf';
+import type { ReadingEvents } from '../format-reader.ts';
 import type { FoundPage } from '../pdf/blocks-of-pages.ts';
-import type { ReadingEvents } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
 import { drawPage, type PagePictures, picturesOf, type QuarterTurn } from './page-picture.ts';
 import { bodySizeOf, isSure, qualityOf, readableLines, spansOfLines } from './spans-of-lines.ts';

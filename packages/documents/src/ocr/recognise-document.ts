@@ -1,8 +1,8 @@
 import { Document } from 'mupdf';
 import type { DraftDocument } from '../draft-document.ts';
+import type { ReadingEvents } from '../format-reader.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
 import { readOutline } from '../pdf/outline.ts';
-import type { ReadingEvents } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
 import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';

@@ -1,8 +1,8 @@
 import { Document } from 'mupdf';
 import type { DraftBlock } from '../draft-document.ts';
+import type { ReadingEvents } from '../format-reader.ts';
 import { blocksOfPages } from '../pdf/blocks-of-pages.ts';
 import { NO_OUTLINE } from '../pdf/outline.ts';
-import type { ReadingEvents } from '../registry.ts';
 import { asUnreadable } from '../unreadable.ts';
 import { asStored, orientationsOf } from './orientation.ts';
 import { createPageRecogniser } from './page-recogniser.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../pdf/structured-text.ts';
+import type { Span } from '../pdf/span.ts';
 import type { RecognisedLine, RecognisedWord } from './tesseract.ts';
 
 /** Out of 100: below these, the text is the texture of a photograph. */

@@ -8,7 +8,7 @@ import { createLineJoiner } from './join-lines.ts';
 import { type Line, linesOf, type Segment, segmentsOf } from './lines.ts';
 import type { Outline } from './outline.ts';
 import { findRepeatedLines } from './repeated-lines.ts';
-import type { Span } from './structured-text.ts';
+import type { Span } from './span.ts';
 import type { FoundTable } from './tables.ts';
 
 export type FoundPage = { spans: Span[]; tables: FoundTable[]; height: number };

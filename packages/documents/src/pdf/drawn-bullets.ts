@@ -1,5 +1,5 @@
 import type { StructuredText } from 'mupdf';
-import type { Box, Span } from './structured-text.ts';
+import type { Box, Span } from './span.ts';
 
 /** MuPDF's JSON for a filled shape that is no rectangle. Searching for it first saves time. */
 const FILLED_SHAPE = '"stroked":0,"rectangle":0';

@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Span } from './structured-text.ts';
+import { type Box, boxAround, type Span } from './span.ts';
 
 /** A piece of a line without a wide gap. */
 export type Segment = Box & { spans: Span[]; baseline: number; size: number };

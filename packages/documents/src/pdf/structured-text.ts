@@ -1,3 +1,4 @@
+import { type Box, boxAround, type Span } from './span.ts';
 import { joinTurned } from './turned-text.ts';
 
 /** The parts of MuPDF's structured text (JSON) that are read here. Lengths are in tenths of a point. */
@@ -21,21 +22,6 @@ export const TEXT_OPTIONS = 'preserve-spans';
 /** `asJSON` cuts lengths to whole numbers, so they are multiplied by this first. */
 export const SCALE = 10;
 
-/** A run of one font on one baseline. Lengths in points from the page's top left corner. */
-export type Span = {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  baseline: number;
-  size: number;
-  bold: boolean;
-  monospaced: boolean;
-  /** Direction of vertical text, as on the label of an axis. */
-  turn?: 'up' | 'down';
-};
-export type Box = { left: number; right: number; top: number; bottom: number };
 /** A table found by MuPDF: left edges of columns and heights of rows. */
 export type FoundGrid = Box & { columnStarts: number[]; rows: { top: number; bottom: number }[] };
 export type FoundPage = { spans: Span[]; grids: FoundGrid[] };
@@ -104,16 +90,4 @@ function gridsIn(block: JsonBlock): FoundGrid[] {
   return [
     { ...boxAround(rows.flat()), columnStarts: grid.xpos.slice(0, -1), rows: rows.map(boxAround) },
   ];
-}
-
-export function boxAround(boxes: Box[]): Box {
-  // A loop, because this runs for every span and temporary lists would fill the heap.
-  const around = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const { left, right, top, bottom } of boxes) {
-    around.left = Math.min(around.left, left);
-    around.right = Math.max(around.right, right);
-    around.top = Math.min(around.top, top);
-    around.bottom = Math.max(around.bottom, bottom);
-  }
-  return around;
 }

@@ -1,4 +1,5 @@
-import type { Box, FoundGrid, Span } from './structured-text.ts';
+import type { Box, Span } from './span.ts';
+import type { FoundGrid } from './structured-text.ts';
 
 /** Lines of a cell are separated by `\n`. */
 export type FoundTable = Box & { rows: string[][] };

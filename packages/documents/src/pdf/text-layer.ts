@@ -1,4 +1,4 @@
-import type { Span } from './structured-text.ts';
+import type { Span } from './span.ts';
 
 /** A stamp or page number over a scan has fewer letters. */
 const FEWEST_LETTERS = 80;

@@ -1,4 +1,4 @@
-import { boxAround, type Span } from './structured-text.ts';
+import { boxAround, type Span } from './span.ts';
 
 /** In ems, along the line. */
 const WIDEST_GAP = 0.85;

@@ -1,6 +1,6 @@
 import { segmentWords } from '@tarima/text';
 import { type DraftBlock, textOfBlock } from '../draft-document.ts';
-import type { FormatReader } from '../registry.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { Unreadable } from '../unreadable.ts';
 import { blocksOfElement } from './blocks-of-element.ts';
 import {

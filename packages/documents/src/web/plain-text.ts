@@ -1,5 +1,5 @@
 import { type DraftBlock, startAt } from '../draft-document.ts';
-import type { FormatReader } from '../registry.ts';
+import type { FormatReader } from '../format-reader.ts';
 
 const ITEM = /^\s*([-*•–]|\d{1,3}[.)])\s+/;
 /** An empty line, or a line break before a marked heading. */

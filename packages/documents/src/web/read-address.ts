@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inParallel } from '@tarima/text';
 import { decodeMarkup } from '../decode-markup.ts';
 import { DocumentError } from '../document-error.ts';
 import { detectFileType } from '../file-type.ts';
@@ -66,21 +67,15 @@ export function createAddressReader(
     signal?: AbortSignal;
   }): Promise<AddressResult[]> {
     const { urls, signal } = request;
-    const results: AddressResult[] = [];
-    const waiting = urls.entries();
-    const readNext = async () => {
-      for (const [index, url] of waiting) {
-        results[index] = await readAddress({ url, signal }).then(
-          (document) => ({ url, document }),
-          (error: unknown) => {
-            if (error instanceof DocumentError) return { url, problem: error };
-            throw error;
-          },
-        );
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, readNext));
-    return results;
+    const read = (url: string): Promise<AddressResult> =>
+      readAddress({ url, signal }).then(
+        (document) => ({ url, document }),
+        (error: unknown) => {
+          if (error instanceof DocumentError) return { url, problem: error };
+          throw error;
+        },
+      );
+    return inParallel(urls, AT_A_TIME, read, signal);
   }
 
   return { readAddress, readAddresses };

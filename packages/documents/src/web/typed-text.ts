@@ -1,6 +1,6 @@
 import { plainText as withoutMarkdown } from '@tarima/text';
 import type { DraftBlock } from '../draft-document.ts';
-import type { FormatReader } from '../registry.ts';
+import type { FormatReader } from '../format-reader.ts';
 import { blocksOfElement } from './blocks-of-element.ts';
 import { parsePage } from './parse-page.ts';
 import { plainText } from './plain-text.ts';

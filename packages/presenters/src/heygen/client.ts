@@ -1,8 +1,8 @@
 import {
   type Clock,
-  callWithPatience,
-  connectionFailure,
-  sendRequest,
+  createVendorClient,
+  jsonOf,
+  type SentRequest,
   type VendorAnswer,
 } from '@tarima/vendors';
 import { PresenterError } from '../presenter-error.ts';
@@ -44,6 +44,8 @@ const TIMEOUT_MS = 45_000;
 /** The list of presenters is one answer; in the older dialect it has thousands. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
+type SentCall = SentRequest & Pick<Call, 'isPaid'>;
+
 export type HeyGenClient = ReturnType<typeof createClient>;
 
 /**
@@ -52,52 +54,35 @@ export type HeyGenClient = ReturnType<typeof createClient>;
  * vendor, in a header. Redirects are refused.
  */
 export function createClient({ baseUrl, uploadUrl, key, fetch, clock }: HeyGenSettings) {
-  async function once(call: Call): Promise<unknown> {
-    const { method = 'GET', path, query = {}, json, bytes, isUpload, isPaid } = call;
+  const send = createVendorClient({
+    ...{ fetch, clock, read, cancelled },
+    unanswered({ reason, isFree, cause }, { isPaid }: SentCall) {
+      if (isPaid && !isFree) return new UnansweredError('sent and not answered', { cause });
+      return unreachable(reason, cause);
+    },
+    mayCallAgain: (error) => (error instanceof PresenterError && error.retryable ? error : null),
+  });
+
+  return ({ path, query = {}, form, bytes, isUpload, isPaid, ...call }: Call): Promise<unknown> => {
     const address = new URL(`${isUpload ? uploadUrl : baseUrl}${path}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) address.searchParams.set(name, String(value));
     }
-    const mediaType = json === undefined ? bytes?.mediaType : 'application/json';
-    const request = {
-      ...{ address, method, body: bodyOf(call), signal: call.signal, mostBytes: MOST_BYTES },
+    return send({
+      ...{ ...call, address, isPaid, mostBytes: MOST_BYTES },
+      body: form ?? (bytes && new Uint8Array(bytes.content)),
       headers: {
         'x-api-key': key,
         accept: 'application/json',
-        ...(mediaType && { 'content-type': mediaType }),
+        ...(bytes && { 'content-type': bytes.mediaType }),
       },
       timeoutMs: isPaid ? PAID_TIMEOUT_MS : TIMEOUT_MS,
-    };
-    const answer = await sendRequest(request, { fetch, clock }).catch((cause: unknown) => {
-      call.signal?.throwIfAborted();
-      const { reason, isFree } = connectionFailure(cause);
-      if (isPaid && !isFree) throw new UnansweredError('sent and not answered', { cause });
-      throw unreachable(reason, cause);
     });
-    return read(answer, call);
-  }
-
-  return async function call(request: Call): Promise<unknown> {
-    const { signal } = request;
-    try {
-      return await callWithPatience(() => once(request), {
-        ...{ clock, signal },
-        mayCallAgain: (error) =>
-          error instanceof PresenterError && error.retryable ? error : null,
-      });
-    } catch (error) {
-      throw signal?.aborted ? cancelled() : error;
-    }
   };
 }
 
-function bodyOf({ json, form, bytes }: Call): RequestInit['body'] {
-  if (json !== undefined) return JSON.stringify(json);
-  return form ?? (bytes && new Uint8Array(bytes.content));
-}
-
-function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: Call): unknown {
-  const answer = jsonOf(body.toString());
+function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: SentCall): unknown {
+  const answer = jsonOf(body);
   const vendorCode = errorCodeOf(answer);
   // A gateway timeout does not say whether the call was carried out.
   if (isPaid && status >= 500) throw new UnansweredError(`answered ${status}`);
@@ -114,14 +99,6 @@ function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: Call): u
     throw unreachable(`answered ${status} with something that is no JSON`);
   }
   return answer;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 type Envelope = { error?: unknown; code?: unknown };

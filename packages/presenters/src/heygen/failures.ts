@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@tarima/contract';
-import { PresenterError } from '../presenter-error.ts';
+import { PresenterError, type PresenterErrorCode } from '../presenter-error.ts';
 
 /**
  * The vendor's refusal of a call. Its sentences stay out of errors, because they may repeat a key.
@@ -12,7 +11,7 @@ export type Refusal = {
 };
 
 /** Names and numbers of both dialects. The first match wins. */
-const MEANINGS: readonly [RegExp, ErrorCode][] = [
+const MEANINGS: readonly [RegExp, PresenterErrorCode][] = [
   [/^(insufficient_credit\w*|quota_exceeded|40011[45]|402)$/u, 'PRESENTER_VENDOR_NO_CREDIT'],
   [/^(unauthorized|40009|400112|400631|401)$/u, 'PRESENTER_VENDOR_REFUSED'],
   [/^(rate_limit_exceeded|concurrent\w*|429)$/u, 'PRESENTER_VENDOR_BUSY'],
@@ -23,7 +22,7 @@ const MEANINGS: readonly [RegExp, ErrorCode][] = [
   [/^(forbidden|resource_access_denied|400562|400599|403)$/u, 'PRESENTER_VENDOR_REFUSED'],
 ];
 
-const meaningOf = (vendorCode: string, status: number): ErrorCode => {
+const meaningOf = (vendorCode: string, status: number): PresenterErrorCode => {
   const named = MEANINGS.find(([pattern]) => pattern.test(vendorCode));
   const numbered = MEANINGS.find(([pattern]) => pattern.test(String(status)));
   if (named ?? numbered) return (named ?? numbered)?.[1] ?? 'PRESENTER_VENDOR_FAILED';

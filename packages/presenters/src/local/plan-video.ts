@@ -12,6 +12,7 @@ import {
 } from '@tarima/contract';
 import { contentHash, inCache, isKept, makeFile, writeWav } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
+import { inParallel } from '@tarima/text';
 import { PresenterError } from '../presenter-error.ts';
 import { type LaidOutScene, layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
@@ -121,26 +122,24 @@ const speak = ({ text, delivery }: SpokenSentence, request: PlanRequest): Promis
 /** The clips of every scene's sentences, a few spoken at a time. */
 async function speakAll(scenes: SpokenScene[], request: PlanRequest): Promise<KeptClip[][]> {
   const { signal, onProgress } = request;
-  const clips: KeptClip[][] = scenes.map(() => []);
-  const waiting = scenes.flatMap((scene, sceneIndex) =>
-    scene.sentences.map((sentence, index) => ({ sentence, sceneIndex, index })),
-  );
-  const total = waiting.length;
+  const sentences = scenes.flatMap((scene) => scene.sentences);
   let spoken = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { sentence, sceneIndex, index } = next;
-      const clip = await speak(sentence, request);
-      const scene = clips[sceneIndex];
-      if (scene) scene[index] = clip;
-      onProgress?.(++spoken / total);
-    }
+  const speakNext = async (sentence: SpokenSentence) => {
+    const clip = await speak(sentence, request);
+    onProgress?.(++spoken / sentences.length);
+    return clip;
   };
-  if (signal?.aborted) waiting.length = 0;
-  await Promise.all(Array.from({ length: SENTENCES_AT_ONCE }, work)).catch((error: unknown) => {
-    waiting.length = 0;
-    if (!signal?.aborted) throw error;
-  });
+  const clips = await inParallel(sentences, SENTENCES_AT_ONCE, speakNext, signal).catch(
+    (error: unknown) => {
+      if (!signal?.aborted) throw error;
+      return [];
+    },
+  );
   if (signal?.aborted) throw new PresenterError('CANCELLED', 'The speech was stopped');
-  return clips;
+  let end = 0;
+  return scenes.map((scene) => {
+    const start = end;
+    end += scene.sentences.length;
+    return clips.slice(start, end);
+  });
 }

@@ -1,22 +1,26 @@
-import { connectionFailure, errorInside, nameOfError, type VendorAnswer } from '@tarima/vendors';
+import {
+  type ConnectionFailure,
+  errorStatus,
+  errorText,
+  NO_CREDIT,
+  nameOfError,
+  type VendorAnswer,
+} from '@tarima/vendors';
 import { SpeechError } from '../speech-error.ts';
 
-/** The bytes read of an error answer. */
-const MOST_OF_ERROR = 16_384;
-
-const NO_CREDIT =
-  /insufficient_quota|billing_hard_limit|quota_exceeded|payment_required|insufficient (?:balance|credit|funds)|BILLING_DISABLED/iu;
 const WRONG_KEY = /invalid_api_key|API_KEY_INVALID|needs_authorization|missing_permissions/iu;
 const UNKNOWN_VOICE = /voice_not_found|voice .{0,60}(?:does not exist|not found|not supported)/iu;
 /** The wait before a retry where a broken vendor names none. */
 const BROKEN_WAIT_MS = 5_000;
 
-/** The meaning of a refusal, for each vendor's way of reporting it. */
-export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechError {
+/** The error of a refusal, for each vendor's way of reporting it. Null for a success. */
+export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechError | null {
   const { status, retryAfterMs } = answer;
-  const body = answer.body.toString('utf8', 0, MOST_OF_ERROR);
-  const inside = status < 400 ? statusInside(body) : status;
-  const reason = `${vendor}: status ${inside}${nameOfError(body)}`;
+  // An error that names no status is the vendor's fault.
+  const inside = errorStatus(answer, 500);
+  if (inside === null) return null;
+  const body = errorText(answer.body);
+  const reason = `${vendor}: status ${inside}${nameOfError(answer.body)}`;
   if (NO_CREDIT.test(body) || WRONG_KEY.test(body) || [401, 402, 403].includes(inside)) {
     return new SpeechError('SPEECH_REFUSED', reason);
   }
@@ -36,22 +40,14 @@ export function failureOfAnswer(vendor: string, answer: VendorAnswer): SpeechErr
   return new SpeechError('SPEECH_FAILED', reason);
 }
 
-/** The meaning of a missing or partial answer. */
-export function failureOfConnection(vendor: string, error: unknown): SpeechError {
-  const { reason, isFree } = connectionFailure(error);
+/** The error of a missing or partial answer. */
+export function failureOfConnection(
+  vendor: string,
+  { reason, isFree, cause }: ConnectionFailure,
+): SpeechError {
   return new SpeechError('SPEECH_UNREACHABLE', `${vendor}: ${reason}`, {
-    cause: error,
+    cause,
     retryable: isFree,
     retryAfterMs: isFree ? BROKEN_WAIT_MS : undefined,
   });
-}
-
-/** The status of an error inside an answer. An error without one is the vendor's fault. */
-function statusInside(body: string): number {
-  const { code, status, type } = errorInside(body);
-  const number = Number(code ?? status);
-  if (Number.isInteger(number) && number >= 400 && number < 600) return number;
-  return /rate_limit|too_many|overloaded|busy|EXHAUSTED/iu.test(`${code} ${status} ${type}`)
-    ? 429
-    : 500;
 }

@@ -1,10 +1,4 @@
-import {
-  type Clock,
-  callWithPatience,
-  sendRequest,
-  systemClock,
-  type VendorAnswer,
-} from '@tarima/vendors';
+import { type Clock, createVendorClient, jsonOf, systemClock } from '@tarima/vendors';
 import { SpeechError } from '../speech-error.ts';
 import { failureOfAnswer, failureOfConnection } from './vendor-failure.ts';
 
@@ -32,47 +26,32 @@ export function createVendorHttp(
   { fetch = globalThis.fetch, clock = systemClock }: HttpSettings,
 ) {
   const base = address.replace(/(?<!\/)\/+$/u, '');
-
-  async function once({ path, json, signal }: Call): Promise<Buffer> {
-    const request = {
-      address: `${base}${path}`,
-      ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
-      headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
-      ...{ timeoutMs: LONGEST_CALL_MS, mostBytes: MOST_BYTES, signal },
-    };
-    const answer = await sendRequest(request, { fetch, clock }).catch((error: unknown) => {
-      signal?.throwIfAborted();
-      throw failureOfConnection(vendor, error);
-    });
-    if (answer.status < 400 && !isErrorInside(answer)) return answer.body;
-    throw failureOfAnswer(vendor, answer);
-  }
+  const send = createVendorClient({
+    ...{ fetch, clock },
+    read(answer) {
+      const failure = failureOfAnswer(vendor, answer);
+      if (failure) throw failure;
+      return answer.body;
+    },
+    unanswered: (failure) => failureOfConnection(vendor, failure),
+    mayCallAgain: (error) =>
+      error instanceof SpeechError && error.code === 'SPEECH_BUSY' ? error : null,
+  });
 
   /**
    * @throws SpeechError for every failure, and the signal's reason when aborted
    */
-  const call = (request: Call): Promise<Buffer> =>
-    callWithPatience(() => once(request), {
-      clock,
-      signal: request.signal,
-      mayCallAgain: (error) =>
-        error instanceof SpeechError && error.code === 'SPEECH_BUSY' ? error : null,
+  const call = ({ path, ...request }: Call): Promise<Buffer> =>
+    send({
+      ...{ address: `${base}${path}`, headers, ...request },
+      ...{ timeoutMs: LONGEST_CALL_MS, mostBytes: MOST_BYTES },
     });
 
-  return { call, callJson: async (request: Call) => readJson(vendor, await call(request)) };
-}
-
-function readJson(vendor: string, bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch (cause) {
-    throw new SpeechError('SPEECH_FAILED', `${vendor}: an answer that is not JSON`, { cause });
+  async function callJson(request: Call): Promise<unknown> {
+    const answer = jsonOf(await call(request));
+    if (answer !== undefined) return answer;
+    throw new SpeechError('SPEECH_FAILED', `${vendor}: an answer that is not JSON`);
   }
-}
 
-/** Some gateways answer 200 around an error behind them. */
-function isErrorInside({ mediaType, body }: VendorAnswer): boolean {
-  if (!mediaType.includes('json')) return false;
-  const start = body.toString('utf8', 0, 2_000);
-  return /^\s*\{\s*"(?:error|detail)"\s*:\s*(?!null)/u.test(start);
+  return { call, callJson };
 }

@@ -1,5 +1,3 @@
-import type { HairStyle } from './hair/index.ts';
-import type { OutfitStyle } from './outfits/index.ts';
 import type { SkinTone } from './skins.ts';
 
 /**
@@ -34,3 +32,30 @@ export type PresenterLook = {
 export type FaceShape = { cheek: number; jaw: number; chin: number; length: number };
 /** Half widths of shoulders and neck. */
 export type Build = { shoulder: number; neck: number };
+export type HairStyle =
+  | 'wavy'
+  | 'straight'
+  | 'bob'
+  | 'bun'
+  | 'ponytail'
+  | 'curls'
+  | 'pixie'
+  | 'hijab'
+  | 'quiff'
+  | 'side'
+  | 'fade'
+  | 'fringe'
+  | 'curlyTop'
+  | 'receding';
+export type OutfitStyle =
+  | 'blazer'
+  | 'smartJacket'
+  | 'suit'
+  | 'rollneckJacket'
+  | 'coat'
+  | 'sweater'
+  | 'tee'
+  | 'turtleneck'
+  | 'blouse'
+  | 'shirt'
+  | 'polo';

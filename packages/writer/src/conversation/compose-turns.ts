@@ -1,62 +1,17 @@
 import type { Citation, Speaker } from '@tarima/contract';
-import type { DialogueWording, StylePhrases, StyleReactions } from '@tarima/languages';
 import type { TurnDraft } from '../dialogue-draft.ts';
 import { joinList } from '../pick-phrase.ts';
 import { LISTED } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import { createAsker } from './ask.ts';
 import type { Theme } from './choose-said.ts';
-import type { Conversation } from './fit-length.ts';
+import type { ComposeTools, Conversation, Frame, Rendering } from './composition.ts';
 import { chapterTitle, isTopic, spokenTitle } from './name-theme.ts';
 import { openConversation } from './open-conversation.ts';
 import { createPhraseBook } from './phrase-book.ts';
-import { type Joining, type Saying, type SayingTools, sayingsOf } from './sayings.ts';
-import { askableSubject, type SubjectTools } from './subject.ts';
+import { type Saying, sayingsOf } from './sayings.ts';
+import { askableSubject } from './subject.ts';
 import { createListener } from './take-up.ts';
-
-/** The names, roles and topic that a dialogue opens and closes with. */
-export type Frame = {
-  podcastName: string;
-  tagline: string;
-  topic: string;
-  /** The stressed topic, where the source has it. May be empty. */
-  focus: string;
-  hostName: string;
-  hostRole: string;
-  guestName: string;
-  guestRole: string;
-};
-
-/** One way to word the same units. The loop over lengths tries several. */
-export type Rendering = {
-  joining: Joining;
-  /** Share of the host's turns that react before they ask. */
-  reactions: number;
-  /** Share of the open places where the host asks and does not only react. */
-  asks: number;
-  /** Share of the answers that begin with a phrase of the guest's own. */
-  answers: number;
-  /** True where the host names the themes before the last question. */
-  recaps: boolean;
-  namesTopic: boolean;
-  /** True where both are introduced, and the tagline and the stressed topic are said. */
-  introduces: boolean;
-  /** True where the shortest phrases are taken, because words are few. */
-  isBrief: boolean;
-  /** About how many words the guest says at a time. */
-  longest: number;
-};
-
-export type ComposeTools = SubjectTools &
-  SayingTools & {
-    dialogue: DialogueWording;
-    phrases: StylePhrases;
-    reactions: StyleReactions;
-    isSpokenTitle: (title: string) => boolean;
-    isRulebook: boolean;
-    seed: number;
-    creativity: number;
-  };
 
 /** The host now and then says a phrase that fits anything. */
 const GENERIC_SHARE = 0.3;

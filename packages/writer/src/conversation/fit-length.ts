@@ -1,6 +1,6 @@
-import type { DialogueDraft } from '../dialogue-draft.ts';
 import type { Theme } from './choose-said.ts';
-import { type ComposeTools, composeTurns, type Frame, type Rendering } from './compose-turns.ts';
+import { composeTurns } from './compose-turns.ts';
+import type { ComposeTools, Conversation, Frame, Rendering } from './composition.ts';
 import type { Delivery } from './deliveries.ts';
 
 export type Fitting = {
@@ -15,7 +15,6 @@ export type Fitting = {
   tools: ComposeTools;
 };
 
-export type Conversation = Omit<DialogueDraft, 'ledger'>;
 export type Fitted = { conversation: Conversation; themes: Theme[] };
 
 /** Most distance from the words asked for, as a share of them. */

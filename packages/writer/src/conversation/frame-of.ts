@@ -6,7 +6,7 @@ import { clearestLanguage, ownWordsIn } from '../reading/own-words.ts';
 import { isForMachines, isPromptLike } from '../reading/prompt-like.ts';
 import type { Reading, Unit } from '../reading/reading.ts';
 import { isUsableTitle, shortTitle } from '../reading/titles.ts';
-import type { Frame } from './compose-turns.ts';
+import type { Frame } from './composition.ts';
 import type { Wishes } from './instructions.ts';
 import { languageOfRole } from './roles.ts';
 import { askableSubject, insideSentence } from './subject.ts';

@@ -1,7 +1,7 @@
 import { pathOf, type Section } from '../reading/reading.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { Theme } from './choose-said.ts';
-import type { ComposeTools, Frame } from './compose-turns.ts';
+import type { ComposeTools, Frame } from './composition.ts';
 import { insideSentence } from './subject.ts';
 
 type Tools = Pick<ComposeTools, 'wordCase' | 'cues' | 'isSpokenTitle' | 'terms' | 'dialogue'>;

@@ -1,7 +1,7 @@
 import type { Citation, Speaker } from '@tarima/contract';
 import type { DialogueWording } from '@tarima/languages';
 import { fillPhrase } from '../pick-phrase.ts';
-import type { ComposeTools, Frame, Rendering } from './compose-turns.ts';
+import type { ComposeTools, Frame, Rendering } from './composition.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 const LONGEST_HOST_TAGLINE = 14;

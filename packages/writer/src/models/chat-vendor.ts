@@ -4,12 +4,14 @@ import type {
   LanguageModelV4GenerateResult,
   LanguageModelV4Prompt,
 } from '@ai-sdk/provider';
-import type { Clock } from '@tarima/vendors';
-import type { TokenUsage } from '../language-model.ts';
-import { callModel, FailedCall } from './call-model.ts';
+import { type Clock, createVendorClient } from '@tarima/vendors';
+import { LanguageModelError, type TokenUsage } from '../language-model.ts';
+import { FailedCall, failureOfAnswer, failureOfConnection } from './model-failure.ts';
 
 /** Models on a small machine may think for minutes. A longer call counts as hanging. */
 const USUAL_TIMEOUT_MS = 15 * 60_000;
+/** The longest answers are a hundred times shorter. */
+const MOST_BYTES = 64 * 1024 ** 2;
 /** Tokens for thoughts, where they count as part of the answer. */
 const THINKING_TOKENS = 8_192;
 
@@ -47,20 +49,36 @@ export type ChatAnswer = {
  */
 export function createChatVendor(settings: VendorSettings, clock: Clock) {
   const { baseUrl, model, key, timeoutMs = USUAL_TIMEOUT_MS, patienceMs } = settings;
-  const given = settings.fetch ?? globalThis.fetch;
   const { hostname, host } = new URL(baseUrl);
   const isOpenAi = hostname === 'api.openai.com';
   // OpenAI's newer models accept only the newer name.
   let hasNewerLimit = isOpenAi;
   let countsThoughts = isOpenAi;
 
+  const send = createVendorClient({
+    ...{ fetch: settings.fetch ?? globalThis.fetch, clock, patienceMs },
+    read(answer) {
+      const failure = failureOfAnswer(answer);
+      if (failure) throw failure;
+      return answer.body.toString();
+    },
+    unanswered: failureOfConnection,
+    // A vendor that is busy, broken or not there did no work; any other call may be paid already.
+    mayCallAgain: (error) => (error instanceof FailedCall && error.isFree ? error : null),
+    cancelled: () => new LanguageModelError('CANCELLED', 'no longer wanted'),
+  });
+
   const chat = createOpenAICompatible({
     name: 'vendor',
     baseURL: baseUrl,
     apiKey: key,
     supportsStructuredOutputs: true,
-    // A redirect would carry documents and key to an address that nobody set up.
-    fetch: (url, init) => given(url, { ...init, redirect: 'error' }),
+    async fetch(address, { signal, ...request } = {}) {
+      const limits = { timeoutMs, mostBytes: MOST_BYTES };
+      return new Response(
+        await send({ ...request, ...limits, address, signal: signal ?? undefined }),
+      );
+    },
     transformRequestBody: ({ max_tokens: limit, ...body }) =>
       hasNewerLimit ? { ...body, max_completion_tokens: limit } : { ...body, max_tokens: limit },
   }).chatModel(model);
@@ -69,21 +87,18 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
   async function complete(request: ChatRequest): Promise<ChatAnswer> {
     const { prompt, maxOutputTokens, responseFormat, signal } = request;
     try {
-      const answer = await callModel(
-        async () => {
-          const timeout = clock.timeout(timeoutMs);
-          return chat.doGenerate({
-            prompt,
-            maxOutputTokens: maxOutputTokens + (countsThoughts ? THINKING_TOKENS : 0),
-            abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-            ...(responseFormat && { responseFormat }),
-          });
-        },
-        { clock, signal, patienceMs },
-      );
+      const answer = await chat.doGenerate({
+        prompt,
+        maxOutputTokens: maxOutputTokens + (countsThoughts ? THINKING_TOKENS : 0),
+        ...(signal && { abortSignal: signal }),
+        ...(responseFormat && { responseFormat }),
+      });
       return presentAnswer(answer);
     } catch (error) {
-      const wantsNewerLimit = error instanceof FailedCall && error.failure.wantsNewerLimit;
+      if (!(error instanceof LanguageModelError)) {
+        throw new FailedCall('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices');
+      }
+      const wantsNewerLimit = error instanceof FailedCall && error.wantsNewerLimit;
       if (!wantsNewerLimit || hasNewerLimit) throw error;
       hasNewerLimit = true;
       countsThoughts = true;

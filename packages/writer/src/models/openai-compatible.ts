@@ -19,9 +19,9 @@ import {
   simplerForm,
 } from './answer-form.ts';
 import { answerSchema } from './answer-schema.ts';
-import { FailedCall } from './call-model.ts';
 import { type ChatAnswer, createChatVendor, type VendorSettings } from './chat-vendor.ts';
 import { frameMaterial } from './frame-material.ts';
+import { FailedCall } from './model-failure.ts';
 import { isOnlyThoughts, readJson } from './read-json.ts';
 
 /** Most letters of a wrong answer that is sent back to be mended. */
@@ -75,9 +75,9 @@ export function createOpenAiCompatibleModel({
           ...responseFormat(form, request.name, shape),
         });
       } catch (error) {
-        if (!(error instanceof FailedCall)) throw withUsage(error, usage);
-        const simpler = simplerForm(form);
-        if (!error.failure.refusesForm || !simpler) throw withUsage(error.failure.error, usage);
+        const refusesForm = error instanceof FailedCall && error.refusesForm;
+        const simpler = refusesForm && simplerForm(form);
+        if (!simpler) throw withUsage(error, usage);
         form = simpler;
         return generate();
       }

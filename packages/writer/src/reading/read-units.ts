@@ -1,4 +1,4 @@
-import type { Citation, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { UnitKind, UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock, SourceDocument, SourceSentence } from '@tarima/documents';
 import { countWords } from '@tarima/text';
 import { saidWithoutColon } from './announcement.ts';
@@ -6,7 +6,7 @@ import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
 import { createLabelFinder } from './label-lines.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
-import { LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
+import { type Cite, LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
 import { refersBack } from './refers-back.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
 import { tableParts } from './table-parts.ts';
@@ -21,8 +21,6 @@ const WORDS_OF_ARTICLE = 18;
 const LONGEST_REFERRING = 6;
 
 type ReadSentence = { part: Part; reason: UnspeakableReason | null };
-
-export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
 const areArticles = (parts: readonly Part[]): boolean =>
   parts.every(({ isFragment }) => !isFragment) &&

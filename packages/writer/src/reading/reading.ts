@@ -1,4 +1,5 @@
 import type { Citation, MustSayKind, UnitKind, UnspeakableReason } from '@tarima/contract';
+import type { SourceSentence } from '@tarima/documents';
 import type { Cues, ReadingCues, SourceLanguage } from '@tarima/languages';
 import type { Terms } from './terms.ts';
 import type { WordCase } from './titles.ts';
@@ -15,6 +16,8 @@ export type Part = {
   mustSay: MustSayKind[];
   citations: Citation[];
 };
+
+export type Cite = (sentence: SourceSentence, page: number) => Citation;
 
 /** The smallest thing of a document that may be said or left out. */
 export type Unit = {

@@ -1,8 +1,7 @@
 import type { UnspeakableReason } from '@tarima/contract';
 import type { SourceBlock } from '@tarima/documents';
 import { countWords } from '@tarima/text';
-import type { Cite } from './read-units.ts';
-import type { Part } from './reading.ts';
+import type { Cite, Part } from './reading.ts';
 import { ended, spokenText, unended } from './spoken-text.ts';
 import { lowerWords } from './terms.ts';
 import type { WordCase } from './titles.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CodedError } from '@tarima/contract';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { CodedError } from '#server/test/coded-error.ts';
 import { createCourseCalls } from '#server/test/course-calls.ts';
 import { createTestCourse, type TestCourse } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';

@@ -1,10 +1,11 @@
+import type { HairStyle } from '../look.ts';
 import { bun, curls, ponytail } from './gathered-hair.ts';
 import type { HairPicture } from './hair-style.ts';
 import { hijab } from './hijab.ts';
 import { bob, straight, wavy } from './long-hair.ts';
 import { curlyTop, fade, fringe, pixie, quiff, receding, side } from './short-hair.ts';
 
-export const HAIR_STYLES = {
+export const HAIR_STYLES: Record<HairStyle, HairPicture> = {
   wavy,
   straight,
   bob,
@@ -19,5 +20,4 @@ export const HAIR_STYLES = {
   fringe,
   curlyTop,
   receding,
-} as const satisfies Record<string, HairPicture>;
-export type HairStyle = keyof typeof HAIR_STYLES;
+};

@@ -1,8 +1,9 @@
+import type { OutfitStyle } from '../look.ts';
 import { blazer, coat, rollneckJacket, smartJacket, suit } from './jackets.ts';
 import type { DrawOutfit } from './outfit-style.ts';
 import { blouse, polo, shirt, sweater, tee, turtleneck } from './tops.ts';
 
-export const OUTFITS = {
+export const OUTFITS: Record<OutfitStyle, DrawOutfit> = {
   blazer,
   smartJacket,
   suit,
@@ -14,5 +15,4 @@ export const OUTFITS = {
   blouse,
   shirt,
   polo,
-} as const satisfies Record<string, DrawOutfit>;
-export type OutfitStyle = keyof typeof OUTFITS;
+};

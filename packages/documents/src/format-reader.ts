@@ -1,0 +1,15 @@
+import type { DraftDocument } from './draft-document.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export type ReadingEvents = {
+  /** Pages done, and all pages. */
+  onProgress(done: number, total: number): void;
+  /** Called before each try at recognising a page. Each try extends the time limit. */
+  onRecognise(): void;
+};
+
+export type FormatReader = {
+  pageKind: SourceDocument['pageKind'];
+  /** Reads a whole file. Throws `Unreadable`, or its library's errors. */
+  read(bytes: Uint8Array, events: ReadingEvents): Promise<DraftDocument>;
+};
