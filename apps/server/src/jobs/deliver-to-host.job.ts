@@ -9,7 +9,7 @@ import { sendToHost } from '#server/features/library/send-to-host.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** Sends one message to the host platform until it is accepted or two days are over. */
+/** Sends a message to the host platform until it is accepted, for up to two days. */
 export const deliverToHostJob: JobDefinition<never> = {
   name: 'deliver-to-host',
   rows: deliveryRows,

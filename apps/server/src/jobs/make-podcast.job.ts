@@ -39,7 +39,7 @@ type Run = JobRun<PodcastStage>;
 
 /**
  * Reads the sources, writes the conversation, speaks it turn by turn and mixes it. Each result is
- * stored before the next step begins, so a crash loses one turn at most.
+ * stored before the next step begins. A crash loses one turn at most.
  */
 export const makePodcastJob: JobDefinition<PodcastStage> = {
   name: 'make-podcast',

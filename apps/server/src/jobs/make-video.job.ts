@@ -108,8 +108,8 @@ async function makeVideo(run: Run): Promise<void> {
 }
 
 /**
- * Stores the files first. Then one transaction completes the row, records the asset and starts the next
- * video of a course's queue.
+ * Stores the files first. Then one transaction completes the row and records the asset. It also starts
+ * the next video of a course's queue.
  */
 async function finish(
   { id, attemptId, studio, complete }: Run,

@@ -30,6 +30,7 @@ function createTools(
 ): Omit<JobRun<string>, keyof JobStart> {
   const { db } = studio.context;
   const answered = new Map<string, UsageOwner>();
+  let currentStage = '';
 
   async function forget(tx: Queryable, step: string): Promise<void> {
     const owner = answered.get(step);
@@ -47,6 +48,10 @@ function createTools(
       const [from, to] = job.stages[stage] ?? [0, 100];
       const percent = from + (to - from) * Math.min(1, Math.max(0, fraction));
       progress.push({ stage, percent, also });
+      if (stage === currentStage) return;
+      currentStage = stage;
+      // People see a new stage at once. A failed write fails the job when it settles.
+      progress.settle().catch(() => undefined);
     },
     writer(owner, step) {
       answered.set(step, owner);

@@ -13,8 +13,8 @@ const SHORTEST_RETRY_MS = 1_000;
 /** After so many deaths of the process in one step, the work begins to wait. */
 const FORGIVEN_DEATHS = 3;
 /**
- * The wait doubles with each further death. The work then outlasts a machine that is often killed, and
- * cannot keep a studio from running.
+ * The wait doubles with each further death. The work then outlasts a machine that is often killed.
+ * Nor can it keep a studio from running.
  */
 const LONGEST_WAIT_MS = 10 * 60_000;
 /** Some three hours of deaths: by then the work itself must be the cause. */
