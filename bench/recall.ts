@@ -4,8 +4,8 @@ const CUT = '\uE000';
 const MISSING_NAMED = 12;
 
 /**
- * The share of the reference's words that a text has, each as often as it occurs. `missing` are the
- * first that it lacks.
+ * The share of the reference's words that a text has. A word counts as often as it occurs. `missing`
+ * are the first that it lacks.
  */
 export function recallOf(text: string, reference: string) {
   const expected = wordsOf(reference);
@@ -21,8 +21,7 @@ export function recallOf(text: string, reference: string) {
     return isThere;
   };
   for (const word of expected) {
-    // The reference does not show if a hyphen at a line's end belongs to the word. Both readings
-    // are right.
+    // A hyphen at a line's end may belong to the word or not. Both readings are right.
     const whole = word.replace(CUT, '');
     const ways = [[whole], word.split(CUT), compounds.get(whole) ?? [whole]];
     if (!ways.some(takeAll)) missing.push(whole);

@@ -106,7 +106,7 @@ const endings = fc.constantFrom('', 'x', ' x', '\u2028x', ')', ']', '.', 'x)');
 
 /** Garbage collection alone may take this long. */
 const FLOOR_MILLISECONDS = 50;
-/** For four times the text, linear work takes 4 times as long, quadratic work 16 times. */
+/** Four times the text takes linear work 4 times as long, quadratic work 16 times. */
 const LARGEST_GROWTH = 9;
 const ROUNDS = 5;
 

@@ -15,8 +15,8 @@ const VERB: Record<Language, RegExp> = {
 const MOST_OF_ITEM = 0.6;
 
 /**
- * A key point says something if it is an item, a cell or a whole clause of the document. So does
- * one with a number or a verb.
+ * An item, a cell or a whole clause of the document says something. So does a point with a number
+ * or a verb.
  */
 export function judgedPoints(
   scenes: SpokenScene[],

@@ -47,8 +47,8 @@ export const textsInScreens = (project: Project): string[] =>
   );
 
 /**
- * The keys of these `sections` in the web's files that match `within`. They are the keys written
- * whole, those that templates can make, and the templates with an open part.
+ * The keys of these `sections` in the web's files that match `within`. They are whole keys, keys
+ * that templates can make, and templates with an open part.
  */
 export function keysInUse(project: Project, sections: readonly string[], within = /./u) {
   const named = new Set<string>();

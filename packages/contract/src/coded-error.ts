@@ -1,15 +1,15 @@
 import type { ErrorCode } from './error-codes.ts';
 
 export type CodedErrorOptions = ErrorOptions & {
-  /** The same work may succeed later, and what was paid for it is not paid twice. */
+  /** The same work may succeed later, and nothing is paid twice. */
   retryable?: boolean;
   /** The least wait before that, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
 /**
- * A failure with a code of the contract, whose sentence people read. The message is technical, for logs.
- * Each package names the codes that it fails with in a class of its own.
+ * A failure with a code of the contract. People read the sentence of the code. The message is
+ * technical, for logs. Each package has a subclass with the codes that it throws.
  */
 export class CodedError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;

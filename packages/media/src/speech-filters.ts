@@ -77,7 +77,7 @@ function compressorGain(power: number): number {
 }
 
 /**
- * A limiter that looks 5 ms ahead. It takes the least gain of the next 5 ms and averages it over
+ * A limiter that looks 5 ms ahead. It takes the least gain of the next 5 ms. It averages that over
  * the last 5 ms. So the gain falls without a step before the peak arrives. The output is delayed by
  * 5 ms.
  */

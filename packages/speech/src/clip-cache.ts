@@ -19,8 +19,8 @@ const LEAST_LOUDNESS = 20;
 const underWay = new Map<string, Promise<SpeechClip>>();
 
 /**
- * Speaks one sentence, or reads it from the cache if the same request was spoken before. The cache
- * is the model's own folder, or else `cacheFolder`. A text longer than one request is spoken and
+ * Speaks one sentence, or reads it from the cache of earlier requests. The cache is the model's own
+ * folder, or else `cacheFolder`. A text longer than one request is spoken and
  * kept piece by piece. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
 export async function speakCached(

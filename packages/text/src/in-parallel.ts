@@ -1,5 +1,5 @@
 /**
- * Does `work` for every item, at most `atOnce` at a time, and answers the results in the items' order.
+ * Does `work` for every item, at most `atOnce` at a time. Returns the results in the items' order.
  * After the first failure or an abort nothing more begins. That failure, or the signal's reason, is
  * thrown once all work under way has ended.
  */
@@ -25,7 +25,7 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** The loop that throws closes a generator, which ends the loops of the other workers too. */
+/** A loop that throws closes the generator. This ends the loops of the other workers too. */
 function* oneByOne<Item>(items: readonly Item[]): Generator<[number, Item]> {
   yield* items.entries();
 }

@@ -5,7 +5,7 @@ import { printable, shortened } from './printable.ts';
 import { type CourseWording, WORDING } from './wording.ts';
 
 export type TypesetOptions = {
-  /** Whose course it is, as the cover and the head of each page say. */
+  /** The owner of the course, named on the cover and the head of each page. */
   company: string;
   /** The day that the cover names. */
   date: Date;

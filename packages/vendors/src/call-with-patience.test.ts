@@ -11,7 +11,7 @@ class Busy extends Error {
   }
 }
 
-/** A vendor with these failures before its answer, and a clock that passes at once. */
+/** A vendor that fails this way before it answers, and a clock that never waits. */
 function trial(failures: Error[], patienceMs?: number) {
   const waits: number[] = [];
   let calls = 0;

@@ -1,4 +1,4 @@
-/** The connection was never made, so nothing was sent and nothing is billed. */
+/** Codes of connections that were never made: nothing was sent and nothing is billed. */
 const NEVER_SENT =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT|SELF_SIGNED/u;
 const MOST_CAUSES = 6;

@@ -1,6 +1,6 @@
 import type { VendorAnswer } from './send-request.ts';
 
-/** An error is short; a longer answer is what was asked for. */
+/** In bytes. An error is short, so a longer answer is a result. */
 const MOST_OF_ERROR = 16_384;
 
 export const NO_CREDIT =
@@ -8,7 +8,7 @@ export const NO_CREDIT =
 const RATE_LIMIT = /rate_limit|too_many|overloaded|busy|EXHAUSTED/iu;
 const SERVER_FAULT = /server_error|internal|unavailable/iu;
 
-/** An answer's JSON; undefined where it is none. */
+/** The parsed JSON of an answer. Undefined if it is not JSON. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
@@ -21,8 +21,8 @@ export function jsonOf(body: Buffer): unknown {
 export const errorText = (body: Buffer): string => body.toString('utf8', 0, MOST_OF_ERROR);
 
 /**
- * The error that an answer in JSON carries, empty where it is a sentence; null where there is none. OpenAI
- * and Google call it `error`, ElevenLabs and FastAPI `detail`.
+ * The error in an answer of JSON. An empty object if it is only a sentence, null if there is none.
+ * OpenAI and Google call it `error`, ElevenLabs and FastAPI `detail`.
  */
 function errorInside(body: Buffer): Record<string, unknown> | null {
   const answer = body.length > MOST_OF_ERROR ? undefined : jsonOf(body);
@@ -33,8 +33,8 @@ function errorInside(body: Buffer): Record<string, unknown> | null {
 }
 
 /**
- * The status of an error, whatever the answer's own says: some gateways put a success around what failed
- * behind them. `unnamed` for an error that names no status, null for a success.
+ * The HTTP status of an error. Some gateways send a failure with the status of a success. So the
+ * body is read too. `unnamed` for an error that names no status, null for a success.
  */
 export function errorStatus({ status, body }: VendorAnswer, unnamed: number): number | null {
   if (status >= 400) return status;

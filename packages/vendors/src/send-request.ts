@@ -5,7 +5,7 @@ export type SentRequest = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
   address: string | URL | Request;
   /** Sent as the body, by POST. */
   json?: unknown;
-  /** A longer request hangs. */
+  /** A request that takes longer is given up. */
   timeoutMs: number;
   /** The largest accepted answer. */
   mostBytes: number;

@@ -6,7 +6,7 @@ class Busy extends Error {
   readonly retryAfterMs = 5;
 }
 
-/** A client before answers of the test's own, and time that passes at once. */
+/** A client with prepared answers, and a clock that never waits. */
 function trial(...answers: (Response | Error)[]) {
   const sent: { address: string; init: RequestInit }[] = [];
   const clock: Clock = {

@@ -8,13 +8,13 @@ type VendorRules<Request, Result> = Pick<Patience, 'clock' | 'patienceMs' | 'may
   read: (answer: VendorAnswer, request: Request) => Result;
   /** The error of a request that got no answer, or half of one. */
   unanswered: (failure: ConnectionFailure, request: Request) => Error;
-  /** The error of a request that was aborted; the signal's reason where absent. */
+  /** The error of an aborted request. If absent, the signal's reason is thrown. */
   cancelled?: () => Error;
 };
 
 /**
- * The calls of one vendor: each is sent, its answer read whole, and sent again while the rules allow it.
- * @throws what the rules make of a failure, and of an abort
+ * Returns a function that calls one vendor. It repeats a failed call while the rules allow it.
+ * @throws the error that the rules give for a failure or an abort
  */
 export function createVendorClient<Request extends SentRequest, Result>({
   fetch,

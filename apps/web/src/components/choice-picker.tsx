@@ -10,23 +10,23 @@ import { Button } from './ui/button.tsx';
 
 type ChoicePickerProps<Choice> = {
   label: string;
-  /** What the choices come from. */
+  /** The query that loads the choices. */
   query: Pick<UseQueryResult, 'isError' | 'isPending' | 'refetch'>;
   loadError: string;
   skeletons: ReactNode;
   empty: { icon: LucideIcon; title: string };
   /** The controls that narrow the choices. */
   filters: ReactNode;
-  /** What they are narrowed to; once it changes, the first of them are shown again. */
+  /** The state of `filters`. After a change, the list starts with its first choices again. */
   filter: unknown;
-  /** Those that pass the filter. */
+  /** The choices that pass the filter. */
   choices: readonly Choice[];
   idOf: (choice: Choice) => string;
   value: string;
   onChoose: (choice: Choice) => void;
-  /** A vendor has a thousand: so many are drawn at first, and as many more each time they are wanted. */
+  /** Choices drawn at first, and added by each press of the button. A vendor has a thousand. */
   shownAtOnce: number;
-  /** How they stand: in a list or in a grid, and how high it may be. */
+  /** Classes for the layout (list or grid) and the greatest height. */
   className: string;
   /** Draws a choice as a radio item. */
   children: (choice: Choice) => ReactNode;

@@ -4,7 +4,7 @@ import { Card } from './ui/card.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { WorkGoesOn } from './work-goes-on.tsx';
 
-/** Stands where the result of some work will be, which goes on without the page. */
+/** Takes the place of a result while the work runs. The work goes on without the page. */
 export function WorkCard({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

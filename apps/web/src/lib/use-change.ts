@@ -9,13 +9,13 @@ import { messageOf } from './error-message.ts';
 import { askAgain, keepHeard } from './query-client.ts';
 
 type ChangeOptions<Input, Answer> = {
-  /** The title of the toast that says why it failed, or what is done instead of showing it. */
+  /** The title of the toast that gives the reason, or a function that replaces it. */
   failure?: string | ((error: unknown) => void);
-  /** The query that the answer is the newest answer to. */
+  /** The query whose cached data the answer replaces. */
   keeps?: Queries | ((answer: Answer) => Queries);
-  /** Asked again once the server has answered, with a refusal too: what is shown may be old. */
+  /** Refetched once the server has answered. After a refusal too, the screen may be outdated. */
   refreshes?: readonly Queries[];
-  /** Called even where the component has gone by then. */
+  /** Called even if the component is gone by then. */
   onSuccess?: (answer: Answer, input: Input) => void;
 };
 
@@ -25,7 +25,7 @@ export const useChange = <E extends AnsweringEndpoint>(
   options?: ChangeOptions<InputOf<E>, DataOf<E>>,
 ) => useCall((api, input: InputOf<E>) => api.call(endpoint, input), options);
 
-/** The same for what is not simply one call of one endpoint. */
+/** Like `useChange`, for a change that is not one call of one endpoint. */
 export function useCall<Input, Answer>(
   call: (api: ApiClient, input: Input) => Promise<Answer>,
   { failure, keeps, refreshes = [], onSuccess }: ChangeOptions<Input, Answer> = {},
@@ -53,7 +53,7 @@ export function useCall<Input, Answer>(
   });
   return {
     ...mutation,
-    /** `onShown` is called once what it changed is shown, unless the component has gone. */
+    /** Calls `onShown` after a success and all refetches, unless the component is gone. */
     mutate: (input: Input, onShown?: (answer: Answer) => void): void => {
       const wish = hashKey([input]);
       if (underWay.current.has(wish)) return;

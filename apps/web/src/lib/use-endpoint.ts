@@ -7,19 +7,19 @@ export type EndpointOptions<E extends AnsweringEndpoint, Selected = DataOf<E>> =
   UseQueryOptions<DataOf<E>, Error, Selected>,
   'queryKey' | 'queryFn' | 'meta'
 > & {
-  /** Asks again every five seconds while this is true of the answer. */
+  /** Refetches every five seconds while this is true of the answer. */
   pollWhile?: (answer: DataOf<E>) => boolean;
   /**
-   * The state of what the answer is made of. With another state the answer before stays shown until the new one
-   * is there; none is kept once nothing shows it.
+   * The version of the data behind the answer. After a change, the old answer stays shown until the
+   * new one arrives. An answer that nothing shows leaves the cache.
    */
   version?: readonly unknown[];
 };
 
-/** For a page of a list: the page before stays shown until the next is there, and each visit asks again. */
+/** For a page of a list. The old page stays shown until the next arrives. Each visit refetches. */
 export const PAGE = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
 
-/** The answer of a call that changes nothing, kept until something says that it changed. */
+/** The answer of a call that changes nothing. It is cached until it is invalidated. */
 export function useEndpoint<E extends AnsweringEndpoint, Selected = DataOf<E>>(
   endpoint: E,
   input: InputOf<E>,
@@ -27,7 +27,7 @@ export function useEndpoint<E extends AnsweringEndpoint, Selected = DataOf<E>>(
 ) {
   const api = useApi();
   const query = endpointQuery(endpoint, input);
-  // A question that is too long or too secret for an address is posted.
+  // A request that is too long or too secret for an address is posted.
   const isPosted = endpoint.method !== 'GET';
   const queryKey = isPosted ? [endpoint.path, input] : query.queryKey;
   return useQuery<DataOf<E>, Error, Selected>({

@@ -7,8 +7,8 @@ import { useServerEvent } from './realtime.ts';
 import { type EndpointOptions, useEndpoint } from './use-endpoint.ts';
 
 /**
- * An answer that goes on changing: each visit asks for it, and `event` brings it anew. `answerIn` finds it in what
- * is told, undefined where that is about something else.
+ * An answer that each visit fetches and `event` updates. `answerIn` reads it from the event's data.
+ * It returns undefined if the event is about something else.
  */
 export function useLive<E extends AnsweringEndpoint, Name extends keyof ServerEvents>(
   endpoint: E,

@@ -21,7 +21,7 @@ const PAGE_NUMBER =
 /**
  * Finds running headers, footers and page numbers. A line repeats if its words stand at the same
  * height on several pages. Numbers in it may differ. Lines at the height of such lines count too,
- * and so do bare page numbers. Titles repeat as well ("Agenda" on three slides), so large lines
+ * and so do bare page numbers. Titles repeat as well ("Agenda" on three slides). So large lines
  * must stand on most pages. Titles that differ in their number ("Lesson 1", "Lesson 2") stay. So do
  * whole sentences of body size that differ in their numbers. A form in two copies repeats
  * everything, so copies count once.

@@ -17,7 +17,7 @@ type CollectVideo = {
 };
 
 /**
- * Downloads a finished video. It may have no address yet, and an address may be dead at first or
+ * Downloads a finished video. It may have no address yet. An address may also fail at first or
  * later. Then the vendor is asked for another, a few times.
  */
 export async function collectVideo(

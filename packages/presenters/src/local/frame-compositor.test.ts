@@ -28,7 +28,7 @@ function layer(
   };
 }
 
-/** A ground, a moving disc, a growing translucent bar and a dot that comes and goes. */
+/** A ground, a moving disc, a growing translucent bar and a blinking dot. */
 function testPicture(drawn: string[] = []): ScenePicture {
   const note = (name: string, paint: (context: Canvas2D, t: number) => void) => {
     return (context: Canvas2D, t: number) => {

@@ -25,10 +25,10 @@ const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
 /**
  * The voices that need no key and no network: eSpeak NG in its own process.
  *
- * At rate 1 a voice says 150 written words a minute. The measure is ordinary prose, spoken sentence
- * by sentence and joined by 0.35 s of silence. Each sentence alone is brought nearer to that rate,
- * by 5 % slower to 12 % faster. Clips are mono, 22,050 Hz, with 30 ms of silence at both ends.
- * Their samples never clip.
+ * At rate 1 a voice says 150 written words a minute. The measure is ordinary prose. Its sentences
+ * are spoken one by one and joined by 0.35 s of silence. Each sentence alone is brought nearer to
+ * that rate, by 5 % slower to 12 % faster. Clips are mono, 22,050 Hz, with 30 ms of silence at both
+ * ends. Their samples never clip.
  *
  * `speak` throws SpeechError VOICE_UNKNOWN, NOTHING_TO_SAY (no letter or digit) or SPEECH_FAILED.
  * When aborted it throws the signal's reason.

@@ -27,7 +27,7 @@ export function expectedDuration(clauses: string[], pace: Calibration): number {
 
 /**
  * Refuses a clip that cannot be the requested speech: silent, empty, cut off or endless. The limits
- * are wide, because refusing a real text is worse than passing a long pause.
+ * are wide: refusing a real text is worse than passing a long pause.
  * @param text sent to the voice; its marks allow pauses.
  * @param expectedSeconds from the text's sounds, not from the clip.
  * @throws SpeechError SPEECH_FAILED

@@ -3,9 +3,9 @@ import type { Gender } from '@tarima/contract';
 /**
  * Lines of an eSpeak NG voice definition that set one voice apart. They set the pitch range (Hz)
  * and the resonances (`formant N frequency% height% width%`). They also set the balance of the
- * spectrum (`tone`). The values come from measurements of eSpeak NG's own variants (GPL-3), the
- * least harsh of them. Flutter and echo are left out, because they make output depend on earlier
- * speech.
+ * spectrum (`tone`). The values come from measurements of eSpeak NG's own variants (GPL-3). The
+ * least harsh ones were taken. Flutter and echo are left out, because they make output depend on
+ * earlier speech.
  */
 export type Timbre = {
   gender: Gender;

@@ -1,7 +1,7 @@
 /**
  * The words of a text as captions show them. A sign that stands alone joins the word before it; at
- * the beginning, the word after it. Examples: `1A &`, `— Stage`. Joined by spaces, the words are
- * the text again, except for its kind of white space.
+ * the beginning, the word after it. Examples: `1A &`, `— Stage`. The words joined by
+ * spaces are the text again. Only its kind of white space is lost.
  * @returns none when the text has no letter or digit
  */
 export function writtenWords(text: string): string[] {

@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '../local/accents.ts';
 /**
  * The "ordinary prose" for which the speaking rate is promised, one sentence an entry. The passages
  * are instructions, popular science in short words and office prose in long words. Alone they
- * differ by a tenth in words a minute, because their words differ in length.
+ * differ by a tenth in words a minute. The reason is the length of their words.
  */
 export const ORDINARY_PROSE: Record<SpokenLanguage, string[]> = {
   es: [

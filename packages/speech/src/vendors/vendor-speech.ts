@@ -49,7 +49,7 @@ const SHORTEST_SHARE = 0.5;
 const LOUDEST = 32_000;
 
 /**
- * A vendor as a speech model. It checks voice, language and length before it pays, and refuses
+ * A vendor as a speech model. It checks voice, language and length before it pays. It refuses
  * sound that is not the speech of the text. The local voice provides the times of words and mouth
  * shapes.
  * @param reference the local voice; it stays open
@@ -78,8 +78,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
     version: vendor.version,
     isPaid: true,
 
-    // The voice's name alone gives the language, because pieces must not depend on the vendor's
-    // list.
+    // The language comes from the voice's name. Pieces must not depend on the vendor's list.
     pieces: (text, voiceId) => fitting(text, voiceId.split('-')[1] ?? ''),
 
     async voices() {

@@ -11,7 +11,7 @@ import { mouthAt, mouthKey } from '../mouth-motion.ts';
 import type { Bounds, Layer } from '../scene-picture.ts';
 import { makeLayer, staticLayer } from './make-layer.ts';
 
-/** The bounds of the eyes (with brows and glasses) and of the mouth, in face units. */
+/** The bounds of eyes (with brows and glasses) and mouth, in face units. */
 const EYES_REACH = { x: -76, y: -46, width: 152, height: 82 };
 const MOUTH_REACH = { x: -48, y: 38, width: 96, height: 72 };
 

@@ -112,8 +112,8 @@ export function composeTurns(
   };
 
   /**
-   * Names the theme by its heading. A phrase without a question is followed by the document's own
-   * one, or the best fitting one.
+   * Names the theme by its heading, then asks the document's own question, if any. The phrase
+   * before such a question is a statement.
    */
   function nameTheme(title: string, saying: Saying, isFirst: boolean) {
     const isAsked = saying.question !== null;

@@ -1,7 +1,7 @@
 import { partsOf, type Reading, type Section, type Unit } from '../reading/reading.ts';
 import type { Wishes } from './instructions.ts';
 
-/** Words of a wish count up to so many times the units of its rarest word. */
+/** A wish's word may occur in this many times the units of its rarest. */
 const RARE = 2;
 
 export type Wished = {

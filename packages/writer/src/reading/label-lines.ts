@@ -6,7 +6,7 @@ import { ended } from './spoken-text.ts';
 import type { Listener } from './unspeakable.ts';
 
 const LONGEST_LABEL = 5;
-/** An English line in title case without a full stop is a page's or form's name. */
+/** English title case without a full stop is the name of a page or form. */
 const TITLE_CASE =
   /^(?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?)(?: (?:\p{Lu}[\p{L}'’-]*|\p{N}+%|[&/]|of|on|for|the|to|in|with|and|or|an?))+$/u;
 /** The author below a quotation: every word is part of a name. */

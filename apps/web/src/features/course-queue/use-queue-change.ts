@@ -8,7 +8,7 @@ import { useChange } from '#web/lib/use-change.ts';
 
 type QueueChange = Exclude<keyof typeof courseQueueEndpoints, 'get' | 'estimate'>;
 
-/** A change of the queue of a course; it is answered with the queue as it is then. */
+/** A change of a course's queue. The server answers with the new queue. */
 export function useQueueChange<Change extends QueueChange>(
   projectId: string,
   change: Change,
@@ -23,7 +23,7 @@ export function useQueueChange<Change extends QueueChange>(
     onSuccess,
     failure: (error) => {
       toast.error(t(`courseQueue.errors.${name}`), messageOf(error, t));
-      // What is shown of the queue proved to be old.
+      // The queue on the screen may be outdated.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -2,7 +2,7 @@ import { type Course, ledgerEndpoints } from '@tarima/contract';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** What a course teaches of its documents, as its scripts were last saved; asked for once all are written. */
+/** The documents' units and their fate in the saved scripts. Fetched once all are written. */
 export function useCourseLedger(course: Course) {
   const contents = contentsOf(course);
   const scripts = contents.map(({ id, script }) => `${id} ${script?.revision}`);

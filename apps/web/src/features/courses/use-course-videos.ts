@@ -7,7 +7,7 @@ import { keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** Keeps what was heard of the video of a content, unless a newer one of that content is known. */
+/** Stores the video of a content, unless a newer one of that content is known. */
 export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
   const queryKey = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
   keepHeard<Video[]>(queryClient, queryKey, (videos) => {
@@ -18,7 +18,7 @@ export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
   });
 }
 
-/** The newest video of each script of a course, as the server tells of them, or is asked while one is being made. */
+/** The newest video of each script of a course. Events and polling keep it up to date. */
 export function useCourseVideos(projectId: string) {
   const queryClient = useQueryClient();
   useServerEvent('videoStatusUpdate', (video) => {

@@ -6,7 +6,7 @@ import { useLive } from '#web/lib/use-live.ts';
 export const courseKey = (projectId: string) =>
   keyOf(courseEndpoints.structure, { params: { projectId } });
 
-/** Keeps the saved script of a content, so that its length is right before the server tells. */
+/** Stores the saved script of a content. Its length is then right before the event arrives. */
 export function keepContentScript(queryClient: QueryClient, saved: Script): void {
   const { id, originalContent, editedContent, revision, wordCount, estimatedSeconds } = saved;
   const script = { id, originalContent, editedContent, revision, wordCount, estimatedSeconds };
@@ -28,7 +28,7 @@ export function keepContentScript(queryClient: QueryClient, saved: Script): void
 const isUnderWay = (work: Course['generation']): boolean =>
   work?.status === 'waiting' || work?.status === 'processing';
 
-/** A course as it changes: told over the socket, and asked for while work on it is under way. */
+/** A course, updated by events. It is also polled while work on it is under way. */
 export const useCourse = (projectId: string, enabled = true) =>
   useLive(
     courseEndpoints.structure,

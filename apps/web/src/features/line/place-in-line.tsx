@@ -2,13 +2,13 @@ import { lineEndpoints, POLLING } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** The place of waiting work in its line, and about when it begins. */
+/** The place of waiting work in its line, and its expected start. */
 export function PlaceInLine({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: found } = useEndpoint(
     lineEndpoints.place,
     { params: { id } },
-    // Others end without it being told.
+    // No event says that the work ahead has ended.
     { refetchOnMount: 'always', refetchInterval: POLLING.videoMs },
   );
   if (!found) return null;

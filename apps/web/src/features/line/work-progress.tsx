@@ -12,7 +12,7 @@ type WorkProgressProps = {
   waitingId: string | false;
 };
 
-/** How far some work is, and where it stands in its line. */
+/** The progress of some work, and its place in line while it waits. */
 export function WorkProgress({ label, doing, progress, waitingId }: WorkProgressProps) {
   const { i18n } = useTranslation();
   return (

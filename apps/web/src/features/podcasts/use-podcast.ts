@@ -7,8 +7,8 @@ import { useRealtime, useServerEvent } from '#web/lib/realtime.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 /**
- * A podcast as it is made: told over the socket, which is asked at every connection too so that a
- * result that came first is not missed, and polled in case there is no socket.
+ * A podcast, updated by events of the socket. Each connection also asks for the status, so that no
+ * earlier result is missed. Polling works without a socket.
  */
 export function usePodcast(id: string) {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ export function useDraftRetry(project: Project, errorTitle: string) {
     failure: errorTitle,
     keeps: keyOf(projectEndpoints.get, input),
     refreshes: [projectEndpoints.list],
-    // What stood for the script until now is none.
+    // The cached answer is from before the retry.
     onSuccess: () =>
       queryClient.removeQueries({ queryKey: keyOf(scriptEndpoints.byProject, input) }),
   });

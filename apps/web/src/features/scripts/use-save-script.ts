@@ -5,7 +5,7 @@ import { keyOf, useApi } from '#web/lib/api.ts';
 import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { fingerprint } from './unsent/fingerprint.ts';
 
-/** Where a script is asked for: by its project, or by its content of a course. */
+/** The query of a script: by its project, or by its content of a course. */
 function useStoredScript({ projectId, contentId }: Script) {
   const api = useApi();
   if (contentId === null) {
@@ -23,9 +23,8 @@ function useStoredScript({ projectId, contentId }: Script) {
 }
 
 /**
- * Saves the text of a script, on top of the revision that it was edited from and of no other.
- * `onOther` is told the script that another window has saved meanwhile. What a save answers knows
- * the sources of the new sentences.
+ * Saves the text of a script, unless another window has saved meanwhile. `onOther` then gets the
+ * other script. `onSaved` gets the stored script, which has the sources of new sentences.
  */
 export function useSaveScript(
   opened: Script,
@@ -37,10 +36,10 @@ export function useSaveScript(
   const { key, load } = useStoredScript(opened);
   /** The script on the server that this text was edited from. */
   const editedFrom = useRef(opened);
-  /** This window's texts that the server may have: the answer to one can be lost on the way. */
+  /** Fingerprints of this window's texts that the server may have. An answer can be lost. */
   const ownTexts = useRef(new Set([fingerprint(opened.content)]));
   const isOwn = ({ content }: Script) => ownTexts.current.has(fingerprint(content));
-  /** From now on edits begin from this script. */
+  /** Later edits build on this script. */
   const beginFrom = (script: Script) => {
     editedFrom.current = script;
     ownTexts.current = new Set([fingerprint(script.content)]);
@@ -71,24 +70,23 @@ export function useSaveScript(
       }
     },
     beginFrom,
-    /** Tells of a text of this window that is stored in another way: it is no news when it is heard of. */
+    /** Adds a text that this window stores in another way. Its event is then no news. */
     expect: (content: string) => void ownTexts.current.add(fingerprint(content)),
-    /** The text that this window went on from. */
+    /** The text that this window's edits build on. */
     base: (): string => editedFrom.current.content,
-    /** Whether a revision is newer than the one that this window went on from. */
+    /** True if a revision is newer than the one edited here. */
     isNewer: (revision: number): boolean => revision > editedFrom.current.revision,
-    /** Whether a script is one that this window neither saved nor began from. */
+    /** True for a newer script that this window did not save. */
     isNews: (script: Script): boolean =>
       script.revision > editedFrom.current.revision && !isOwn(script),
-    /** Asks for the script as it is now. */
     refresh: () => queryClient.invalidateQueries({ queryKey: key }),
-    /** What a text of this window was edited from, and what of it the server may have. */
+    /** The base of this window's edits, and its texts that the server may have. */
     origin: () => ({
       revision: editedFrom.current.revision,
       base: editedFrom.current.content,
       sent: [...ownTexts.current],
     }),
-    /** Takes up a text that was left behind where the server's is what it began from, or one of it. */
+    /** Accepts an unsent text. False if the stored script is not its base or its own save. */
     takeUp(left: { revision: number; sent: readonly string[] }, stored: Script): boolean {
       const isOurs = left.sent.includes(fingerprint(stored.content));
       if (left.revision !== stored.revision && !isOurs) return false;

@@ -1,7 +1,7 @@
 import { scriptEndpoints } from '@tarima/contract';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** The script of a project, which is the first of its list; asked for when its draft is done. */
+/** The script of a project: the first of its list. */
 export const useScript = (projectId: string, enabled: boolean) =>
   useEndpoint(
     scriptEndpoints.byProject,
@@ -9,7 +9,7 @@ export const useScript = (projectId: string, enabled: boolean) =>
     {
       enabled,
       select: (scripts) => scripts[0] ?? null,
-      // Another window or another device may have changed it while nothing could be told of that.
+      // Another window or device may have changed it while no event could arrive.
       refetchOnMount: 'always',
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',

@@ -6,7 +6,7 @@ import { keyOf, useApi } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** The settings of a project's video; each change is shown at once and saved in its turn. */
+/** The settings of a project's video. Each change is shown at once and saved in order. */
 export function useVideoSettings(projectId: string) {
   const { t } = useTranslation();
   const api = useApi();
@@ -21,7 +21,7 @@ export function useVideoSettings(projectId: string) {
     onMutate: (changed) => queryClient.setQueryData(queryKey, changed),
     onError: (error) => {
       toast.error(t('generate.saveError'), messageOf(error, t));
-      // What is shown must be what is stored.
+      // The screen must show the stored settings again.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

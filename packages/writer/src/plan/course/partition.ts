@@ -16,8 +16,9 @@ export type PartitionTask = {
 const TOO_LIGHT = 8;
 
 /**
- * Cuts a sequence into one run for each share, as evenly as possible and with little damage.
- * Returns the index of each run's first item. Needs at least as many items as `fewestItems` in sum.
+ * Cuts a sequence into one run for each share. The sizes come close to the shares, and the cuts do
+ * little damage. Returns the index of each run's first item. Needs at least as many items as
+ * `fewestItems` in sum.
  */
 export function partition(task: PartitionTask): number[] {
   const { sizes, cuts, shares, least, cutCost, fewestItems } = task;

@@ -4,7 +4,7 @@ import type { AnsweringEndpoint } from '#web/lib/api-client.ts';
 import { SESSION_KEY } from '#web/lib/session.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
-/** Companies open and close with the second step of signing in, so the session is asked for again too. */
+/** The second factor opens and closes companies, so the session is refetched too. */
 export function useSecondFactorChange<E extends AnsweringEndpoint>(endpoint: E) {
   const { t } = useTranslation();
   return useChange(endpoint, {

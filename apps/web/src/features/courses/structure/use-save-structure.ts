@@ -13,19 +13,19 @@ import { courseKey } from '../use-course.ts';
 import { structureOf } from './structure-edits.ts';
 import { forgetUnsaved, keepUnsaved } from './unsaved-structure.ts';
 
-/** What is being edited is nothing that could be stored. */
+/** The edited structure breaks the contract's schema, so it cannot be stored. */
 export class InvalidStructureError extends Error {}
 
 /**
- * Saves the structure of a course, as JSON. What is sent is kept until it is stored, so that who
- * comes back before that finds it.
+ * Saves the structure of a course, given as JSON. This window keeps it until it is stored. So a
+ * person who leaves the screen and returns finds it.
  */
 export function useSaveStructure({ projectId }: Course, began: { text: string; revision: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
   /** The revision on the server that the structure here was edited from. */
   const editedFrom = useRef(began.revision);
-  /** This window's structures that the server may have: the answer to one can be lost on the way. */
+  /** This window's structures that the server may have. An answer can be lost. */
   const ownTexts = useRef(new Set([began.text]));
   const underWay = useRef(0);
 
@@ -41,7 +41,7 @@ export function useSaveStructure({ projectId }: Course, began: { text: string; r
     remember(await api.call(courseEndpoints.saveStructure, { params: { projectId }, body }));
   };
 
-  /** Sends again where what another has saved is this window's own, whose answer was lost. */
+  /** Sends again after a conflict with this window's own save, if its answer was lost. */
   const sendOwn = async (structure: EditedStructure) => {
     try {
       await send(structure);
@@ -53,7 +53,7 @@ export function useSaveStructure({ projectId }: Course, began: { text: string; r
       await send(structure);
     }
   };
-  /** What arrives of the course during `work` is no news: it is this window's own doing. */
+  /** Changes of the course during `work` are this window's own, so they are no news. */
   const whileUnderWay = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     underWay.current += 1;
     try {
@@ -76,15 +76,15 @@ export function useSaveStructure({ projectId }: Course, began: { text: string; r
       await whileUnderWay(() => sendOwn(parsed.data));
     },
     whileUnderWay,
-    /** Lets the next save replace what another window has saved until now. */
+    /** Lets the next save replace the changes of another window. */
     async replaceOther(): Promise<void> {
       editedFrom.current = (await newest()).revision;
     },
-    /** What another window has saved. */
+    /** The course as stored, with the changes of another window. */
     newest,
-    /** Takes a course as stored: further edits begin from it. */
+    /** Takes a stored course as the base of further edits. */
     adopt: remember,
-    /** Whether a course is newer than what is edited here, and not this window's own saving. */
+    /** True for a newer revision, unless this window is saving. */
     isNews: ({ revision }: Course): boolean =>
       revision > editedFrom.current && underWay.current === 0,
     revision: (): number => editedFrom.current,

@@ -65,13 +65,13 @@ export function LengthNotice() {
   );
 }
 
-/** Counts only documents in the wanted language: the others are left out. */
+/** Counts only documents in the wanted language, because a podcast leaves out the others. */
 const wordsOf = (project: PodcastForm['project'], wanted: OutputLanguage): number =>
   (project?.documents ?? [])
     .filter(({ language }) => language === null || language === wanted)
     .reduce((sum, { words }) => sum + words, 0);
 
-/** The words that the podcast would have: 0 where there is too little, null where that is not known. */
+/** The expected words of the podcast. 0 if the text is too short, null if unknown. */
 function useForeseen(): { words: number | null; wanted: number } {
   const [
     textInput,
@@ -97,7 +97,7 @@ function useForeseen(): { words: number | null; wanted: number } {
   };
   const isOpen = addresses.length === 0 && given >= FEWEST_WORDS && given < wanted * PLENTY;
   const enabled = isOpen && companyId !== '';
-  // What cannot be foreseen is told when it is sent.
+  // Other errors appear when the form is sent.
   const { data, error } = useEndpoint(podcastEndpoints.foresee, { body: request }, { enabled });
   const isTooLittle = error instanceof ApiError && error.code === 'PODCAST_TOO_LITTLE_TEXT';
   const words = isTooLittle ? 0 : (data?.wordCount ?? null);

@@ -9,11 +9,11 @@ type ReadingProgressProps = {
   project: Project;
   title: string;
   label: string;
-  /** Stands between the progress and the files. */
+  /** Shown between the progress and the files. */
   children?: ReactNode;
 };
 
-/** How far the documents of a project are read, and what has been read of each. */
+/** The progress of reading a project's documents, in total and for each. */
 export function ReadingProgress({ project, title, label, children }: ReadingProgressProps) {
   const { t } = useTranslation();
   const { draft, files } = project;
