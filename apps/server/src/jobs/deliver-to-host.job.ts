@@ -9,7 +9,7 @@ import { sendToHost } from '#server/features/library/send-to-host.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition } from './define-job.ts';
 
-/** Sends a message to the host platform until it is accepted, for up to two days. */
+/** Sends a message to the host platform until it accepts it, two days at most. */
 export const deliverToHostJob: JobDefinition<never> = {
   name: 'deliver-to-host',
   rows: deliveryRows,
