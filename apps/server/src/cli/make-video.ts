@@ -40,9 +40,9 @@ async function makeVideo(
       name: options.name ?? nameOf(options.files),
       language: options.language,
       companyId: actor.companies[0]?.pk,
-      communicationTone: options.tone,
-      mainObjective: options.objective,
-      targetAudience: options.audience,
+      communicationTone: options.communicationTone,
+      mainObjective: options.mainObjective,
+      targetAudience: options.targetAudience,
     },
     received,
     'en',
@@ -71,12 +71,12 @@ async function refuseUnknown({ services }: Studio, options: VideoOptions): Promi
   oneOf(
     'voice',
     voices.map(({ voice_id }) => voice_id),
-    options.voice,
+    options.voiceId,
   );
   oneOf(
     'presenter',
     presenters.map(({ avatar_id }) => avatar_id),
-    options.presenter,
+    options.avatarId,
   );
 }
 
@@ -89,21 +89,25 @@ async function generate(
 ): Promise<Video> {
   const voices = await services.voices.list();
   const voice =
-    voices.find(({ voice_id }) => voice_id === options.voice) ??
+    voices.find(({ voice_id }) => voice_id === options.voiceId) ??
     voices.find(({ language_code }) => language_code === language);
   const presenters = await services.avatars.list('local');
-  const voiceId = options.voice ?? voice?.voice_id ?? '';
-  const accent = options.accent ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
-  const settings = { background: options.background, videoFormat: options.format };
-  await services.videoSettings.save(actor, projectId, videoSettingsSchema.parse(settings));
+  const voiceId = options.voiceId ?? voice?.voice_id ?? '';
+  const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
+  const { background, videoFormat, templateId } = options;
+  await services.videoSettings.save(
+    actor,
+    projectId,
+    videoSettingsSchema.parse({ background, videoFormat }),
+  );
   return services.videos.generate(
     actor,
     {
       projectId,
       voiceId,
-      videoMode: options.template ? 'stock' : 'avatar',
-      templateId: options.template,
-      avatarId: options.presenter ?? presenters[0]?.avatar_id,
+      videoMode: templateId ? 'stock' : 'avatar',
+      templateId,
+      avatarId: options.avatarId ?? presenters[0]?.avatar_id,
       ...(voice?.support_locale && accent && { locale: accent }),
     },
     'en',

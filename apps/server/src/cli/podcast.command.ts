@@ -1,10 +1,10 @@
 import type { Command } from './command.ts';
-import { PODCAST_HELP, readPodcastOptions } from './podcast-options.ts';
+import { podcastHelp, readPodcastOptions } from './podcast-options.ts';
 
 export const podcastCommand: Command = {
   name: 'podcast',
   summary: 'makes a conversation of two about texts, pages or a file',
-  help: PODCAST_HELP,
+  help: podcastHelp,
   async run(args, settings, terminal) {
     const options = readPodcastOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.

@@ -1,10 +1,10 @@
 import type { Command } from './command.ts';
-import { readVideoOptions, VIDEO_HELP } from './video-options.ts';
+import { readVideoOptions, videoHelp } from './video-options.ts';
 
 export const videoCommand: Command = {
   name: 'video',
   summary: 'makes a presenter video of documents',
-  help: VIDEO_HELP,
+  help: videoHelp,
   async run(args, settings, terminal) {
     const options = readVideoOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
