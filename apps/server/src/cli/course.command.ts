@@ -8,7 +8,8 @@ export const courseCommand: Command = {
   async run(args, settings, terminal) {
     const options = readCourseOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { makeCourseFromShell } = await import('./make-course.ts');
-    await makeCourseFromShell(options, settings, terminal);
+    const { inShellStudio } = await import('./shell-studio.ts');
+    const { makeCourse } = await import('./make-course.ts');
+    await inShellStudio(settings, terminal, (shell) => makeCourse(shell, options));
   },
 };

@@ -2,13 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
-import type { Settings } from '#server/settings/env.ts';
 import { type CourseOptions, wrongContents } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
-import { inShellStudio, type Shell } from './shell-studio.ts';
+import type { Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
-import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
@@ -16,19 +14,8 @@ import { createFileWriter, nameOf } from './write-file.ts';
 const SHARES = { reading: 0.6, planning: 0.1, writing: 0.3 } as const;
 
 /** Makes a course with the studio's services and jobs, in the shell's own data folder. */
-export const makeCourseFromShell = (
-  options: CourseOptions,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<void> =>
-  inShellStudio(settings, terminal, (shell) => makeCourse(shell, options, settings));
-
-async function makeCourse(
-  shell: Shell,
-  options: CourseOptions,
-  { workingFolder }: Settings,
-): Promise<string[]> {
-  const { studio, actor, progress, terminal } = shell;
+export async function makeCourse(shell: Shell, options: CourseOptions): Promise<string[]> {
+  const { studio, actor, progress, terminal, workingFolder } = shell;
   const { services, context } = studio;
   const { files, out, name, contentCount: typedCount, language, ...choices } = options;
   progress.show(0, 'starting');
@@ -57,7 +44,7 @@ async function makeCourse(
   );
   const course = await writeScripts(shell, id);
   for (const notice of course.notices) terminal.err(`\n${notice}`);
-  return writeFiles(course, out, { workingFolder, terminal });
+  return writeFiles(course, out, shell);
 }
 
 /** The typed number, or the one that the documents recommend. Only the latter may be below the minimum. */
@@ -96,7 +83,7 @@ async function writeScripts({ studio, actor, progress }: Shell, id: string): Pro
 async function writeFiles(
   course: Course,
   out: string,
-  { workingFolder, terminal }: { workingFolder: string; terminal: Terminal },
+  { workingFolder, terminal }: Shell,
 ): Promise<string[]> {
   const { written, write } = createFileWriter(workingFolder);
   const save = (path: string, text: string) =>

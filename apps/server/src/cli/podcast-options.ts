@@ -1,7 +1,15 @@
-import { generatePodcastSchema } from '@tarima/contract';
+import {
+  ERROR_CODES,
+  errorMessage,
+  type GeneratePodcast,
+  generatePodcastSchema,
+} from '@tarima/contract';
 import { anyText, option, optionLines } from './option.ts';
 import { parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
+
+/** The studio knows the ids once it is started. */
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
 const { shape } = generatePodcastSchema;
 const about = 'what it is about, besides the files and addresses';
@@ -34,15 +42,27 @@ export type PodcastOptions = ReturnType<typeof readPodcastOptions>;
 
 export function readPodcastOptions(args: string[]) {
   const { words, values } = parseOptions(args, OPTIONS);
-  const { out, ...request } = values;
+  const { out, ...choices } = values;
   if (!out?.toLowerCase().endsWith('.mp3')) {
     throw new UsageError('Say where to write the audio: --out FILE.mp3');
   }
   const isAddress = (word: string) => /^https?:\/\//iu.test(word);
   const [file, ...more] = words.filter((word) => !isAddress(word));
   if (more.length > 0) throw new UsageError('A podcast takes one file.');
-  if (words.length === 0 && !request.textInput.trim()) {
+  if (words.length === 0 && !choices.textInput.trim()) {
     throw new UsageError('Name a file or an address, or give a text: --text TEXT');
   }
-  return { file, out, request: { ...request, urlsInput: words.filter(isAddress) } };
+  const request = { ...choices, urlsInput: words.filter(isAddress) };
+  refuseWrong({ ...request, companyId: ANY_ID, uploadedFilePath: file && ANY_ID });
+  return { file, out, request };
+}
+
+/** Refuses what no single option shows, such as one voice for both speakers. */
+function refuseWrong(request: GeneratePodcast): void {
+  const { error } = generatePodcastSchema.safeParse(request);
+  const sentences = error?.issues.map(({ path, message }) => {
+    const code = ERROR_CODES.find((known) => known === message);
+    return code ? errorMessage(code, 'en') : `${path.join('.')}: ${message}`;
+  });
+  if (sentences) throw new UsageError(sentences.join('\n'));
 }

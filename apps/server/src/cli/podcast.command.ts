@@ -8,7 +8,8 @@ export const podcastCommand: Command = {
   async run(args, settings, terminal) {
     const options = readPodcastOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { makePodcastFromShell } = await import('./make-podcast.ts');
-    await makePodcastFromShell(options, settings, terminal);
+    const { inShellStudio } = await import('./shell-studio.ts');
+    const { makePodcast } = await import('./make-podcast.ts');
+    await inShellStudio(settings, terminal, (shell) => makePodcast(shell, options));
   },
 };

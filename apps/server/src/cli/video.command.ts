@@ -8,7 +8,8 @@ export const videoCommand: Command = {
   async run(args, settings, terminal) {
     const options = readVideoOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { makeVideoFromShell } = await import('./make-video.ts');
-    await makeVideoFromShell(options, settings, terminal);
+    const { inShellStudio } = await import('./shell-studio.ts');
+    const { makeVideo } = await import('./make-video.ts');
+    await inShellStudio(settings, terminal, (shell) => makeVideo(shell, options));
   },
 };
