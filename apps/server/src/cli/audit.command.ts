@@ -1,28 +1,33 @@
-import { AUDIT_ACTIONS } from '@tarima/contract';
+import { auditEndpoints } from '@tarima/contract';
 import type { Command } from './command.ts';
-import { oneOf, parseOptions } from './parse-options.ts';
+import { option, optionLines } from './option.ts';
+import { parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-const HELP = `npm run tarima -- audit [--action ACTION] [--page N]
+const { shape } = auditEndpoints.list.query;
+const wrongPage = () => '--page is 1 or more.';
+
+const OPTIONS = {
+  action: option('--action', shape.action, 'one of {values}'),
+  page: option('--page', shape.page, '50 events each; {default} when absent', wrongPage),
+};
+
+const help = () => `npm run tarima -- audit [--action ACTION] [--page N]
 
 Prints who came in and what was deleted, exported or set, newest first, as lines of JSON.
 
-  --action  one of ${AUDIT_ACTIONS.join(', ')}
-  --page    50 events each; 1 when absent`;
+${optionLines(OPTIONS, 12)}`;
 
 export const auditCommand: Command = {
   name: 'audit',
   summary: 'prints the audit trail',
-  help: HELP,
+  help,
   async run(args, settings, terminal) {
-    const { files, values } = parseOptions(args, ['action', 'page']);
-    if (files.length > 0) throw new UsageError(`audit takes no "${files[0]}".`);
-    const action = oneOf('action', AUDIT_ACTIONS, values.action);
-    const page = Number(values.page ?? 1);
-    if (!Number.isInteger(page) || page < 1) throw new UsageError('--page is 1 or more.');
+    const { words, values } = parseOptions(args, OPTIONS);
+    if (words.length > 0) throw new UsageError(`audit takes no "${words[0]}".`);
     const { inOwnStudio } = await import('./own-studio.ts');
     await inOwnStudio(settings, async ({ services }, owner) => {
-      const { events } = await services.audit.list(owner, { action, page });
+      const { events } = await services.audit.list(owner, values);
       for (const event of events) terminal.out(JSON.stringify(event));
     });
   },

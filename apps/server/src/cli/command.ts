@@ -6,7 +6,7 @@ export type Command = {
   /** One line for the list of commands. */
   summary: string;
   /** The text that `--help` prints. */
-  help: string;
+  help: () => string;
   /** Throws UsageError for wrong arguments, and AppError for work that failed. */
   run: (args: string[], settings: Settings, terminal: Terminal) => Promise<void>;
 };

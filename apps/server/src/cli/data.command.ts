@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { Command } from './command.ts';
 import { DATA_DEEDS } from './data-deeds.ts';
+import { anyText, option } from './option.ts';
 import { oneOf, parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-const HELP = `npm run tarima -- data list
+const OPTIONS = {
+  out: option('--out FILE.zip', anyText),
+  confirm: option('--confirm ID', anyText),
+};
+
+const help = () => `npm run tarima -- data list
 npm run tarima -- data export-company ID --out FILE.zip
 npm run tarima -- data export-user ID --out FILE.zip
 npm run tarima -- data delete-company ID --confirm ID
@@ -16,10 +22,10 @@ company. Nothing of it can be undone, so the id is asked for twice.`;
 export const dataCommand: Command = {
   name: 'data',
   summary: 'lists, exports and deletes what is kept of companies and people',
-  help: HELP,
+  help,
   async run(args, settings, terminal) {
-    const { files, values } = parseOptions(args, ['out', 'confirm']);
-    const [first = 'list', id = ''] = files;
+    const { words, values } = parseOptions(args, OPTIONS);
+    const [first = 'list', id = ''] = words;
     const deed = oneOf('data', DATA_DEEDS, first) ?? 'list';
     if (deed !== 'list' && !z.uuid().safeParse(id).success) {
       throw new UsageError(`${deed} needs an id; data list shows them.`);

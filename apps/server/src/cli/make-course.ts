@@ -2,53 +2,40 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_COUNTS, type Course } from '@tarima/contract';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
-import type { Settings } from '#server/settings/env.ts';
 import { type CourseOptions, wrongContents } from './course-options.ts';
 import { courseMarkdown, scriptFileName } from './course-text.ts';
 import { followDraft, LONGEST_WORK_MS } from './follow-draft.ts';
-import { inShellStudio, type Shell } from './shell-studio.ts';
+import type { Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
-import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
 /** Reading, planning and writing as parts of the whole. */
 const SHARES = { reading: 0.6, planning: 0.1, writing: 0.3 } as const;
 
 /** Makes a course with the studio's services and jobs, in the shell's own data folder. */
-export const makeCourseFromShell = (
-  options: CourseOptions,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<void> =>
-  inShellStudio(settings, terminal, (shell) => makeCourse(shell, options, settings));
-
-async function makeCourse(
-  shell: Shell,
-  options: CourseOptions,
-  { workingFolder }: Settings,
-): Promise<string[]> {
-  const { studio, actor, progress, terminal } = shell;
+export async function makeCourse(shell: Shell, options: CourseOptions): Promise<string[]> {
+  const { studio, actor, progress, terminal, workingFolder } = shell;
   const { services, context } = studio;
-  const { language, audience, depth, objective } = options;
+  const { files, out, name, contentCount: typedCount, language, ...choices } = options;
   progress.show(0, 'starting');
-  const choices = { courseAudience: audience, courseDepth: depth, courseObjective: objective };
   const { id } = await services.projects.create(
     actor,
     {
       ...choices,
       type: 'course',
-      name: options.name ?? nameOf(options.files),
+      name: name ?? nameOf(files),
       language,
       companyId: actor.companies[0]?.pk,
     },
-    await takeFiles(options.files, workingFolder, context.blobs, PROJECT_UPLOAD),
+    await takeFiles(files, workingFolder, context.blobs, PROJECT_UPLOAD),
     'en',
   );
   await followDraft(shell, id, SHARES.reading);
   progress.show(100 * SHARES.reading, 'planning');
   const project = await services.courses.authorize(actor, id);
   const waiting = { waitMs: LONGEST_WORK_MS };
-  const contentCount = await contentCountOf(shell, id, options.contents);
+  const contentCount = await contentCountOf(shell, id, typedCount);
   await services.coursePlanning.generate(
     actor,
     project,
@@ -57,7 +44,7 @@ async function makeCourse(
   );
   const course = await writeScripts(shell, id);
   for (const notice of course.notices) terminal.err(`\n${notice}`);
-  return writeFiles(course, options.out, { workingFolder, terminal });
+  return writeFiles(course, out, shell);
 }
 
 /** The typed number, or the one that the documents recommend. Only the latter may be below the minimum. */
@@ -69,7 +56,9 @@ async function contentCountOf(
   if (typed !== undefined && typed >= CONTENT_COUNTS.min) return typed;
   const { recommendation } = await studio.services.coursePlanning.analyze(actor, id, 'en');
   const recommended = recommendation?.contents;
-  if (typed !== undefined && typed !== recommended) throw wrongContents(String(typed), recommended);
+  if (typed !== undefined && typed !== recommended) {
+    throw new UsageError(wrongContents(String(typed), recommended));
+  }
   return recommended ?? CONTENT_COUNTS.default;
 }
 
@@ -94,7 +83,7 @@ async function writeScripts({ studio, actor, progress }: Shell, id: string): Pro
 async function writeFiles(
   course: Course,
   out: string,
-  { workingFolder, terminal }: { workingFolder: string; terminal: Terminal },
+  { workingFolder, terminal }: Shell,
 ): Promise<string[]> {
   const { written, write } = createFileWriter(workingFolder);
   const save = (path: string, text: string) =>

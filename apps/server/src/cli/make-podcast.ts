@@ -1,49 +1,15 @@
 import { copyFile } from 'node:fs/promises';
-import {
-  ERROR_CODES,
-  errorMessage,
-  generatePodcastSchema,
-  isShort,
-  type Podcast,
-} from '@tarima/contract';
+import { generatePodcastSchema, isShort, type Podcast } from '@tarima/contract';
 import { PODCAST_UPLOAD } from '#server/features/podcasts/podcast-upload-rules.ts';
-import type { Settings } from '#server/settings/env.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
-import { inShellStudio, type Shell } from './shell-studio.ts';
+import type { Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
 import { createFileWriter } from './write-file.ts';
 
 /** Makes a podcast, with its transcript and its script. */
-export async function makePodcastFromShell(
-  options: PodcastOptions,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<void> {
-  // Check before a studio starts. Any id will do: the shell's own company always exists.
-  readRequest(options, { companyId: '00000000-0000-4000-8000-000000000000' });
-  await inShellStudio(settings, terminal, (shell) => makePodcast(shell, options, settings));
-}
-
-function readRequest({ request, file }: PodcastOptions, rest: object) {
-  const uploadedFilePath = file ? { uploadedFilePath: '00000000-0000-4000-8000-000000000000' } : {};
-  const parsed = generatePodcastSchema.safeParse({ ...request, ...uploadedFilePath, ...rest });
-  if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map(({ path, message }) => {
-    const code = ERROR_CODES.find((known) => known === message);
-    return code ? errorMessage(code, 'en') : `${path.join('.')}: ${message}`;
-  });
-  throw new UsageError(sentences.join('\n'));
-}
-
-async function makePodcast(
-  shell: Shell,
-  options: PodcastOptions,
-  { workingFolder }: Settings,
-): Promise<string[]> {
-  const { studio, actor, progress } = shell;
+export async function makePodcast(shell: Shell, options: PodcastOptions): Promise<string[]> {
+  const { studio, actor, progress, workingFolder } = shell;
   const { services, context } = studio;
   progress.show(0, 'starting');
   const names = options.file ? [options.file] : [];
@@ -51,7 +17,8 @@ async function makePodcast(
   const signal = AbortSignal.timeout(LONGEST_WORK_MS);
   const waiting = { language: 'en', signal } as const;
   const upload = file && (await services.podcastUploads.receive(actor, file, waiting));
-  const request = readRequest(options, {
+  const request = generatePodcastSchema.parse({
+    ...options.request,
     companyId: actor.companies[0]?.pk,
     uploadedFilePath: upload?.data.filePath,
   });

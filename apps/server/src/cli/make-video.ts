@@ -2,13 +2,11 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
 import type { Actor } from '#server/kit/actor.ts';
-import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 import { followDraft, isOver, LONGEST_WORK_MS } from './follow-draft.ts';
 import { oneOf } from './parse-options.ts';
-import { inShellStudio, type Shell } from './shell-studio.ts';
+import type { Shell } from './shell-studio.ts';
 import { takeFiles } from './take-files.ts';
-import type { Terminal } from './terminal.ts';
 import type { VideoOptions } from './video-options.ts';
 import { createFileWriter, nameOf } from './write-file.ts';
 
@@ -16,19 +14,8 @@ import { createFileWriter, nameOf } from './write-file.ts';
 const DRAFT_SHARE = 0.2;
 
 /** Makes a video with the studio's services and jobs, in the shell's own data folder. */
-export const makeVideoFromShell = (
-  options: VideoOptions,
-  settings: Settings,
-  terminal: Terminal,
-): Promise<void> =>
-  inShellStudio(settings, terminal, (shell) => makeVideo(shell, options, settings));
-
-async function makeVideo(
-  shell: Shell,
-  options: VideoOptions,
-  { workingFolder }: Settings,
-): Promise<string[]> {
-  const { studio, actor, progress } = shell;
+export async function makeVideo(shell: Shell, options: VideoOptions): Promise<string[]> {
+  const { studio, actor, progress, workingFolder } = shell;
   const { services, context } = studio;
   progress.show(0, 'starting');
   await refuseUnknown(studio, options);
@@ -40,9 +27,9 @@ async function makeVideo(
       name: options.name ?? nameOf(options.files),
       language: options.language,
       companyId: actor.companies[0]?.pk,
-      communicationTone: options.tone,
-      mainObjective: options.objective,
-      targetAudience: options.audience,
+      communicationTone: options.communicationTone,
+      mainObjective: options.mainObjective,
+      targetAudience: options.targetAudience,
     },
     received,
     'en',
@@ -66,18 +53,10 @@ async function makeVideo(
 
 /** Fails early, before minutes are spent on a video that cannot be made. */
 async function refuseUnknown({ services }: Studio, options: VideoOptions): Promise<void> {
-  const voices = await services.voices.list();
-  const presenters = await services.avatars.list('all');
-  oneOf(
-    'voice',
-    voices.map(({ voice_id }) => voice_id),
-    options.voice,
-  );
-  oneOf(
-    'presenter',
-    presenters.map(({ avatar_id }) => avatar_id),
-    options.presenter,
-  );
+  const voices = (await services.voices.list()).map(({ voice_id }) => voice_id);
+  const presenters = (await services.avatars.list('all')).map(({ avatar_id }) => avatar_id);
+  oneOf('voice', voices, options.voiceId);
+  oneOf('presenter', presenters, options.avatarId);
 }
 
 async function generate(
@@ -89,21 +68,25 @@ async function generate(
 ): Promise<Video> {
   const voices = await services.voices.list();
   const voice =
-    voices.find(({ voice_id }) => voice_id === options.voice) ??
+    voices.find(({ voice_id }) => voice_id === options.voiceId) ??
     voices.find(({ language_code }) => language_code === language);
   const presenters = await services.avatars.list('local');
-  const voiceId = options.voice ?? voice?.voice_id ?? '';
-  const accent = options.accent ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
-  const settings = { background: options.background, videoFormat: options.format };
-  await services.videoSettings.save(actor, projectId, videoSettingsSchema.parse(settings));
+  const voiceId = options.voiceId ?? voice?.voice_id ?? '';
+  const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
+  const { background, videoFormat, templateId } = options;
+  await services.videoSettings.save(
+    actor,
+    projectId,
+    videoSettingsSchema.parse({ background, videoFormat }),
+  );
   return services.videos.generate(
     actor,
     {
       projectId,
       voiceId,
-      videoMode: options.template ? 'stock' : 'avatar',
-      templateId: options.template,
-      avatarId: options.presenter ?? presenters[0]?.avatar_id,
+      videoMode: templateId ? 'stock' : 'avatar',
+      templateId,
+      avatarId: options.avatarId ?? presenters[0]?.avatar_id,
       ...(voice?.support_locale && accent && { locale: accent }),
     },
     'en',

@@ -1,19 +1,48 @@
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { limitsOf, nameOf, type Option } from './option.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The typed arguments: documents, and a text for each known `--option`. */
-export function parseOptions<Name extends string>(
+type Values<Table extends Record<string, Option>> = {
+  [Field in keyof Table]: z.output<Table[Field]['schema']>;
+};
+
+/** The typed words, such as documents, and a value for each option of the table. */
+export function parseOptions<Table extends Record<string, Option>>(
   args: string[],
-  names: readonly Name[],
-): { files: string[]; values: Partial<Record<Name, string>> } {
+  table: Table,
+): { words: string[]; values: Values<Table> } {
+  const { positionals, values } = split(args, Object.values(table).map(nameOf));
+  const mistakes: string[] = [];
+  const read = Object.entries(table).map(([field, option]) => {
+    const typed = values[nameOf(option)];
+    const isNumber = /number|integer/u.test(String(limitsOf(option).type));
+    const value = isNumber && typed !== undefined ? Number(typed) : typed;
+    const { data, error } = option.schema.safeParse(value);
+    if (error) mistakes.push(...mistakesOf(field, option, typed ?? '', error));
+    return [field, data];
+  });
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  // Each value is the output of its own schema, which `fromEntries` cannot say.
+  return { words: positionals, values: Object.fromEntries(read) as Values<Table> };
+}
+
+function split(args: string[], names: string[]) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    // Only the named options are taken, and each is text.
-    return { files: positionals, values: values as Partial<Record<Name, string>> };
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function mistakesOf(field: string, option: Option, typed: string, error: z.ZodError): string[] {
+  if (option.mistake) return [option.mistake(typed)];
+  return error.issues.map((issue) =>
+    issue.code === 'invalid_value'
+      ? notOneOf(nameOf(option), issue.values, typed)
+      : `${field}: ${issue.message}`,
+  );
 }
 
 /** The value of an option, if it is one of the known values. */
@@ -22,8 +51,10 @@ export function oneOf<Known extends string>(
   known: readonly Known[],
   value: string | undefined,
 ): Known | undefined {
-  if (value === undefined) return undefined;
   const found = known.find((name) => name === value);
-  if (!found) throw new UsageError(`--${option} is one of ${known.join(', ')}; not "${value}".`);
+  if (value !== undefined && !found) throw new UsageError(notOneOf(option, known, value));
   return found;
 }
+
+const notOneOf = (option: string, known: readonly unknown[], value: string) =>
+  `--${option} is one of ${known.join(', ')}; not "${value}".`;

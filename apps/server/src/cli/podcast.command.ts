@@ -1,14 +1,15 @@
 import type { Command } from './command.ts';
-import { PODCAST_HELP, readPodcastOptions } from './podcast-options.ts';
+import { podcastHelp, readPodcastOptions } from './podcast-options.ts';
 
 export const podcastCommand: Command = {
   name: 'podcast',
   summary: 'makes a conversation of two about texts, pages or a file',
-  help: PODCAST_HELP,
+  help: podcastHelp,
   async run(args, settings, terminal) {
     const options = readPodcastOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { makePodcastFromShell } = await import('./make-podcast.ts');
-    await makePodcastFromShell(options, settings, terminal);
+    const { inShellStudio } = await import('./shell-studio.ts');
+    const { makePodcast } = await import('./make-podcast.ts');
+    await inShellStudio(settings, terminal, (shell) => makePodcast(shell, options));
   },
 };

@@ -20,7 +20,7 @@ export async function runCommandLine(
     return isHelp ? EXIT.done : EXIT.misused;
   }
   if (args.includes('--help') || args.includes('-h')) {
-    terminal.out(command.help);
+    terminal.out(command.help());
     return EXIT.done;
   }
   try {

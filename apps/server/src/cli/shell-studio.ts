@@ -7,7 +7,14 @@ import { startStudio } from '#server/wiring/start-studio.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Shell = { studio: Studio; actor: Actor; progress: Progress; terminal: Terminal };
+export type Shell = {
+  studio: Studio;
+  actor: Actor;
+  progress: Progress;
+  terminal: Terminal;
+  /** The folder that names of files start from. */
+  workingFolder: string;
+};
 
 /**
  * Runs work with the studio's services and jobs, in the shell's own data folder. Prints the files that the work
@@ -36,7 +43,8 @@ export async function inShellStudio(
     await clear(studio, actor);
     await studio.startWorkers();
     studio.startHousekeeping();
-    const files = await work({ studio, actor, progress, terminal });
+    const { workingFolder } = settings;
+    const files = await work({ studio, actor, progress, terminal, workingFolder });
     await clear(studio, actor);
     progress.stop();
     terminal.out(files.join('\n'));

@@ -1,10 +1,10 @@
 import type { Command } from './command.ts';
-import { readUserOptions, USER_HELP } from './user-options.ts';
+import { readUserOptions, userHelp } from './user-options.ts';
 
 export const userCommand: Command = {
   name: 'user',
   summary: 'lets people in: links, and who has lost their second step',
-  help: USER_HELP,
+  help: userHelp,
   async run(args, settings, terminal) {
     const options = readUserOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.

@@ -1,69 +1,55 @@
 import {
   ACCENTS,
-  BACKGROUNDS,
-  LANGUAGES,
-  MAIN_OBJECTIVES,
+  createProjectSchema,
+  DEFAULT_LANGUAGE,
+  RECOMMENDED_ACCENT,
   TEMPLATES,
-  TONES,
-  VIDEO_FORMATS,
+  videoSettingsSchema,
 } from '@tarima/contract';
-import { oneOf, parseOptions } from './parse-options.ts';
+import { z } from 'zod';
+import { anyText, option, optionLines } from './option.ts';
+import { parseOptions } from './parse-options.ts';
 import { UsageError } from './usage-error.ts';
 
-export const VIDEO_HELP = `npm run tarima -- video FILE… --out FILE.mp4
+const [{ shape: project }] = createProjectSchema.options;
+const { shape: settings } = videoSettingsSchema;
+const spoken = "{values} ({default}); the script speaks its documents' language";
+const forSpanish = `{values}, for Spanish voices (${RECOMMENDED_ACCENT})`;
+
+const OPTIONS = {
+  out: option('--out FILE.mp4', anyText, 'where to write the video'),
+  name: option('--name TEXT', anyText, "title of the video (the first file's name)"),
+  language: option('--language LANG', project.language.default(DEFAULT_LANGUAGE), spoken),
+  communicationTone: option('--tone TONE', project.communicationTone.default('cercano')),
+  mainObjective: option('--objective GOAL', project.mainObjective.default('explicar')),
+  targetAudience: option('--audience TEXT', anyText, 'who it is for'),
+  videoFormat: option('--format FORMAT', settings.videoFormat),
+  avatarId: option('--presenter ID', anyText, "who presents (the first of the studio's)"),
+  templateId: option(
+    '--template NAME',
+    z.enum(TEMPLATES).optional(),
+    '{values}: without a presenter',
+  ),
+  voiceId: option('--voice ID', anyText, "who speaks (the first voice of the script's language)"),
+  locale: option('--accent ACCENT', z.enum(ACCENTS).optional(), forSpanish),
+  background: option('--background NAME', settings.background),
+  scriptFile: option('--script FILE.md', anyText, 'also writes the script'),
+};
+
+export const videoHelp = () => `npm run tarima -- video FILE… --out FILE.mp4
 
 Makes a presenter video of documents; its captions are written beside it (.vtt).
 
-  --out FILE.mp4      where to write the video
-  --name TEXT         title of the video (the first file's name)
-  --language LANG     ${LANGUAGES.join(', ')} (es); the script speaks its documents' language
-  --tone TONE         ${TONES.join(', ')} (cercano)
-  --objective GOAL    ${MAIN_OBJECTIVES.join(', ')} (explicar)
-  --audience TEXT     who it is for
-  --format FORMAT     ${VIDEO_FORMATS.join(', ')} (vertical)
-  --presenter ID      who presents (the first of the studio's)
-  --template NAME     ${TEMPLATES.join(', ')}: without a presenter
-  --voice ID          who speaks (the first voice of the script's language)
-  --accent ACCENT     ${ACCENTS.join(', ')}, for Spanish voices (es_MX)
-  --background NAME   ${BACKGROUNDS.join(', ')} (blue)
-  --script FILE.md    also writes the script`;
+${optionLines(OPTIONS)}`;
 
 export type VideoOptions = ReturnType<typeof readVideoOptions>;
 
 export function readVideoOptions(args: string[]) {
-  const { files, values } = parseOptions(args, [
-    'out',
-    'name',
-    'language',
-    'tone',
-    'objective',
-    'audience',
-    'format',
-    'presenter',
-    'template',
-    'voice',
-    'accent',
-    'background',
-    'script',
-  ]);
+  const { words: files, values } = parseOptions(args, OPTIONS);
+  const { out } = values;
   if (files.length === 0) throw new UsageError('Name at least one document.');
-  if (!values.out?.toLowerCase().endsWith('.mp4')) {
+  if (!out?.toLowerCase().endsWith('.mp4')) {
     throw new UsageError('Say where to write the video: --out FILE.mp4');
   }
-  return {
-    files,
-    out: values.out,
-    scriptFile: values.script,
-    name: values.name,
-    audience: values.audience ?? '',
-    presenter: values.presenter,
-    voice: values.voice,
-    language: oneOf('language', LANGUAGES, values.language) ?? 'es',
-    tone: oneOf('tone', TONES, values.tone) ?? 'cercano',
-    objective: oneOf('objective', MAIN_OBJECTIVES, values.objective) ?? 'explicar',
-    format: oneOf('format', VIDEO_FORMATS, values.format) ?? 'vertical',
-    background: oneOf('background', BACKGROUNDS, values.background) ?? 'blue',
-    template: oneOf('template', TEMPLATES, values.template),
-    accent: oneOf('accent', ACCENTS, values.accent),
-  };
+  return { ...values, files, out };
 }

@@ -1,14 +1,15 @@
 import type { Command } from './command.ts';
-import { readVideoOptions, VIDEO_HELP } from './video-options.ts';
+import { readVideoOptions, videoHelp } from './video-options.ts';
 
 export const videoCommand: Command = {
   name: 'video',
   summary: 'makes a presenter video of documents',
-  help: VIDEO_HELP,
+  help: videoHelp,
   async run(args, settings, terminal) {
     const options = readVideoOptions(args);
     // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { makeVideoFromShell } = await import('./make-video.ts');
-    await makeVideoFromShell(options, settings, terminal);
+    const { inShellStudio } = await import('./shell-studio.ts');
+    const { makeVideo } = await import('./make-video.ts');
+    await inShellStudio(settings, terminal, (shell) => makeVideo(shell, options));
   },
 };
