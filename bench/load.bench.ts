@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Signs everybody in by an admin site. Person i belongs to company i modulo the companies. */
+/** Signs everybody in by an admin site. Person i belongs to company i % COMPANIES. */
 async function gather(origin: string): Promise<Calls[]> {
   const people: Calls[] = [];
   for (let index = 0; index < PEOPLE; index += 1) {

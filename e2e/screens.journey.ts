@@ -9,7 +9,7 @@ import { comeAs, open, settled } from './support/visit.ts';
 import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
 const askingStops = (filled: Filled): Stop[] => [...screensOf(filled), ...OTHER_PAGES];
-/** Pages to check without data or answers. Two of those that need none are enough. */
+/** Pages to check without data or answers. Of the static pages, two are enough. */
 const stopsWithout = (filled: Filled): Stop[] => [
   ...askingStops(filled),
   ...STANDING_PAGES.slice(-2),
@@ -45,7 +45,7 @@ async function lookIntoAll(page: Page, { path, opens }: Stop): Promise<void> {
   }
 }
 
-test('every screen with data is accessible in both windows and themes, and stays still', async ({
+test('every screen with data is accessible on light desktop and dark phone, and stable', async ({
   page,
   studio,
   filled,
@@ -56,7 +56,7 @@ test('every screen with data is accessible in both windows and themes, and stays
     const { path } = stop;
     await test.step(path, async () => {
       await resize(page, DESKTOP.size);
-      // The previous test ended in the dark theme, with reduced motion.
+      // The previous screen was left in the dark theme, with reduced motion.
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await open(page, studio.origin, path);
       await expectStill(page, path);

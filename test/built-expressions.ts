@@ -24,7 +24,7 @@ export async function expressionsBuiltBy(work: () => Promise<void>): Promise<Bui
   return [...built.values()];
 }
 
-/** The nearest file of our own on the stack; none if a library builds for itself. */
+/** The file that called the constructor. Undefined if it belongs to a library. */
 function builder(stack: string): string | undefined {
   const [, caller = ''] = stack
     .split('\n')

@@ -47,7 +47,7 @@ describe('the texts of the web', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are all used; a composed key counts by its closed set of parts', () => {
+  it('are all used, keys that are composed at run time too', () => {
     expect(unclear).toEqual([]);
     expect([...asked].filter((key) => !named.has(key))).toEqual([]);
   });
@@ -101,12 +101,12 @@ describe('the texts of the server and its products', () => {
     expect(unused).toEqual([]);
   });
 
-  it('name the same figures and files in every language', () => {
+  it('have the same placeholders in every language', () => {
     const contract = tables.filter(({ name }) => name.startsWith('packages/contract/'));
     expect(contract.flatMap(({ texts }) => otherPlaceholders(texts))).toEqual([]);
   });
 
-  it('describe no error that nothing raises', () => {
+  it('have no error code that nothing raises', () => {
     const outside = /^(apps|packages)\/(?!contract\/src\/error-)/u;
     const sources = sourcesOf(project, outside).map(({ file }) => file.text);
     const raised = (code: string) => sources.some((text) => text.includes(`'${code}'`));

@@ -7,13 +7,13 @@ import { expressionsOf, slowedBy } from './regular-expressions.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** All code that runs, since hardly any text that it reads is its own. */
+/** All code except tests, because nearly all text that it reads comes from outside. */
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/test(ing)?\//u.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
 it.each([
-  ['a run looked at from each of its characters', /\s+$/u],
+  ['a repetition that is tried from each character', /\s+$/u],
   ['two runs that share characters', /^a:\s*(.*)b$/u],
   ['a run of runs', /^(?:a+)+$/u],
 ])('recognises a slow expression: %s', (_name, { source, flags }) => {

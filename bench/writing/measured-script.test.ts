@@ -27,7 +27,7 @@ test('the document read aloud says everything under its titles', () => {
   expect(counts.disordered).toBe(0);
 });
 
-test('the first words alone say less', () => {
+test('a script of only the first 300 words says less', () => {
   const { shares } = figuresFor(({ source }) => firstWords(source, 300));
   expect(ratio(shares.recall)).toBeLessThan(0.6);
   expect(ratio(shares['could 3'])).toBeGreaterThan(ratio(shares['weight 3']) ?? 1);

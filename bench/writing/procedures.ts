@@ -38,7 +38,7 @@ export function toldProcedures(facts: FoundFact[]): ToldProcedure[] {
 
 const indexOf = ({ order }: FoundFact) => order?.index ?? 0;
 
-/** True if each step is said somewhere, not before the step before it. */
+/** True if the steps can be found in the script in their order. */
 function isInOrder(steps: FoundFact[]): boolean {
   let reached = -1;
   for (const { hits } of steps) {

@@ -5,7 +5,7 @@ const factSchema = z.object({
   id: z.string(),
   /** A name for subtotals. Only `question` is searched differently, because a title may ask it. */
   kind: z.string(),
-  /** 3: leaving it out is dangerous or makes the training wrong. 0: it does not count alone. */
+  /** 3: leaving it out is dangerous or makes the training wrong. 0: it counts in a group only. */
   weight: z.number().int().min(0).max(3),
   /** The fact's text in the document. */
   text: z.string(),

@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './sideways.ts';
 import { type DESKTOP, type PHONE, resize } from './windows.ts';
 
-/** Checks that nothing is wider than any window. The pictures stay beside the test's results. */
+/** Checks that the page fits each window. Saves a screenshot of each with the test's results. */
 export async function lookAt(
   page: Page,
   name: string,

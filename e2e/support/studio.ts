@@ -14,7 +14,7 @@ import { STARTING_MS } from './patience.ts';
 export type Studio = {
   /** A new address that signs the owner in once. */
   address: () => Promise<string>;
-  /** The same address, printed by the terminal's command in its own process. */
+  /** Another such address, printed by `user link` in its own process. */
   printedAddress: () => Promise<string>;
   /** Known after the first start, and the same after later ones. */
   readonly origin: string;

@@ -3,8 +3,8 @@ const PROSE_WORDS = 40;
 
 /**
  * True for a table used only for layout: one column, one row, or whole paragraphs beside labels.
- * `rows` holds the paragraphs of each cell. Layout tables become plain paragraphs, because tables
- * are shown and never spoken.
+ * `rows` holds the paragraphs of each cell. Layout tables become plain paragraphs, because they
+ * hold no data.
  */
 export function isLayoutTable(rows: string[][][]): boolean {
   const columns = Math.max(0, ...rows.map((row) => row.length));

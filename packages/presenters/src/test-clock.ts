@@ -7,7 +7,7 @@ export type TestClock = Clock & {
   expire: () => void;
 };
 
-/** A clock that a sleep moves at once. */
+/** A clock whose `sleep` moves the time forward without waiting. */
 export function createTestClock(): TestClock {
   let now = 1_000_000;
   let limits: AbortController[] = [];

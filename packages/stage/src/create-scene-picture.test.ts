@@ -157,7 +157,7 @@ test.each(VIDEO_FORMATS)('%s: no hair is cut off above', (format) => {
   }
 });
 
-test('the body is one piece at the row where breathing begins', () => {
+test('upper and lower body meet without a visible seam', () => {
   const picture = pictureOf({ presenterId: 'daniel' });
   const upper = layerOf(picture.layers, 'presenter');
   const lower = layerOf(picture.layers, 'lower-body');
@@ -173,7 +173,7 @@ test('the body is one piece at the row where breathing begins', () => {
   expect(unlike / above.length).toBeLessThan(0.02);
 });
 
-test('a presenter starts every scene in the same pose, on even frames', () => {
+test('a presenter starts every scene in the same pose, and moves only on even frames', () => {
   const timeline = sampleTimeline();
   const context = testCanvas(8, 8);
   const [first, second] = [0, 1].map((index) =>

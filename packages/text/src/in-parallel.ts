@@ -22,6 +22,7 @@ export async function inParallel<Item, Result>(
   } finally {
     await Promise.allSettled(workers);
   }
+  signal?.throwIfAborted();
   return results;
 }
 

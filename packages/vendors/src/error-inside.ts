@@ -22,14 +22,17 @@ export const errorText = (body: Buffer): string => body.toString('utf8', 0, MOST
 
 /**
  * The error in an answer of JSON. An empty object if it is only a sentence, null if there is none.
+ * A result of a model (`choices`) is no error.
  * OpenAI and Google call it `error`, ElevenLabs and FastAPI `detail`.
  */
 function errorInside(body: Buffer): Record<string, unknown> | null {
   const answer = body.length > MOST_OF_ERROR ? undefined : jsonOf(body);
   if (typeof answer !== 'object' || answer === null) return null;
   const { error, detail }: { error?: unknown; detail?: unknown } = answer;
-  const found = error ?? detail ?? null;
-  return found === null ? null : { ...(typeof found === 'object' && found) };
+  const found = error || detail;
+  if (!found || 'choices' in answer) return null;
+  if (typeof found !== 'object') return {};
+  return Object.keys(found).length > 0 ? { ...found } : null;
 }
 
 /**

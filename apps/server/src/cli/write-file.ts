@@ -15,7 +15,7 @@ export function createFileWriter(workingFolder: string) {
   };
 }
 
-/** The default name of a project: its first document without the ending. */
+/** The default name of a project: the name of its first document without the extension. */
 export function nameOf(files: string[]): string {
   const name = basename(files[0] ?? '');
   return name.slice(0, -extname(name).length) || name;

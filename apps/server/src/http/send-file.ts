@@ -10,7 +10,7 @@ export function sendStream(reply: FastifyReply, answer: StreamAnswer): FastifyRe
     .send(answer.stream);
 }
 
-/** Sends a file with range requests and an entity tag; only its company may keep a copy. */
+/** Sends a file with range requests and an entity tag. Only the browser may cache it, no proxy. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   if (file.attachmentName) {
     reply.header('content-disposition', attachment(file.attachmentName));

@@ -23,14 +23,14 @@ export type JobRun<Stage extends string = never> = {
   /** Aborted when the work is cancelled or the process stops. */
   signal: AbortSignal;
   /**
-   * Tells people the progress of a stage, at most twice a second.
+   * Shows people a new stage at once, and its progress at most twice a second.
    *
    * @param fraction 0 to 1 of the stage
    * @param also further columns of the row, written with the progress
    */
   report: (stage: Stage, fraction: number, also?: () => Promise<unknown>) => void;
-  /** The writer for a step; a model's answers are kept under `step` until its result is stored. */
-  writer: (owner: UsageOwner, step: string) => Writer;
+  /** Writes for `modelStep`. A model's answers are kept until the result of that step is stored. */
+  writer: () => Writer;
   /**
    * Stores a step's result in one transaction, and forgets the model's answers for the step.
    * Stores nothing and answers false once the row belongs to another attempt.
@@ -55,6 +55,8 @@ export type JobDefinition<Stage extends string = string> = QueuedJob & {
   stages: Record<Stage, readonly [from: number, to: number]>;
   /** The number of them that one process runs at a time. */
   concurrency: number | ((settings: Settings) => number);
+  /** Names a language model's answers, and says for whose work they are paid. */
+  modelStep?: { name: string; owner: (id: string) => UsageOwner };
   /** The code of failures that have none of their own. */
   failureCode: ErrorCode;
   /**

@@ -23,9 +23,6 @@ import { setAsideOtherLanguages } from './set-aside-languages.ts';
 
 type Stage = 'reading' | 'writing';
 
-/** Names a language model's answers until the script is stored. */
-const DRAFT_STEP = 'draft';
-
 /** Reads every file of a project, then writes the first script of a video. */
 export const draftProjectJob: JobDefinition<Stage> = {
   name: 'draft-project',
@@ -37,6 +34,7 @@ export const draftProjectJob: JobDefinition<Stage> = {
   concurrency: 2,
   // Ten large scans are read one after the other; heartbeats tell of a dead process sooner.
   expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,
+  modelStep: { name: 'draft', owner: (projectId) => ({ projectId }) },
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.projects.announce(id),
 
@@ -113,7 +111,7 @@ async function writeScript(run: JobRun<Stage>, { project, brief, documents }: Vi
     audience: brief.targetAudience,
   };
   try {
-    return await writer({ projectId: id }, DRAFT_STEP).draftVideoScript(
+    return await writer().draftVideoScript(
       request,
       signal,
       (fraction) => report('writing', fraction),

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
 import type { PodcastScript } from '#server/db/tables/podcasts.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
 import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
 import {
@@ -49,17 +50,17 @@ export const makePodcastJob: JobDefinition<PodcastStage> = {
   stages: { reading: [0, 30], writing: [30, 40], speaking: [40, 75], mixing: [75, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
+  modelStep: { name: SCRIPT_STEP, owner: (podcastId) => ({ podcastId }) },
   failureCode: 'PODCAST_FAILED',
   announce: (studio, id) => studio.services.podcasts.announce(id),
 
   async run(run) {
-    const { id, studio, complete } = run;
+    const { id, studio } = run;
     const { db } = studio.context;
     const podcast = await findWholePodcast(db, id);
     if (!podcast) return;
     const script = podcast.script ?? (await writeScript(run, podcast));
-    if (!script) return;
-    if (podcast.goal === 'script') return complete(async () => undefined);
+    if (!script || podcast.goal === 'script') return;
     // Reading has found the sources' titles. One of them becomes the audio's title.
     const sources = await listSources(db, id);
     // A later edit makes this audio outdated, so it carries the revision that was read.
@@ -70,13 +71,13 @@ export const makePodcastJob: JobDefinition<PodcastStage> = {
 
 /** Null once the podcast belongs to another attempt. */
 async function writeScript(run: Run, podcast: WholePodcast): Promise<PodcastScript | null> {
-  const { id, signal, report, writer, step } = run;
+  const { id, signal, report, writer, step, complete } = run;
   report('reading', 0);
   const documents = await readSources(run, podcast, (fraction) => report('reading', fraction));
   report('writing', 0);
   // The same podcast is written the same again after a crash.
   const seed = Number.parseInt(id.slice(0, 7), 16);
-  const draft = await writer({ podcastId: id }, SCRIPT_STEP).draftDialogue(
+  const draft = await writer().draftDialogue(
     dialogueRequestOf(podcast.brief, documents, seed),
     signal,
     (fraction) => report('writing', fraction),
@@ -90,13 +91,15 @@ async function writeScript(run: Run, podcast: WholePodcast): Promise<PodcastScri
     }),
   };
   signal.throwIfAborted();
-  const isOurs = await step(SCRIPT_STEP, async (tx) => {
+  const store = async (tx: Queryable) => {
     await setScript(tx, id, { script, ledger: draft.ledger });
     for (const { name, code } of silentFiles(draft.ledger, documents)) {
       const source = podcast.sources.find((one) => one.name === name);
       if (source) await failSource(tx, source.id, code);
     }
-  });
+  };
+  const isScriptOnly = podcast.goal === 'script';
+  const isOurs = await (isScriptOnly ? complete(store) : step(SCRIPT_STEP, store));
   return isOurs ? script : null;
 }
 

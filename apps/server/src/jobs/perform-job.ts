@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { forgetAnswers, type UsageOwner } from '#server/features/usage/model-usage.service.ts';
+import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import { createThrottle } from '#server/kit/throttle.ts';
 import type { JobDefinition, JobRun, JobStart } from './define-job.ts';
 
@@ -10,11 +10,16 @@ type Progress = { stage: string; percent: number; also?: (() => Promise<unknown>
 /** Runs a job for a row that its worker has claimed. Throws what the job throws. */
 export async function performJob(job: JobDefinition, start: JobStart): Promise<void> {
   const { id, attemptId, studio } = start;
-  const { db } = studio.context;
+  const { db, log } = studio.context;
   const progress = createThrottle(PROGRESS_INTERVAL_MS, async (latest: Progress) => {
-    await job.rows.report(db, id, attemptId, latest.stage, latest.percent);
-    await latest.also?.();
-    await job.announce(studio, id);
+    try {
+      await job.rows.report(db, id, attemptId, latest.stage, latest.percent);
+      await latest.also?.();
+      await job.announce(studio, id);
+    } catch (error) {
+      // The work is worth more than the news of it.
+      log.warn({ err: error, job: job.name, id }, 'progress could not be told');
+    }
   });
   try {
     await job.run({ ...start, ...createTools(job, start, progress) });
@@ -25,21 +30,20 @@ export async function performJob(job: JobDefinition, start: JobStart): Promise<v
 
 function createTools(
   job: JobDefinition,
-  { id, attemptId, studio, signal }: JobStart,
+  { id, attemptId, studio }: JobStart,
   progress: ReturnType<typeof createThrottle<Progress>>,
 ): Omit<JobRun<string>, keyof JobStart> {
   const { db } = studio.context;
-  const answered = new Map<string, UsageOwner>();
+  const { modelStep } = job;
   let currentStage = '';
 
-  async function forget(tx: Queryable, step: string): Promise<void> {
-    const owner = answered.get(step);
-    if (owner) await forgetAnswers(tx, owner, step);
+  async function forget(tx: Queryable): Promise<void> {
+    if (modelStep) await forgetAnswers(tx, modelStep.owner(id), modelStep.name);
   }
 
   async function completeIn(tx: Queryable): Promise<boolean> {
     if (!(await job.rows.complete(tx, id, attemptId))) return false;
-    for (const step of answered.keys()) await forget(tx, step);
+    await forget(tx);
     return true;
   }
 
@@ -48,25 +52,22 @@ function createTools(
       const [from, to] = job.stages[stage] ?? [0, 100];
       const percent = from + (to - from) * Math.min(1, Math.max(0, fraction));
       progress.push({ stage, percent, also });
-      if (stage === currentStage) return;
+      if (stage !== currentStage) void progress.settle();
       currentStage = stage;
-      // People see a new stage at once. A failed write fails the job when it settles.
-      progress.settle().catch(() => undefined);
     },
-    writer(owner, step) {
-      answered.set(step, owner);
-      return studio.services.modelUsage.writerFor(owner, step);
+    writer() {
+      if (!modelStep) throw new Error(`${job.name} has no step for a model`);
+      return studio.services.modelUsage.writerFor(modelStep.owner(id), modelStep.name);
     },
-    step: (step, store) =>
+    step: (name, store) =>
       db.transaction(async (tx) => {
         if (!(await job.rows.stepDone(tx, id, attemptId))) return false;
         await store?.(tx);
-        await forget(tx, step);
+        if (name === modelStep?.name) await forget(tx);
         return true;
       }),
     async complete(store) {
       await progress.settle();
-      signal.throwIfAborted();
       return db.transaction(async (tx) => {
         if (!(await completeIn(tx))) return false;
         await store(tx);

@@ -18,9 +18,6 @@ type Stage = 'reading' | 'writing';
 
 /** Reading is most of the work. */
 const READING_SHARE = 0.8;
-/** Names a language model's answers until the structure is stored. */
-const STRUCTURE_STEP = 'structure';
-
 /** Plans a course's modules and contents from its documents, or designs it without any. */
 export const planCourseJob: JobDefinition<Stage> = {
   name: 'plan-course',
@@ -30,6 +27,7 @@ export const planCourseJob: JobDefinition<Stage> = {
   stages: { reading: [0, 100 * READING_SHARE], writing: [0, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
+  modelStep: { name: 'structure', owner: (projectId) => ({ projectId }) },
   failureCode: 'STRUCTURE_FAILED',
   announce: (studio, id) => studio.services.courses.announce(id),
 
@@ -49,7 +47,7 @@ async function planCourse(run: JobRun<Stage>, request: CourseRequest): Promise<v
   const { project, documents } = await readingForCourse(run);
   report('writing', READING_SHARE);
   const { courseAudience, courseDepth, courseObjective, contentCount, language } = request;
-  const draft = await writer({ projectId: id }, STRUCTURE_STEP).draftCourse(
+  const draft = await writer().draftCourse(
     {
       documents,
       language,
@@ -75,7 +73,7 @@ async function designCourse(
   design: CourseDesign,
 ): Promise<void> {
   const { contentCount, language } = request;
-  const draft = await writer({ projectId: id }, STRUCTURE_STEP).designCourse(
+  const draft = await writer().designCourse(
     { design, contentCount, language },
     signal,
     (fraction) => report('writing', fraction),

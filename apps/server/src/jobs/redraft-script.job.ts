@@ -22,6 +22,7 @@ export const redraftScriptJob: JobDefinition<Stage> = {
   stages: { reading: [0, 0], writing: [0, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
+  modelStep: { name: REDRAFT_STEP, owner: (projectId) => ({ projectId }) },
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.redrafts.announce(id),
 
@@ -46,10 +47,7 @@ async function write(
   if (!project) throw new AppError('NOT_FOUND');
   report('writing', 0);
   const { length, communicationTone, mainObjective, targetAudience, sections } = request;
-  const { language, content, provenance, ledger } = await writer(
-    { projectId: id },
-    REDRAFT_STEP,
-  ).draftVideoScript(
+  const { language, content, provenance, ledger } = await writer().draftVideoScript(
     {
       documents,
       projectName: project.name,

@@ -17,9 +17,6 @@ import { AppError } from '#server/kit/errors.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
 import { readingForCourse, whenEnded } from './reading-for-course.ts';
 
-/** Names a language model's answers until all scripts are stored. */
-const SCRIPTS_STEP = 'scripts';
-
 type Missing = { course: PlannedCourse; contents: ReturnType<typeof contentsOf>; all: number };
 type Material = { projectName: string; documents: SourceDocument[] };
 
@@ -35,6 +32,7 @@ export const writeScriptsJob: JobDefinition<'writing'> = {
   stages: { writing: [0, 100] },
   concurrency: 2,
   expireInSeconds: LONGEST_ASKING_SECONDS,
+  modelStep: { name: 'scripts', owner: (projectId) => ({ projectId }) },
   failureCode: 'SCRIPTS_FAILED',
   announce: (studio, id) => studio.services.courses.announce(id),
 
@@ -75,7 +73,7 @@ async function writeMissing(
   let left = contents.length;
   let isBroken = false;
   const request = { ...courseForWriter(course, material), contents };
-  await writer({ projectId: id }, SCRIPTS_STEP).writeContentScripts(
+  await writer().writeContentScripts(
     request,
     signal,
     async (made) => {

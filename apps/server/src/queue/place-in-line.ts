@@ -5,7 +5,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { JobName } from './queued-job.ts';
 import { WAITING_IN_ORDER } from './turns.ts';
 
-/** The pace is the average of so many recent jobs of a kind. */
+/** The number of recent jobs of a kind from which the pace is measured. */
 const MEASURED_JOBS = 20;
 
 type Line = { db: Queryable; jobs: Pick<JobQueue, 'openRows'> };
@@ -74,7 +74,7 @@ async function secondsUntil(
   return Math.ceil(takeFirst(ends));
 }
 
-/** Removes and answers the first end. 0 if nothing runs. */
+/** Removes the earliest end and returns it. 0 if nothing runs. */
 function takeFirst(ends: number[]): number {
   const [first = 0] = ends.sort((a, b) => a - b).splice(0, 1);
   return first;
@@ -83,7 +83,7 @@ function takeFirst(ends: number[]): number {
 /** A job's own progress counts more and more as its expected time passes. */
 function secondsLeft(elapsed: number, foreseen: number, progress: number): number {
   const belief = Math.min(1, elapsed / Math.max(1, foreseen));
-  // A job without progress counts as half done.
+  // Without progress, twice the elapsed time is assumed to be left.
   const byProgress = (elapsed * (100 - progress)) / (progress || 50);
   return belief * byProgress + (1 - belief) * (foreseen - elapsed);
 }

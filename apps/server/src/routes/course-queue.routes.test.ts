@@ -146,7 +146,7 @@ describe('the videos of a course', () => {
     expect(rows.map(({ recipe }) => recipe.script)).toEqual(['Otra cosa muy distinta.']);
   });
 
-  it('fail without words and with the reason, and the others go on', async () => {
+  it('fail with a reason if the script has no spoken words, and the others continue', async () => {
     await say(0, '## Nada\n\n- Un punto\n');
     const started = (await generateAll()).data;
     expect(statuses(started)).toEqual(['failed', 'processing', 'pending']);
@@ -375,7 +375,7 @@ describe('refusing', () => {
     expect((await post(`/queue/${crypto.randomUUID()}/retry`)).failure.code).toBe('NOT_FOUND');
   });
 
-  it('a content’s video without its content, or with one of another course', async () => {
+  it('a content’s video without a script id, or with an unknown one', async () => {
     const without = await generateOne(0, { scriptId: undefined });
     expect(without.failure.details?.fields?.[0]?.path).toBe('scriptId');
     expect((await generateOne(0, { scriptId: crypto.randomUUID() })).status).toBe(404);

@@ -115,13 +115,13 @@ describe('signing in', () => {
     expect((await login(answer.data.token)).data.user).toEqual(answer.data.user);
   });
 
-  it('recognizes a token by its own name, however it is signed', async () => {
+  it('refuses a second token with the same jti, however it is signed', async () => {
     const jti = crypto.randomUUID();
     expect((await login(await adminToken({ jti }))).status).toBe(200);
     expect((await login(await adminToken({ jti, name: 'Another' }, 'ES256'))).status).toBe(401);
   });
 
-  it('admits one of many who bring the same token at the same time', async () => {
+  it('accepts the same token only once of several simultaneous requests', async () => {
     const token = await studio.services.session.launchOwner();
     const answers = await Promise.all([1, 2, 3, 4].map(() => login(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -200,12 +200,12 @@ describe('refusing', () => {
     ['an unsigned token', () => unsigned],
     ['a public key as the secret', confused],
     ['another secret', () => adminClaims({}).setProtectedHeader({ alg: 'HS256' }).sign(other)],
-    ['a token that is over', () => adminToken({ exp: 1 })],
-    ['a token that is never over', () => adminToken({ exp: undefined })],
+    ['an expired token', () => adminToken({ exp: 1 })],
+    ['a token without an expiry', () => adminToken({ exp: undefined })],
     ['a token of another issuer', () => adminToken({ iss: 'https://elsewhere.example' })],
-    ['a token of nobody', () => sharedToken({ iss: undefined })],
+    ['a token without an issuer', () => sharedToken({ iss: undefined })],
     ['a token for another audience', () => adminToken({ aud: 'https://elsewhere.example' })],
-    ['a token for nobody', () => sharedToken({ aud: undefined })],
+    ['a token without an audience', () => sharedToken({ aud: undefined })],
     ['a token without companies', () => adminToken({ companies: [] })],
     ['a token without a name', () => adminToken({ name: '' })],
   ])('%s is 401 UNAUTHENTICATED', async (_name, token) => {
@@ -237,7 +237,7 @@ describe('refusing', () => {
     expect((await studio.call(person, { url: '/api/v1/projects' })).status).toBe(401);
   });
 
-  it('ends a session when its time is over, and stores no token as it is', async () => {
+  it('ends an expired session, and stores no token in plain text', async () => {
     const person = await studio.signIn();
     expect(JSON.stringify(await sessionsOf(person))).not.toContain(person.token);
     await change(person, { expiresAt: hoursFromNow(-0.01) });

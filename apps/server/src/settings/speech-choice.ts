@@ -5,7 +5,7 @@ import {
   type OwnVoice,
 } from '@tarima/speech';
 
-/** The default of ElevenLabs. It accepts a language, and costs half of the others. */
+/** The default of ElevenLabs. It accepts a language code and costs half as much as the others. */
 const ELEVENLABS_MODEL = 'eleven_flash_v2_5';
 const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts';
 
@@ -34,7 +34,7 @@ type Values = {
   GOOGLE_TTS_PRICE?: number | undefined;
 };
 
-/** The vendors of voices that the settings mean, null for the others. Throws where they are unclear. */
+/** The configured vendors of voices; null for the others. Throws if a needed setting is missing. */
 export function chooseSpeech(values: Values): SpeechChoice {
   const { ELEVENLABS_API_KEY: elevenLabsKey, GOOGLE_TTS_API_KEY: googleKey } = values;
   return {

@@ -12,13 +12,13 @@ export type ServerProcess = {
   /** Resolves with the address that signs the owner in, once it listens. Empty for a worker. */
   ready: Promise<string>;
   output: () => string;
-  /** Stands still as on a suspended machine, and goes on. */
+  /** Stops the process like a suspended machine; `thaw` continues it. */
   freeze: () => void;
   thaw: () => void;
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The real server on a free port. It differs from `npm start` only by the engine's compiler. */
+/** The real server on a free port. Only V8's flag `--liftoff-only` differs from `npm start`. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [BASELINE_ENGINE, MAIN], {
     env: { ...PROCESS_ENVIRONMENT, PORT: '0', ...environment },
@@ -38,7 +38,7 @@ export function startServerProcess(environment: Record<string, string>): ServerP
       if (line === 'Tarima is ready: a worker without pages') ready.resolve('');
     });
   }
-  // Not at its exit, because its last output may come after that.
+  // `close`, not `exit`, because the last output may come after the exit.
   child.once('close', (code, signal) =>
     ready.reject(new Error(`the server ended with ${signal ?? code}: ${output}`)),
   );

@@ -16,7 +16,7 @@ export function answerCalls<Order>(perform: (order: Order) => unknown): void {
     try {
       say({ id, result: await perform(order) });
     } catch (error) {
-      // A library may throw something that is no error, and has only properties.
+      // A library may throw a plain object that is not an Error.
       const failure = error instanceof Error ? error : new Error(inspect(error));
       say({ id, failure, said: saidBy(error) });
     }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('is for one process at a time, and tells a second what to do', async () => {
+it('the data folder is for one process at a time, and a second is told what to do', async () => {
   const lock = lockDataFolder(folder);
   const second = startServerProcess({ STUDIO_DATA_DIR: folder });
   await expect(second.ready).rejects.toThrow('STUDIO_DATA_DIR');
@@ -22,7 +22,7 @@ it('is for one process at a time, and tells a second what to do', async () => {
 
 it.each([
   ['the secret of an admin site', readOrMakeSecret, 'jwt-secret'],
-  ['the key of its own', readOrMakeLaunchKey, 'launch-key'],
+  ['the studio’s own key', readOrMakeLaunchKey, 'launch-key'],
 ])('keeps %s once, for this user only', async (_name, read, file) => {
   const secret = read(folder);
   expect(secret.length).toBeGreaterThanOrEqual(64);

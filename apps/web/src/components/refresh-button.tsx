@@ -11,7 +11,7 @@ type VendorList = typeof avatarEndpoints.list | typeof voiceEndpoints.list;
 type RefreshButtonProps = {
   label: string;
   list: VendorList;
-  /** As it is asked for where it is shown. */
+  /** The same input as the query that shows the list. */
   input: InputOf<VendorList>;
   errorText: string;
 };

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { podcastEndpoints } from '@tarima/contract';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startTranslations } from '#web/i18n/index.ts';
@@ -15,8 +15,10 @@ const studio = studioServerForTests();
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
+type Options = { refreshesAfterFailure?: boolean; manyAtOnce?: boolean };
+
 /** A list, and a deletion that refreshes it. */
-async function openListAndDeletion() {
+async function openListAndDeletion(options: Options = {}) {
   await startTranslations();
   studio().answer(podcastEndpoints.list, () => ({ podcasts: [], page: 1, pages: 1 }));
   const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' });
@@ -25,7 +27,10 @@ async function openListAndDeletion() {
   const view = renderHook(
     () => ({
       list: useEndpoint(podcastEndpoints.list, { query: { page: 1 } }),
-      deletion: useChange(podcastEndpoints.delete, { failure, refreshes: [podcastEndpoints.list] }),
+      deletion: useChange(podcastEndpoints.delete, {
+        ...{ failure, refreshes: [podcastEndpoints.list] },
+        ...options,
+      }),
     }),
     {
       wrapper: ({ children }) => (
@@ -39,11 +44,21 @@ async function openListAndDeletion() {
   const remove = (id: string, onShown?: () => void) =>
     view.result.current.deletion.mutate({ params: { id } }, onShown);
   const listCalls = () => studio().callsOf(podcastEndpoints.list).length;
-  return { remove, failure, listCalls };
+  const removed = () =>
+    studio()
+      .callsOf(podcastEndpoints.delete)
+      .map(({ params }) => params.id);
+  return { remove, failure, listCalls, removed };
 }
 
+const succeed = () => studio().answer(podcastEndpoints.delete, () => ({ id: ID, name: '' }));
+const refuse = () =>
+  studio().answer(podcastEndpoints.delete, () => {
+    throw new Refusal(503, 'DATABASE_AWAY');
+  });
+
 it('refreshes the list before the change counts as done', async () => {
-  studio().answer(podcastEndpoints.delete, () => ({ id: ID, name: '' }));
+  succeed();
   const { remove, listCalls } = await openListAndDeletion();
   const callsWhenShown = await new Promise((resolve) =>
     act(() => remove(ID, () => resolve(listCalls()))),
@@ -51,33 +66,60 @@ it('refreshes the list before the change counts as done', async () => {
   expect(callsWhenShown).toBe(2);
 });
 
-it('refreshes the list after a refusal too', async () => {
-  studio().answer(podcastEndpoints.delete, () => {
-    throw new Refusal(404, 'NOT_FOUND');
-  });
-  const { remove, failure, listCalls } = await openListAndDeletion();
-  act(() => remove(ID));
-  await waitFor(() => expect(listCalls()).toBe(2));
-  expect(failure).toHaveBeenCalledOnce();
-});
-
-it('leaves the list alone where nothing was decided', async () => {
-  studio().answer(podcastEndpoints.delete, () => {
-    throw new Refusal(503, 'DATABASE_AWAY');
-  });
+it('leaves the list alone after a failure', async () => {
+  refuse();
   const { remove, failure, listCalls } = await openListAndDeletion();
   act(() => remove(ID));
   await waitFor(() => expect(failure).toHaveBeenCalledOnce());
   expect(listCalls()).toBe(1);
 });
 
-it('sends the same change once while it is under way, and another one beside it', async () => {
-  studio().answer(podcastEndpoints.delete, () => ({ id: ID, name: '' }));
-  const { remove, listCalls } = await openListAndDeletion();
+it('refreshes the list after a failure if that may have changed it', async () => {
+  refuse();
+  const { remove, failure, listCalls } = await openListAndDeletion({ refreshesAfterFailure: true });
+  act(() => remove(ID));
+  await waitFor(() => expect(listCalls()).toBe(2));
+  expect(failure).toHaveBeenCalledOnce();
+});
+
+it('sends one change at a time', async () => {
+  succeed();
+  const { remove, listCalls, removed } = await openListAndDeletion();
   act(() => {
     for (const id of [ID, ID, OTHER]) remove(id);
   });
-  await waitFor(() => expect(listCalls()).toBeGreaterThan(1));
-  const ids = studio().callsOf(podcastEndpoints.delete);
-  expect(ids.map(({ params }) => params.id).sort()).toEqual([ID, OTHER].sort());
+  await waitFor(() => expect(listCalls()).toBe(2));
+  expect(removed()).toEqual([ID]);
+});
+
+it('sends changes of different rows side by side', async () => {
+  succeed();
+  const { remove, removed } = await openListAndDeletion({ manyAtOnce: true });
+  act(() => {
+    for (const id of [ID, ID, OTHER]) remove(id);
+  });
+  await waitFor(() => expect(removed()).toHaveLength(2));
+  expect(removed().sort()).toEqual([ID, OTHER].sort());
+});
+
+it('calls the endpoint of the press, whatever renders meanwhile', async () => {
+  await startTranslations();
+  const { restore, delete: removal } = videoEndpoints;
+  studio().answer(removal, () => ({ id: ID, name: '', goneAt: new Date(0).toISOString() }));
+  const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' });
+  const queryClient = createQueryClient(api);
+  onlineManager.setOnline(false);
+  const view = renderHook(({ endpoint }) => useChange(endpoint), {
+    initialProps: { endpoint: removal as typeof removal | typeof restore },
+    wrapper: ({ children }) => (
+      <ApiContext value={api}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </ApiContext>
+    ),
+  });
+  act(() => view.result.current.mutate({ params: { id: ID } }));
+  view.rerender({ endpoint: restore });
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(studio().callsOf(removal)).toHaveLength(1));
+  expect(studio().callsOf(restore)).toHaveLength(0);
 });

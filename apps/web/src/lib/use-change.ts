@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
 import { keyOfQueries, type Queries, useApi } from './api.ts';
 import type { AnsweringEndpoint, ApiClient, DataOf, InputOf } from './api-client.ts';
-import { isAway } from './api-error.ts';
 import { messageOf } from './error-message.ts';
 import { askAgain, keepHeard } from './query-client.ts';
 
@@ -13,13 +12,26 @@ type ChangeOptions<Input, Answer> = {
   failure?: string | ((error: unknown) => void);
   /** The query whose cached data the answer replaces. */
   keeps?: Queries | ((answer: Answer) => Queries);
-  /** Refetched once the server has answered. After a refusal too, the screen may be outdated. */
+  /** Refetched after a success, before the change counts as done. */
   refreshes?: readonly Queries[];
-  /** Called even if the component is gone by then. */
+  /** Refetches after a failure too, because the server may have acted or the screen is outdated. */
+  refreshesAfterFailure?: boolean;
+  /** Sends calls with different input side by side, for the rows of a list. */
+  manyAtOnce?: boolean;
+  /** Called at once, even if the component is gone by then. */
   onSuccess?: (answer: Answer, input: Input) => void;
 };
 
-/** A call that changes something. The same call does not begin again while it is under way. */
+type Call<Input, Answer> = (api: ApiClient, input: Input) => Promise<Answer>;
+
+/** One start of a change. The component may render with other options before it ends. */
+type Started<Input, Answer> = {
+  call: Call<Input, Answer>;
+  input: Input;
+  options: ChangeOptions<Input, Answer>;
+};
+
+/** A call that changes something. It does not begin again while it is under way. */
 export const useChange = <E extends AnsweringEndpoint>(
   endpoint: E,
   options?: ChangeOptions<InputOf<E>, DataOf<E>>,
@@ -27,38 +39,44 @@ export const useChange = <E extends AnsweringEndpoint>(
 
 /** Like `useChange`, for a change that is not one call of one endpoint. */
 export function useCall<Input, Answer>(
-  call: (api: ApiClient, input: Input) => Promise<Answer>,
-  { failure, keeps, refreshes = [], onSuccess }: ChangeOptions<Input, Answer> = {},
+  call: Call<Input, Answer>,
+  options: ChangeOptions<Input, Answer> = {},
 ) {
   const { t } = useTranslation();
   const api = useApi();
   const queryClient = useQueryClient();
   const underWay = useRef(new Set<string>());
+  const placeOf = ({ input, options: { manyAtOnce } }: Started<Input, Answer>) =>
+    manyAtOnce ? hashKey([input]) : '';
   const mutation = useMutation({
-    mutationFn: (input: Input) => call(api, input),
-    onSuccess: (answer, input) => {
+    mutationFn: (started: Started<Input, Answer>) => started.call(api, started.input),
+    onSuccess: (answer, { input, options: { keeps, onSuccess } }) => {
       const kept = typeof keeps === 'function' ? keeps(answer) : keeps;
       if (kept) keepHeard(queryClient, keyOfQueries(kept), answer);
       onSuccess?.(answer, input);
     },
-    onError: (error) => {
+    onError: (error, { options: { failure } }) => {
       if (typeof failure === 'string') toast.error(failure, messageOf(error, t));
       else failure?.(error);
     },
-    onSettled: async (_answer, error, input) => {
-      const asked = isAway(error) ? [] : refreshes;
+    onSettled: async (_answer, error, started) => {
+      const { refreshes = [], refreshesAfterFailure } = started.options;
+      const asked = error && !refreshesAfterFailure ? [] : refreshes;
       await Promise.all(asked.map((queries) => askAgain(queryClient, keyOfQueries(queries))));
-      underWay.current.delete(hashKey([input]));
+      underWay.current.delete(placeOf(started));
     },
   });
   return {
     ...mutation,
+    /** The input of the newest call. */
+    variables: mutation.variables?.input,
+    mutateAsync: (input: Input) => mutation.mutateAsync({ call, input, options }),
     /** Calls `onShown` after a success and all refetches, unless the component is gone. */
     mutate: (input: Input, onShown?: (answer: Answer) => void): void => {
-      const wish = hashKey([input]);
-      if (underWay.current.has(wish)) return;
-      underWay.current.add(wish);
-      mutation.mutate(input, { onSuccess: onShown });
+      const started = { call, input, options };
+      if (underWay.current.has(placeOf(started))) return;
+      underWay.current.add(placeOf(started));
+      mutation.mutate(started, { onSuccess: onShown });
     },
   };
 }

@@ -251,7 +251,7 @@ describe('a pdf', () => {
     ]);
   });
 
-  it('leaves out the table of contents and sets references apart', async () => {
+  it('leaves out the table of contents and marks references', async () => {
     const entries = ['Salas', 'Turnos', 'Cierre', 'Averías', 'Limpieza'].map(
       (name, at) => `${at + 1}. ${name} ${'. '.repeat(30)} ${at + 3}`,
     );
@@ -289,7 +289,7 @@ describe('a pdf', () => {
     }
   });
 
-  it('is read when it is a plan with tens of thousands of lines', async () => {
+  it('is read if it is a drawing of tens of thousands of lines', async () => {
     const rules = Array.from({ length: 40_000 }, (_, at): [number, number, number, number] => {
       const [x, y] = [20 + (at % 200) * 2.7, 20 + Math.floor(at / 200) * 4];
       return [x, y, x + 2 + (at % 7), y + (at % 5)];
@@ -326,7 +326,7 @@ describe('a pdf', () => {
     expect(lines).toContain('Revisado por la dirección');
   });
 
-  it('is read with lines of a mail program before it', async () => {
+  it('is read if mail headers stand before it', async () => {
     const pdf = buildPdf([{ draws: drawLines(BODY, { x: 72, y: 700 }) }]);
     const bytes = Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]);
     expect(outlineOf(await readHere('adjunto.pdf', bytes))).toEqual([BODY.join(' ')]);

@@ -1,7 +1,7 @@
 import { read } from 'cfb';
 import { Unreadable } from '../unreadable.ts';
 
-/** The streams of an old Office file, without those of embedded files. Undefined for an unknown name. */
+/** The streams of an old Office file. Full paths tell them from those of embedded files. */
 export type CompoundFile = { stream(path: string): Buffer | undefined };
 
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {

@@ -50,7 +50,7 @@ function textOf(part: Uint8Array | undefined): string {
   return withUsualPrefix(markup.replace(/^\uFEFF/, ''));
 }
 
-/** Paragraphs say everything of their style except bold. */
+/** Only which styles are bold. `simplifyWordMarkup` writes the rest into each paragraph. */
 function markupOfStyles(styles: Map<string, WordStyle>): string {
   const bold = [
     ...new Set([...styles.values()].filter(({ isBold }) => isBold).map(({ id }) => id)),

@@ -20,7 +20,7 @@ export function bodySizeOf(lines: Line[]): number {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
-/** True for a heading: named in the outline, larger than the body, or bold. */
+/** True for a heading: larger than the body or bold. The outline settles doubtful cases. */
 export function isHeading(chunk: Chunk, text: string, bodySize: number, outline: Outline): boolean {
   const line = chunk.lines[0];
   if (!line || chunk.kind === 'code' || chunk.lines.length > 4) return false;
@@ -30,9 +30,9 @@ export function isHeading(chunk: Chunk, text: string, bodySize: number, outline:
   if (outline.depthOf(text) !== undefined) return true;
   if (outline.isFine && line.size < bodySize * 1.12) return false;
   if (DATE.test(text) || (isLabel(text) && line.size < bodySize * 1.12)) return false;
-  // Three or more separate words are the header of a table that continues elsewhere.
+  // A line of three or more cells is a table header without its table.
   if (chunk.lines.some((each) => each.cells.length > 2)) return false;
-  // Large sentences are quotations and bold ones emphasis. A bold item with a mark belongs to a list.
+  // Large sentences are quotations and bold ones emphasis. A list item needs a number.
   if (/[.,;:]$/.test(text) && !NUMBERING.test(text)) return false;
   if (chunk.kind === 'item' && !(hasDigits(text) && (line.bold || line.size > bodySize)))
     return false;
@@ -51,9 +51,9 @@ function hasDigits(text: string): boolean {
 export type FoundHeading = { text: string; line: Line };
 
 /**
- * The level of each heading, in order. It comes from the outline, or from outlined headings in the
- * same type. Otherwise it comes from the numbering, or from the rank of the type. The largest type
- * has level 1.
+ * The level of each heading, in order. It comes from the outline, or else from the heading's own
+ * number. Otherwise its type (size and bold) decides: the level of other headings in that type, or
+ * the rank of its size.
  */
 export function levelsOf(headings: FoundHeading[], outline: Outline): number[] {
   const learned = new Map<string, number>();

@@ -9,13 +9,13 @@ const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u;
 
 /**
  * The address that an author or a redirect wrote; redirects are relative to `base`. Throws
- * `Unreadable`: ADDRESS_INVALID for other schemes and for addresses with a password;
- * ADDRESS_PRIVATE for IP addresses that `network` does not allow.
+ * `Unreadable`: ADDRESS_INVALID for schemes except http and https, and with a password;
+ * ADDRESS_PRIVATE for `localhost` and for IP addresses that `network` does not allow.
  */
 export function parseAddress(text: string, network: Network, base?: URL): URL {
   const trimmed = text.trim();
   const written = !base && WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
-  // No name contains the character 0, and it cannot be passed on.
+  // No address contains the null character, and no process argument can.
   const isWritten = written.length <= LONGEST_ADDRESS && !written.includes('\0');
   const url = isWritten ? URL.parse(written, base?.href) : null;
   if (!url) throw new Unreadable('ADDRESS_INVALID', 'not an address');

@@ -11,7 +11,7 @@ import { cancelled, RefusedError, unreachable } from './failures.ts';
 export type HeyGenSettings = {
   /** The address of its API, without a path. */
   baseUrl: string;
-  /** The upload address of the older dialect. The newer one uploads to `baseUrl`. */
+  /** The upload address of the older API version. The newer one uploads to `baseUrl`. */
   uploadUrl: string;
   key: string;
   fetch: typeof globalThis.fetch;
@@ -23,7 +23,7 @@ export type Call = {
   path: string;
   query?: Record<string, string | number | undefined>;
   json?: unknown;
-  /** A file, as a form. `bytes` is a file as it is. */
+  /** A file inside a form. `bytes` is a file as the raw body. */
   form?: FormData;
   bytes?: { content: Uint8Array; mediaType: string };
   /** True for a call to the upload address. */
@@ -41,7 +41,7 @@ export class UnansweredError extends Error {}
 /** A paid call takes half a minute. All others are quick. */
 const PAID_TIMEOUT_MS = 60_000;
 const TIMEOUT_MS = 45_000;
-/** The list of presenters is one answer; in the older dialect it has thousands. */
+/** The list of presenters is one answer; in the older API version it has thousands. */
 const MOST_BYTES = 64 * 1024 ** 2;
 
 type SentCall = SentRequest & Pick<Call, 'isPaid'>;
@@ -88,7 +88,7 @@ function read({ status, body, retryAfterMs }: VendorAnswer, { isPaid }: SentCall
   if (isPaid && status >= 500) throw new UnansweredError(`answered ${status}`);
   if (status >= 400 || vendorCode !== null) {
     const refused = new RefusedError({ status, vendorCode: vendorCode ?? '', retryAfterMs });
-    // Nor does an error of the vendor's own, under any status.
+    // An internal error of the vendor, with any status, does not say it either.
     if (isPaid && refused.code === 'PRESENTER_VENDOR_UNREACHABLE') {
       throw new UnansweredError(refused.message);
     }

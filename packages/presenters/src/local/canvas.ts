@@ -19,8 +19,8 @@ const COLLECT_AFTER = 4 * 1024 * 1024;
 let uncollected = 0;
 
 /**
- * The canvas's pixels: premultiplied RGBA. V8 sees only a small object and would keep hundreds of
- * megabytes. Fresh memory costs ten times as much as reading. A drawing process runs with
+ * The canvas's pixels: premultiplied RGBA. V8 does not count their memory, so it would free them
+ * late. New memory takes ten times as long as reading. A drawing process runs with
  * `--expose-gc`, so it collects pixels early and reuses their memory.
  */
 export function readPixels(canvas: Canvas): Buffer {

@@ -90,7 +90,7 @@ describe('the answer of a model', () => {
     expect(requests.filter(({ name }) => name === 'scene')).toHaveLength(2);
   });
 
-  it('never counts as better in the wrong language', async () => {
+  it('in the wrong language is never preferred to one with an invented sentence', async () => {
     const { model } = createQuotingModel((name, answer, call) => {
       if (name !== 'scene') return answer;
       if (call % 2 === 1) return scene(answer, [{ text: ENGLISH, cites: [2] }]);

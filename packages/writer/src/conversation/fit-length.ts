@@ -29,13 +29,13 @@ const WORDS_PER_THEME = [45, 25] as const;
 /** Words for each question where many questions are wanted. */
 const WORDS_PER_QUESTION = 20;
 /**
- * The share of the style's habits that is kept, the best first. Less leaves room for the length.
+ * Shares of the style's reactions and questions to try, the best first. Smaller ones are shorter.
  */
 const DELIVERY_SHARES = [1, 0.5, 0] as const;
 
 /**
- * The rendering that comes nearest to the words asked for, with the host's share kept. The longest
- * one where the source has too little. Null where none keeps the rules.
+ * The rendering nearest to the wanted length that keeps the host's share. The longest
+ * one if the source is too short. Null if none keeps the rules.
  */
 export function fitLength(fitting: Fitting): Fitted | null {
   const choices = choicesOf(fitting);
@@ -117,7 +117,7 @@ const briefRenderings = (fitting: Fitting): Rendering[] =>
 const barestRenderings = (fitting: Fitting): Rendering[] =>
   briefRenderings(fitting).map((rendering) => ({ ...rendering, introduces: false }));
 
-/** The distance of a draft from the wish. Null where it breaks a rule. */
+/** The cost of a draft; lower is better. Null if its length or the host's share breaks a rule. */
 function costOf(
   { turns, wordCount }: Conversation,
   rendering: Rendering,

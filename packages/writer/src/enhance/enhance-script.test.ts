@@ -150,7 +150,7 @@ describe('sentences', () => {
     expect(spoken(sentence, language)).toBe(sentence);
   });
 
-  it('turn parentheses into commas, except around a sign', () => {
+  it('turn parentheses into commas, except around an acronym', () => {
     expect(
       spoken('La luz de aviso (de color naranja) se revisa cada lunes en la ONU (NU) y aquí.'),
     ).toBe('La luz de aviso, de color naranja, se revisa cada lunes en la ONU (NU) y aquí.');
@@ -172,7 +172,7 @@ describe('sentences', () => {
       'No entanto, o galpão dois é utilizado à noite em toda a semana.',
       'Mas o galpão dois é usado à noite em toda a semana.',
     ],
-  ] as const)('are joined as people speak (%s)', (language, written, said) => {
+  ] as const)('get everyday words for formal ones (%s)', (language, written, said) => {
     expect(spoken(written, language)).toBe(said);
   });
 
@@ -260,7 +260,7 @@ describe('directions', () => {
     expect(voices('La sala es grande.', 'es')).toEqual([]);
   });
 
-  it('do not touch Markdown', () => {
+  it('are added without rewording sentences that have Markdown', () => {
     const marked =
       'El **casco**, p. ej., es [obligatorio](https://example.org) en un 40 % de casos.';
     expect(enhanceScript({ content: marked, language: 'es' }).content).toContain(marked);

@@ -10,7 +10,7 @@ import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
 import { template, type Utterance } from './utterance.ts';
 
-/** A numbered title is as short as any other. */
+/** The longest title that still leaves room for its number. */
 const LONGEST_NUMBERED = LONGEST_TITLE - ' (99)'.length;
 
 /** The speech between opening and close. */
@@ -79,7 +79,7 @@ export function framePlan(
       : [];
   }
 
-  /** Headings above a scene that no scene is called by: a listener would miss them. */
+  /** Headings above a scene that are no scene's title, so that they are spoken too. */
   function chaptersNamed({ section }: PlannedScene, before: PlannedScene | undefined): Utterance[] {
     if (section.isSlide) return [];
     const known = new Set([...(before ? chaptersOf(before.section) : []), clearSection(section)]);
@@ -91,7 +91,7 @@ export function framePlan(
     });
   }
 
-  /** Says a title whole where its number is cut, or two look alike when cut. */
+  /** Speaks the whole title if a number was cut off, or two cut titles look alike. */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);

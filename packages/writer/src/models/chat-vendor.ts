@@ -96,7 +96,7 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
       return presentAnswer(answer);
     } catch (error) {
       if (!(error instanceof LanguageModelError)) {
-        throw new FailedCall('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices');
+        throw new FailedCall('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices', { cause: error });
       }
       const wantsNewerLimit = error instanceof FailedCall && error.wantsNewerLimit;
       if (!wantsNewerLimit || hasNewerLimit) throw error;

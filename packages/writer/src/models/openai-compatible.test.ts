@@ -54,7 +54,7 @@ type ServerOptions = Parameters<typeof startLanguageModelServer>[0];
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** A model with a server of its own. Time passes only when a test says so. */
+/** A model with its own server. Sleeps end at once, and time limits only by `giveUp`. */
 async function trial(options: ServerOptions = {}, key = KEY) {
   const server = await startLanguageModelServer({ key: KEY, ...options });
   const waits: number[] = [];
@@ -155,7 +155,7 @@ describe('the ways of asking', () => {
     await server.close();
   });
 
-  it('uses the server’s name for the limit of an answer', async () => {
+  it('uses the name of the length limit that the server accepts', async () => {
     const { server, model } = await trial({ wantsNewerLimit: true });
     server.will(LISBON, LISBON);
     await model.ask(ask);
@@ -165,7 +165,7 @@ describe('the ways of asking', () => {
     await server.close();
   });
 
-  it('gives a model that thinks more room, once', async () => {
+  it('raises the limit of answers for a reasoning model, and remembers it', async () => {
     const { server, model } = await trial();
     server.will(says('', { finish: 'length', reasoning: 'Hmm' }), LISBON, LISBON);
     await model.ask(ask);
@@ -179,7 +179,7 @@ describe('the ways of asking', () => {
 });
 
 describe('a server that fails', () => {
-  it('is believed when it puts its error into a success', async () => {
+  it('counts as failed when its answer with status 200 contains an error', async () => {
     const { server, model, waits } = await trial();
     server.will(failsInside({ code: 429 }), LISBON);
     await expect(model.ask(ask)).resolves.toMatchObject({ value: { city: 'Lisboa' } });
@@ -189,21 +189,21 @@ describe('a server that fails', () => {
     await server.close();
   });
 
-  it('is unusable where it is another kind of server', async () => {
+  it('is unusable if it answers with a web page', async () => {
     const { server, model } = await trial();
     server.will(sendsPage);
     await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNUSABLE' });
     await server.close();
   });
 
-  it('is tried again where no server answers, and then given up', async () => {
+  it('is called again three times if nothing answers, and then given up', async () => {
     const { server, model, waits } = await trial();
     await server.close();
     await expect(model.ask(ask)).rejects.toMatchObject({ code: 'LANGUAGE_MODEL_UNREACHABLE' });
     expect(waits).toHaveLength(3);
   });
 
-  it('may name a date to wait for', async () => {
+  it('may give a date in Retry-After', async () => {
     const { server, model, waits } = await trial();
     server.will(fails(503, {}, new Date(NOW + 55_000).toUTCString()), LISBON);
     await model.ask(ask);
@@ -232,7 +232,7 @@ describe('a server that fails', () => {
     await server.close();
   });
 
-  it('is not followed to another address', async () => {
+  it('cannot redirect to another address', async () => {
     const { server, model } = await trial();
     const other = await trial();
     server.will((_, response) => {

@@ -1,7 +1,7 @@
 import type { LedgerUnit } from '@tarima/contract';
 import { partsOf, pathOf, type Unit } from '../reading/reading.ts';
 
-/** The fate of each unit, so that no loss is hidden. */
+/** Says of each unit if it is said, left out or unspeakable. */
 export function ledgerOf(units: readonly Unit[], said: ReadonlySet<Unit>): LedgerUnit[] {
   return units.map((unit) => ({
     id: unit.id,

@@ -23,8 +23,8 @@ export type PlanRequest = {
 };
 
 /**
- * Longer documents are chosen by whole sections: single sentences from everywhere would not hang
- * together.
+ * Longer documents are chosen by whole sections, because single sentences from everywhere are not
+ * coherent.
  */
 const LONG_WORDS = 800;
 
@@ -57,7 +57,7 @@ export function sayableIn(units: readonly Unit[], sections: readonly string[] | 
 const isIn = (section: Section, wanted: ReadonlySet<string>): boolean =>
   wanted.has(section.id) || (section.parent !== null && isIn(section.parent, wanted));
 
-/** Units of one section are one scene. Answers belong to the scene of their questions. */
+/** One scene for each section. A section titled by a question joins the scene of its parent. */
 function scenesOf(units: Unit[]): PlannedScene[] {
   const scenes: PlannedScene[] = [];
   for (const unit of units) {

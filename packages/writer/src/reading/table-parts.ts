@@ -50,8 +50,8 @@ export function tableParts(
       (row) => !row.join('').includes(',') && countWords(row.join(' ')) <= LONGEST_SHORT_ROW,
     );
   const isOfNumbers = width === 2 && !hasWords(body);
-  // A column name is dropped where the heading says it ("Telephones", "How much?"). It is dropped
-  // too where single words such as "Meaning" stand before sentences.
+  // A column name is not spoken if the heading says it ("Telephones", "How much?"). Nor is a
+  // single word such as "Meaning" above sentences.
   const isKnown =
     heading.endsWith('?') ||
     isNamedBy(heading, header[1] ?? '') ||
@@ -109,7 +109,7 @@ const isSmall = ([header = [], ...body]: string[][], width: number) =>
   header.every((cell) => /\p{L}{2}/u.test(cell) && !/\p{N}/u.test(cell));
 const MOST_NUMBER_ROWS = 12;
 
-/** Columns of numbers alone are hard to hear. */
+/** True if more than a third of the cells have words. Numbers alone are hard to follow. */
 const hasWords = (rows: string[][]) => {
   const cells = rows.flat().filter(Boolean);
   return cells.filter((cell) => /\p{L}{2}/u.test(cell)).length * 3 > cells.length;

@@ -4,11 +4,11 @@ import { countWords } from '@tarima/text';
 import { lossOf, mustSayOf } from './must-say.ts';
 import { LISTED, type Part, type Section, type Unit } from './reading.ts';
 
-/** Worth of a sentence that need not be said, by its sort. */
+/** Worth of a sentence that need not be said, by the kind of sentence. */
 const PLAIN = { listed: 1.9, explains: 0.9, says: 0.3, tells: 0.12 } as const;
 /**
- * The rest of a paragraph counts too. Among rules a plain sentence is a rule. Among stories a
- * number is part of a story.
+ * The rest of the paragraph changes a sentence's worth. Among rules a plain sentence is worth
+ * more; among stories a must-say sentence is worth less.
  */
 const COMPANY = { least: 0.7, more: 0.4, plain: 1.3, alone: 0.5 } as const;
 /** A long sentence of a contract holds several demands. A short name in a list counts less. */

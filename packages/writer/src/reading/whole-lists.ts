@@ -6,7 +6,7 @@ import { textOf } from './page-habits.ts';
 type List = SourceBlock & { kind: 'list' };
 
 const FEWEST_STEPS = 2;
-/** Text between two steps belongs to the first one. More words are a text of their own. */
+/** Up to so many words between two steps belong to the first step. */
 const MOST_BETWEEN = 90;
 
 /**

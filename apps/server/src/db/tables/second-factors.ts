@@ -10,7 +10,7 @@ export const secondFactors = pgTable('second_factors', {
   secret: text().notNull(),
   /** Null until a first code has come. Until then sign-in does not ask for one. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** The step of the newest used code. That code and older ones are refused. */
+  /** The time step of the newest used code. That code and older ones are refused. */
   lastStep: integer('last_step').notNull().default(0),
 });
 

@@ -31,7 +31,7 @@ it.each([
   [40, 40, []],
   [3, 5, ['fewer']],
   [3, 50, ['fewer', 'long']],
-])('%i contents of %i pages each: %j', (contents, pages, kinds) => {
+])('%i contents of %i pages each give the notices %j', (contents, pages, kinds) => {
   const { plan } = structureOf(draftOf(contents, pages), COURSE_REQUEST);
   expect(plan.notices.map(({ kind }) => kind)).toEqual(kinds);
 });

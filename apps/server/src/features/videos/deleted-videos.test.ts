@@ -106,7 +106,7 @@ describe('a deleted video', () => {
     expect(await deletedIds()).toContain(video.id);
   });
 
-  it('stops being made, frees its turn, and is restored as stopped', async () => {
+  it('is cancelled, lets its project start another, and is restored as cancelled', async () => {
     const conductor = conductVideos(studioOf());
     const video = await startVideo();
     await conductor.reached();
@@ -124,7 +124,7 @@ describe('a deleted video', () => {
     expect(data).toMatchObject({ status: 'failed', isCancelled: true });
   });
 
-  it('is removed with its project, whichever was deleted first', async () => {
+  it('is removed with a project that is deleted after it', async () => {
     const video = await finishedVideo();
     await call('DELETE', `/${video.id}`);
     const url = `/api/v1/projects/${video.projectId}`;

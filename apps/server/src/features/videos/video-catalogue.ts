@@ -3,25 +3,31 @@ import type { AvatarsService } from '#server/features/catalogue/avatars.service.
 import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
 import type { VideoRow } from './videos.repo.ts';
 
-/** Names of the chosen presenters and voices. One that is no longer offered shows its id. */
+/** An announcement may show a name that is so old. */
+const KEPT_MS = 60_000;
+
+/** All presenters and voices, for their names. One that is no longer offered shows its id. */
 export type Catalogue = { avatars: Avatar[]; voices: Voice[] };
 
 type Sources = { avatars: Pick<AvatarsService, 'known'>; voices: Pick<VoicesService, 'list'> };
 
 /** Loads the catalogue, and keeps it for announcements, which come twice a second. */
 export function createVideoCatalogue({ avatars, voices }: Sources) {
-  let latest: Catalogue | null = null;
+  let latest: { catalogue: Catalogue; loadedAt: number } | null = null;
 
   async function load(): Promise<Catalogue> {
-    latest = { avatars: await avatars.known(), voices: await voices.list() };
-    return latest;
+    const catalogue = { avatars: await avatars.known(), voices: await voices.list() };
+    latest = { catalogue, loadedAt: performance.now() };
+    return catalogue;
   }
 
   return {
     load,
-    /** The kept catalogue while it knows the video's names; otherwise a new one. */
-    latestFor: async (video: VideoRow): Promise<Catalogue> =>
-      latest && isNamedIn(video, latest) ? latest : load(),
+    /** The kept catalogue, or a new one if that is old or lacks a name of the video. */
+    async latestFor(video: VideoRow): Promise<Catalogue> {
+      if (!latest || performance.now() - latest.loadedAt > KEPT_MS) return load();
+      return isNamedIn(video, latest.catalogue) ? latest.catalogue : load();
+    },
   };
 }
 

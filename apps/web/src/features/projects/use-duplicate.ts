@@ -10,6 +10,8 @@ export function useDuplicate() {
   const { mutate } = useChange(projectEndpoints.duplicate, {
     failure: t('projects.duplicateError'),
     refreshes: PROJECT_LISTS,
+    refreshesAfterFailure: true,
+    manyAtOnce: true,
   });
   return ({ id, name }: Project) => {
     const copy = t('projects.copyName', { name }).slice(0, PROJECT_NAME_CHARACTERS);

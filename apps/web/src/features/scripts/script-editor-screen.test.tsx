@@ -236,7 +236,7 @@ describe('the editor', () => {
     await screen.findByText(errorMessage('RATE_LIMITED', 'es'));
   });
 
-  it('compares the enhanced script with the old one, and an undo restores that', async () => {
+  it('compares the enhanced script with the old one, and undo restores the old one', async () => {
     saveByItself();
     studio().answer(scriptEndpoints.enhance, () => ({ content: 'Mejor dicho.\n' }));
     const { user, text } = await open();

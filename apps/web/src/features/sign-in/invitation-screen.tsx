@@ -14,11 +14,11 @@ import { ProviderChoice } from './components/provider-choice.tsx';
 const WAYS = ['new', 'known'] as const;
 const FORMS = { new: JoinAsNewForm, known: JoinByPasswordForm };
 
-/** Asks if the person has an account. Saying so would reveal it to anybody with the link. */
+/** Asks if the person has an account, because showing it would reveal it to others. */
 export function InvitationScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  // Opened without its link, the page asks all the same and is told.
+  // Without a token, `none` is sent: the server refuses it, and its error is shown.
   const invitation = useEndpoint(signInEndpoints.readInvitation, {
     body: { token: token || 'none' },
   });

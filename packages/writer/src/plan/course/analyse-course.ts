@@ -89,7 +89,7 @@ function topicsIn({ units }: CourseMaterial): number {
   return words > 0 ? topics + 1 : topics;
 }
 
-/** From 0 to 100: long sentences, long and rare words, figures and acronyms make a text hard. */
+/** From 0 to 100: long sentences, long words, figures and acronyms make a text hard. */
 function complexityOf({ units, reading, language }: CourseMaterial): number {
   const { terms } = reading;
   const passages = units.flatMap(({ parts }) => parts.map(({ text }) => text));

@@ -15,7 +15,7 @@ export type ContentPlace = {
   orderIndex: number;
 };
 
-/** A course as far as the places of its contents need it. */
+/** The fields of a course that `contentPlace` needs. */
 export type PlacedCourse = Pick<CourseDraft, 'title' | 'modules'>;
 
 /** Throws RangeError where there is none. */

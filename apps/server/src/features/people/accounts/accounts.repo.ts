@@ -31,7 +31,7 @@ export const listAccounts = (db: Queryable, email: string) =>
     .where(eq(accounts.email, email))
     .orderBy(asc(users.createdAt), asc(users.id));
 
-/** The same, without people who belong to no company. */
+/** The accounts of an e-mail whose people belong to a company, in any order. */
 export const listUsableAccounts = (db: Queryable, email: string) =>
   db
     .select(accountColumns)

@@ -107,8 +107,8 @@ export function createAuditService({ db, now }: Pick<Context, 'db' | 'now'>) {
   };
 }
 
-/** For the deletion of a company. Called in its transaction, after its last line. */
+/** For the deletion of a company. Called in its transaction, after its last audit event. */
 export const forgetAuditedNames = forgetNamesOfGoneCompanies;
 
-/** The same for a person. The caller has locked them, so that no line is written later. */
+/** For the deletion of a person. The caller has locked their row, so no event is written later. */
 export const forgetAuditedPerson = forgetPerson;

@@ -8,8 +8,11 @@ import { useSecondFactorChange } from './use-second-factor-change.ts';
 
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const renew = useSecondFactorChange(secondFactorEndpoints.renewRecoveryCodes);
   const [codes, setCodes] = useState<string[] | null>(null);
+  // Shown at once: the server shows them no second time.
+  const renew = useSecondFactorChange(secondFactorEndpoints.renewRecoveryCodes, (answer) =>
+    setCodes(answer.recoveryCodes),
+  );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -25,9 +28,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
             asksCode
             submitLabel={t('account.secondFactor.renew')}
             isPending={renew.isPending}
-            onProof={(proof) =>
-              renew.mutate({ body: proof }, ({ recoveryCodes }) => setCodes(recoveryCodes))
-            }
+            onProof={(proof) => renew.mutate({ body: proof })}
           />
         )}
       </DialogContent>

@@ -17,8 +17,11 @@ type Step =
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const begin = useChange(secondFactorEndpoints.begin, { failure: t('account.saveError') });
-  const confirm = useSecondFactorChange(secondFactorEndpoints.confirm);
   const [step, setStep] = useState<Step>({ name: 'password' });
+  // Shown at once: the server shows them no second time.
+  const confirm = useSecondFactorChange(secondFactorEndpoints.confirm, ({ recoveryCodes }) =>
+    setStep({ name: 'codes', codes: recoveryCodes }),
+  );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -39,11 +42,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
             secret={step.secret}
             uri={step.uri}
             isPending={confirm.isPending}
-            onCode={(code) =>
-              confirm.mutate({ body: { code } }, ({ recoveryCodes: codes }) =>
-                setStep({ name: 'codes', codes }),
-              )
-            }
+            onCode={(code) => confirm.mutate({ body: { code } })}
           />
         )}
         {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}

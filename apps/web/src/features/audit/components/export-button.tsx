@@ -15,6 +15,7 @@ export function ExportButton({ of }: { of: TrailOf }) {
     failure: t('audit.exportError'),
     // The export is a line of the trail itself, also where it broke off.
     refreshes: [keyOf(of ? listOfCompany : list, input)],
+    refreshesAfterFailure: true,
   });
   const handleExport = () =>
     exporting.mutate({

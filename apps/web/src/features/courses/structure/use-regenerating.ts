@@ -15,7 +15,7 @@ export function useRegenerating(editor: StructureEditor, actions: StructureActio
     if (course) generated.add(structure, course);
   };
   return {
-    /** The part in the question; null without one. */
+    /** The part that the open dialog asks about; null while none is open. */
     asked,
     askedTitle: actions.titleOf(asked?.contentId ?? asked?.moduleId ?? ''),
     ask: (part: Part) => {

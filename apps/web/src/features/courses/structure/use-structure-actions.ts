@@ -29,7 +29,7 @@ import type { StructureEditor } from './use-structure-editor.ts';
 
 export type StructureActions = ReturnType<typeof useStructureActions>;
 
-/** The actions on the parts of a structure. Each announces its result and moves the focus. */
+/** The actions on the parts of a structure. Most announce their result or move the focus. */
 export function useStructureActions(course: Course, editor: StructureEditor) {
   const { t } = useTranslation();
   const api = useApi();

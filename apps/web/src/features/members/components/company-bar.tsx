@@ -16,8 +16,8 @@ type CompanyBarProps = {
 };
 
 /**
- * Chooses and renames the company of the page. The studio's owner adds companies here, unless an admin site
- * does.
+ * Chooses the company of the page. Without an admin site it also renames it, and the studio's owner adds
+ * companies.
  */
 export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { t } = useTranslation();

@@ -27,16 +27,17 @@ export function InviteCard({ companyId, onLink }: InviteCardProps) {
   const invite = useChange(companyEndpoints.invite, {
     failure: t('members.changeError'),
     refreshes: [keyOf(companyEndpoints.people, { params })],
+    // Shown at once: the server shows a link no second time.
+    onSuccess: (link) => {
+      reset(EMPTY);
+      onLink(link);
+    },
   });
   const { control, register, handleSubmit, formState, reset } = useForm<Form>({
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
   });
-  const handleValid = (form: Form) =>
-    invite.mutate({ params, body: form }, (link) => {
-      reset(EMPTY);
-      onLink(link);
-    });
+  const handleValid = (form: Form) => invite.mutate({ params, body: form });
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
       <div className="grid gap-1">

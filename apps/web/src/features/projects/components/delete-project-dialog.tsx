@@ -14,6 +14,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
   const deleteProject = useChange(projectEndpoints.delete, {
     failure: t('projects.deleteError'),
     refreshes: PROJECT_LISTS,
+    refreshesAfterFailure: true,
   });
   const minutes = UNDO_MINUTES;
 

@@ -14,6 +14,8 @@ export function DeletedProjects() {
   const restore = useChange(projectEndpoints.restore, {
     failure: t('projects.restoreError'),
     refreshes: PROJECT_LISTS,
+    refreshesAfterFailure: true,
+    manyAtOnce: true,
   });
   const handleRestore = ({ id, name }: DeletedThing) =>
     restore.mutate({ params: { projectId: id } }, () => {
@@ -23,7 +25,7 @@ export function DeletedProjects() {
   return (
     <DeletedThings
       things={things}
-      restoredId={restore.isPending ? restore.variables.params.projectId : null}
+      restoredId={restore.isPending ? (restore.variables?.params.projectId ?? null) : null}
       onRestore={handleRestore}
     />
   );

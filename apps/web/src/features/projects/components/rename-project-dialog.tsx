@@ -23,6 +23,7 @@ export function RenameProjectDialog({
     failure: t('projects.renameError'),
     keeps: keyOf(projectEndpoints.get, { params }),
     refreshes: PROJECT_LISTS,
+    refreshesAfterFailure: true,
   });
   const isEmpty = name.trim() === '';
 

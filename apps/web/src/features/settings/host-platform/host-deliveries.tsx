@@ -9,12 +9,13 @@ import { HostDeliveryRow } from './host-delivery-row.tsx';
 
 type HostDeliveriesProps = { host: HostPlatform; onPage: (page: number) => void };
 
-/** The messages to the host, the newest first. One button resends the refused ones. */
+/** The messages to the host, the newest first. One button resends all failed ones. */
 export function HostDeliveries({ host, onPage }: HostDeliveriesProps) {
   const { t } = useTranslation();
   const sendAgain = useChange(hostPlatformEndpoints.sendAgain, {
     failure: t('settings.hostPlatform.sendError'),
     refreshes: [hostPlatformEndpoints.get],
+    refreshesAfterFailure: true,
   });
   const { deliveries, page, pages } = host;
   const failed = deliveries.filter(({ status }) => status === 'failed').map(({ id }) => id);

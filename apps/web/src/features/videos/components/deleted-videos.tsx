@@ -14,6 +14,8 @@ export function DeletedVideos() {
   const restore = useChange(videoEndpoints.restore, {
     failure: t('videos.restoreError'),
     refreshes: VIDEO_LISTS,
+    refreshesAfterFailure: true,
+    manyAtOnce: true,
   });
   const handleRestore = ({ id, name }: DeletedThing) =>
     restore.mutate({ params: { id } }, () => {
@@ -23,7 +25,7 @@ export function DeletedVideos() {
   return (
     <DeletedThings
       things={things}
-      restoredId={restore.isPending ? restore.variables.params.id : null}
+      restoredId={restore.isPending ? (restore.variables?.params.id ?? null) : null}
       onRestore={handleRestore}
     />
   );
