@@ -9,7 +9,7 @@ type ImportRule = {
 };
 
 /** The packages that each package may import. `contract` is open to all. */
-const ROOMS: Record<string, string[]> = {
+export const ROOMS: Record<string, string[]> = {
   contract: [],
   curriculum: ['text', 'documents'],
   text: [],
@@ -145,12 +145,22 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (name) => /\.(service|routes|presenter|job)\.ts$/u.test(name),
   },
   {
-    sentence: 'a server feature reaches another only through its service or presenter',
+    sentence: 'a server feature never imports the repo of another',
     from: (path) => inServer(path) && featureOf(path) !== undefined,
     forbids: (name, path) => {
       const target = featureOf(name);
       return target !== undefined && target !== featureOf(path) && name.endsWith('.repo.ts');
     },
+  },
+  {
+    sentence: 'the server knows nothing of the web',
+    from: inServer,
+    forbids: (name) => name.startsWith('apps/web/'),
+  },
+  {
+    sentence: 'on the server, only tests import the parts of tests',
+    from: inServer,
+    forbids: (name) => isTest(name),
   },
   {
     sentence: 'nobody imports main.ts',

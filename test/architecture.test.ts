@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import {
   FLOORS,
@@ -8,13 +9,11 @@ import {
   IMPORT_RULES,
   LONG_BY_NATURE,
   LONGEST_FILE,
+  ROOMS,
 } from './architecture-rules.ts';
 import { circlesOf } from './circles.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const IMPORT =
-  /(?:^|[^.\w])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*\(?\s*['"]([^'"]+)['"]/gmu;
-
 type SourceFile = { path: string; text: string; imports: string[] };
 
 const files: SourceFile[] = ['packages', 'apps', 'bench', 'e2e']
@@ -34,12 +33,28 @@ function sourcesIn(folder: string): string[] {
 
 /** Imports: a file here by its path from the root, others by name. */
 function importsOf(path: string, text: string): string[] {
-  return [...text.matchAll(IMPORT)].map((match) => {
-    const name = match[1] ?? match[2] ?? '';
-    if (name.startsWith('.')) return relative(root, resolve(dirname(path), name));
+  return namesOfImports(path, text).map((name) => {
     const alias = /^#(server|web)\/(.*)$/u.exec(name);
-    return alias ? `apps/${alias[1]}/src/${alias[2]}` : name;
+    if (alias) return join(`apps/${alias[1]}/src`, alias[2] ?? '');
+    return name.startsWith('.') ? relative(root, resolve(dirname(path), name)) : name;
   });
+}
+
+/** The names as written, of static and dynamic imports and of types. */
+function namesOfImports(path: string, text: string): string[] {
+  const { module, program } = parseSync(path, text);
+  const ofTypes: string[] = [];
+  new Visitor({ TSImportType: ({ source }) => void ofTypes.push(source.value) }).visit(program);
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start + 1, end - 1),
+    ),
+    ...ofTypes,
+  ];
 }
 
 /** A package's door is the file that it exports. */
@@ -74,6 +89,34 @@ it('no circle of files', () => {
   const measured = files.filter(({ path }) => !isTest(path));
   const arrows = new Map(measured.map(({ path, imports }) => [path, new Set(imports.map(fileOf))]));
   expect(circlesOf(arrows)).toEqual([]);
+});
+
+it('no circle of rooms on the server', () => {
+  const rooms = new Map<string, Set<string>>();
+  const isRoomed = (path: string) => /^apps\/server\/src\/[\w-]+\//u.test(path) && !isTest(path);
+  for (const { path, imports } of files.filter((file) => isRoomed(file.path))) {
+    const others = imports.filter(isRoomed).map((name) => dirname(name));
+    const room = rooms.get(dirname(path)) ?? new Set();
+    for (const other of others) if (other !== dirname(path)) room.add(other);
+    rooms.set(dirname(path), room);
+  }
+  expect(rooms.size).toBeGreaterThan(20);
+  expect(circlesOf(rooms)).toEqual([]);
+});
+
+it('a job works with the rows of one feature', () => {
+  const greedy = files
+    .filter(({ path }) => path.startsWith('apps/server/src/jobs/') && !isTest(path))
+    .map(({ path, imports }) => {
+      const repos = imports.filter((name) => name.endsWith('.repo.ts'));
+      return { path, features: [...new Set(repos.map((name) => dirname(name)))] };
+    })
+    .filter(({ features }) => features.length > 1);
+  expect(greedy).toEqual([]);
+});
+
+it('every package has a rule', () => {
+  expect(readdirSync(join(root, 'packages')).sort()).toEqual(Object.keys(ROOMS).sort());
 });
 
 it('no file is too long', () => {

@@ -86,7 +86,7 @@ export function totalOf(figures: Figures[]): Figures {
   };
 }
 
-/** Undefined where there is nothing to count. */
+/** Undefined if there is nothing to count. */
 export function ratio({ got, all }: Share): number | undefined {
   return all === 0 ? undefined : got / all;
 }

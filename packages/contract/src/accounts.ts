@@ -29,7 +29,7 @@ export const accountSchema = z.object({
   /** Null until the person has chosen how to sign in. */
   email: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** Null where the password is enough; else the number of recovery codes left. */
+  /** Null if the password is enough; else the number of recovery codes left. */
   secondFactor: z.object({ recoveryCodes: z.number().int() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;

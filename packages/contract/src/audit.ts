@@ -47,7 +47,7 @@ export const auditEventSchema = z.object({
   actor: z.string().nullable(),
   /** Distinguishes people of the same name. `subject` uses it for people. */
   actorId: z.uuid().nullable(),
-  /** Id of the affected thing; null where there is no single one. */
+  /** Id of the affected thing; null if there is no single one. */
   subject: z.string().nullable(),
   /** The subject's name now or then. Null for deleted people and for unnamed things. */
   subjectName: z.string().nullable(),

@@ -30,9 +30,9 @@ export type Avatar = z.infer<typeof avatarSchema>;
 
 export const presenterProviderSchema = z.object({
   id: z.enum(PRESENTER_PROVIDERS),
-  /** Null where it can be used; else the reason why not. */
+  /** Null if it can be used; else the reason why not. */
   problem: problemSchema.nullable(),
-  /** US dollars per second of finished video; null where it is free. */
+  /** US dollars per second of finished video; null if it is free. */
   pricePerSecond: z.number().nullable(),
 });
 export type PresenterProviderInfo = z.infer<typeof presenterProviderSchema>;

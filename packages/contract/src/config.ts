@@ -41,7 +41,7 @@ export const configSchema = z.object({
   adminUrl: z.string().nullable(),
   /** If false, features that need a model are shown as unavailable. */
   hasLanguageModel: z.boolean(),
-  /** Name of the OpenID provider; null where there is none. */
+  /** Name of the OpenID provider; null if there is none. */
   oidcName: z.string().nullable(),
 });
 export type StudioConfig = z.infer<typeof configSchema>;

@@ -18,16 +18,16 @@ export const hostDeliverySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Null until accepted or given up. */
   endedAt: z.iso.datetime().nullable(),
-  /** Time of the next automatic attempt; null where there is none. */
+  /** Time of the next automatic attempt; null if there is none. */
   nextTryAt: z.iso.datetime().nullable(),
-  /** Status of the host's last answer; null where there was none. */
+  /** Status of the host's last answer; null if there was none. */
   answerStatus: z.number().int().nullable(),
   problem: problemSchema.nullable(),
 });
 export type HostDelivery = z.infer<typeof hostDeliverySchema>;
 
 export const hostPlatformSchema = z.object({
-  /** Host and port of the webhook; null where none is set up. */
+  /** Host and port of the webhook; null if none is set up. */
   webhook: z.string().nullable(),
   /** Template of the assets' addresses; null for pages of the studio. */
   redirect: z.string().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const tokenCountSchema = z.object({
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** US dollars; null where no price is set. */
+  /** US dollars; null if no price is set. */
   cost: z.number().nullable(),
 });
 export type TokenCount = z.infer<typeof tokenCountSchema>;
@@ -11,7 +11,7 @@ export type TokenCount = z.infer<typeof tokenCountSchema>;
 /** Speech by vendors' voices. Local voices are free and not counted. */
 export const speechCountSchema = z.object({
   characters: z.number().int(),
-  /** US dollars; null where no price is set. */
+  /** US dollars; null if no price is set. */
   cost: z.number().nullable(),
 });
 export type SpeechCount = z.infer<typeof speechCountSchema>;

@@ -28,7 +28,7 @@ export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export const ownSessionSchema = z.object({
   id: z.uuid(),
-  /** The client's own name; null where unknown, as for programs. */
+  /** The client's own name; null if unknown, as for programs. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   /** Network address of the last use; null for a shell. */

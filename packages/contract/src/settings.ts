@@ -14,7 +14,7 @@ export const languageModelSettingsSchema = z.object({
   hasKey: z.boolean(),
   /** Null before its first answer. */
   answerForm: z.enum(ANSWER_FORMS).nullable(),
-  /** US dollars per million tokens; null where not set. */
+  /** US dollars per million tokens; null if not set. */
   prices: z.object({ input: z.number(), output: z.number() }).nullable(),
 });
 export type LanguageModelSettings = z.infer<typeof languageModelSettingsSchema>;
@@ -41,10 +41,10 @@ export const mediaVendorSchema = z.object({
   isOwnServer: z.boolean(),
   /** Host and port of its server. If this is null, so are the fields below. */
   server: z.string().nullable(),
-  /** Its model or API version; null where there is only one. */
+  /** Its model or API version; null if there is only one. */
   model: z.string().nullable(),
   hasKey: z.boolean(),
-  /** US dollars per million characters of speech or per second of video; null where not set. */
+  /** US dollars per million characters of speech or per second of video; null if not set. */
   price: z.number().nullable(),
   /** Characters or seconds so far, including voice samples. */
   spent: z.object({ units: z.number(), cost: z.number().nullable() }),

@@ -50,7 +50,7 @@ export const timelineSceneSchema = z.object({
   index: z.number().int(),
   count: z.number().int(),
   title: z.string(),
-  /** Picture described by the author's `[Scene: …]` line; null where there is none. */
+  /** Picture described by the author's `[Scene: …]` line; null if there is none. */
   picture: z.string().nullable(),
   /** Seconds, always a whole number of frames. */
   duration: z.number(),

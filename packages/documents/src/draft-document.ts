@@ -12,7 +12,7 @@ export const startAt = (number: number): { start?: number } =>
   number > 1 ? { start: number } : {};
 
 export type DraftDocument = {
-  /** From the document's metadata; empty where it has none. */
+  /** From the document's metadata; empty if it has none. */
   title: string;
   author?: string;
   /** As written in the document. Later kept only if it is a date. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * Milliseconds of processor time used by a process and its threads. Undefined where the system has
+ * Milliseconds of processor time used by a process and its threads. Undefined if the system has
  * no /proc (other than Linux).
  */
 export function processorMsOf(pid: number | undefined): number | undefined {

@@ -36,7 +36,7 @@ export type SourceDocument = {
   fileName: string;
   mediaType: string;
   language: TextLanguage;
-  /** Title from the metadata or first heading; empty where it has none. */
+  /** Title from the metadata or first heading; empty if it has none. */
   title: string;
   /** The author, where a web page names one. */
   author?: string;

@@ -32,6 +32,6 @@ export type DialogueDraft = {
   /** A new theme begins at the turn with this index. */
   chapters: { title: string; turn: number }[];
   wordCount: number;
-  /** The fate of every unit of the documents. Empty where a language model wrote. */
+  /** The fate of every unit of the documents. Empty if a language model wrote. */
   ledger: LedgerUnit[];
 };

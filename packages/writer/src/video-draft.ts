@@ -18,7 +18,7 @@ export type VideoDraftRequest = {
   language: Language;
   tone: Tone;
   objective: MainObjective;
-  /** Free text. Empty where nobody was named. */
+  /** Free text. Empty if nobody was named. */
   audience: string;
   /** Without it a short document is said whole, and a longer one in part. */
   length?: DraftLength | undefined;
@@ -32,6 +32,6 @@ export type VideoDraft = {
   content: string;
   /** One entry for each spoken sentence, in order. `kind` is `source` or `template`. */
   provenance: Provenance[];
-  /** The fate of each unit of the documents, in their order. Empty where a model wrote. */
+  /** The fate of each unit of the documents, in their order. Empty if a model wrote. */
   ledger: LedgerUnit[];
 };

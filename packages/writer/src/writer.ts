@@ -33,7 +33,7 @@ export type ContentScriptsRequest = CourseMaterial &
 export type WrittenContent = ContentPlace & {
   script: ContentScriptDraft | null;
   problem: {
-    /** Null where the writer crashed instead of refusing. */
+    /** Null if the writer crashed instead of refusing. */
     code: ErrorCode | null;
     reason: string;
   } | null;

@@ -4,7 +4,7 @@ export type Terminal = {
   out: (text: string) => void;
   /** Progress and problems, for people. */
   err: (text: string) => void;
-  /** True where a person watches `err`, so a bar may move there. */
+  /** True if a person watches `err`, so a bar may move there. */
   isWatched: boolean;
 };
 

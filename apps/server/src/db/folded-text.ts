@@ -7,7 +7,7 @@ const MARKS = '[\u0300-\u036f]';
 export const foldedText = (text: unknown): SQL<string> =>
   sql<string>`lower(regexp_replace(normalize(${text}, NFD), ${MARKS}, '', 'g'))`;
 
-/** True for a text that contains every searched word. Undefined where nothing is searched. */
+/** True for a text that contains every searched word. Undefined if nothing is searched. */
 export function hasWords(text: unknown, search: string): SQL | undefined {
   const words = search
     .toWellFormed()

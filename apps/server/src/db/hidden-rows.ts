@@ -11,7 +11,7 @@ const hiddenTable = pgTable('hidden', {
 /** A time too long ago to be undone. */
 const LONG_AGO = new Date(0);
 
-/** Deletion that can be undone for a while. Each change returns false where the row is not as expected. */
+/** Deletion that can be undone for a while. Each change returns false if the row is not as expected. */
 export function createHiddenRows(anyTable: unknown) {
   // Only the columns above are touched, and every caller's table has them.
   const table = anyTable as typeof hiddenTable;
@@ -30,7 +30,7 @@ export function createHiddenRows(anyTable: unknown) {
   };
 
   return {
-    /** False where somebody else has just hidden it. */
+    /** False if somebody else has just hidden it. */
     hide: (db: Queryable, id: string, deletedAt: Date) =>
       change(db, id, isNull(table.deletedAt), deletedAt),
     /** Shows a row again that was hidden after `since`. False for any other row. */

@@ -2,7 +2,7 @@ import { type ErrorCode, MAX_RETRIES } from '@tarima/contract';
 import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgUpdateSetSource, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
-import { workColumns } from './work-columns.ts';
+import { workColumns } from './tables/work-columns.ts';
 
 /** The shape that all tables with `workColumns` share; no such table exists. */
 const workTable = pgTable('work', { ...workColumns(), stage: text() });

@@ -111,10 +111,8 @@ async function writeScript(run: JobRun<Stage>, { project, brief, documents }: Vi
     audience: brief.targetAudience,
   };
   try {
-    return await writer().draftVideoScript(
-      request,
-      signal,
-      (fraction) => report('writing', fraction),
+    return await writer().draftVideoScript(request, signal, (fraction) =>
+      report('writing', fraction),
     );
   } catch (error) {
     if (errorCodeOf(error) === 'DOCUMENT_EMPTY') {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
-import type { PodcastScript } from '#server/db/tables/podcasts.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { PodcastScript } from '#server/db/tables/podcasts.ts';
 import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
 import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@tarima/documents';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { CourseProject } from '#server/features/courses/courses.service.ts';
 import { refuseFailedReading } from '#server/features/courses/refuse-failed-reading.ts';
 import { AppError } from '#server/kit/errors.ts';

@@ -73,23 +73,19 @@ async function writeMissing(
   let left = contents.length;
   let isBroken = false;
   const request = { ...courseForWriter(course, material), contents };
-  await writer().writeContentScripts(
-    request,
-    signal,
-    async (made) => {
-      const { id: contentId } = contentAt(contents, made);
-      const result = made.script ?? made.problem?.code;
-      if (result) {
-        await storeScript(run, course.plan.language, contentId, result);
-        left -= 1;
-        report('writing', (all - left) / all);
-      } else {
-        isBroken = true;
-        const reason = made.problem?.reason;
-        studio.context.log.error({ id, contentId, reason }, 'a script could not be written');
-      }
-    },
-  );
+  await writer().writeContentScripts(request, signal, async (made) => {
+    const { id: contentId } = contentAt(contents, made);
+    const result = made.script ?? made.problem?.code;
+    if (result) {
+      await storeScript(run, course.plan.language, contentId, result);
+      left -= 1;
+      report('writing', (all - left) / all);
+    } else {
+      isBroken = true;
+      const reason = made.problem?.reason;
+      studio.context.log.error({ id, contentId, reason }, 'a script could not be written');
+    }
+  });
   // The scripts that could be written are stored, so another try writes the others.
   if (isBroken) throw new AppError('SCRIPTS_FAILED');
 }

@@ -10,7 +10,7 @@ const SAID_BY_DRIVER =
   /^Connection terminated|not queryable|connect(?:ing|ion).*(?:timeout|timed out)|^timeout e/u;
 
 /**
- * True where the database was away or dropped the connection, so a retry may succeed. Broken connections to
+ * True if the database was away or dropped the connection, so a retry may succeed. Broken connections to
  * vendors do not count: they have codes of their own.
  */
 export function isDatabaseAway(error: unknown): boolean {

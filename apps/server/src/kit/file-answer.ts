@@ -23,7 +23,7 @@ export type FileAnswer = {
   mediaType: MediaType;
   /** Offers the file for saving, under this name. */
   attachmentName?: string;
-  /** True where the address always answers the same bytes. */
+  /** True if the address always answers the same bytes. */
   isImmutable?: boolean;
 };
 

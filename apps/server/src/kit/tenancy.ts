@@ -51,7 +51,7 @@ export function ownedCompany(
   return company as typeof company & OwnedCompany;
 }
 
-/** True where the person owns this company. */
+/** True if the person owns this company. */
 export const isOwnerOf = (
   actor: { companies: { pk: string; role: CompanyRole }[] },
   companyId: OwnCompany,

@@ -62,7 +62,7 @@ export type LaunchIdentity = {
   externalId: string;
   fullName: string;
   companies: { externalId: string; name: string; role: CompanyRole }[];
-  /** Null where the site does not say. */
+  /** Null if the site does not say. */
   issuedAt: Date | null;
 };
 export type LaunchClaims = z.input<typeof identitySchema>;

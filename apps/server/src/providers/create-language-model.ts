@@ -11,7 +11,7 @@ const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 const patientFetch = ((url: string, init: object) =>
   undiciFetch(url, { ...init, dispatcher: patient })) as unknown as typeof globalThis.fetch;
 
-/** The model of the settings; null where none is set up. */
+/** The model of the settings; null if none is set up. */
 export function createLanguageModel(
   choice: LanguageModelChoice | null,
 ): OpenAiCompatibleModel | null {

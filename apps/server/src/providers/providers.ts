@@ -36,7 +36,7 @@ export type Providers = {
   speech: SpeechModels;
   /** Sources of the voices that `GET /voices` merges. */
   voiceSources: VoiceSource[];
-  /** Null where the local writer writes. */
+  /** Null if the local writer writes. */
   languageModel: OpenAiCompatibleModel | null;
   presenters: {
     /** Every provider of presenter videos, the studio's own first. */

@@ -185,9 +185,9 @@ export type Settings = {
   hostPlatform: HostChoice;
   trustProxy: string | number | undefined;
   callsPerMinute: number;
-  /** Null where only the disk is the limit. */
+  /** Null if only the disk is the limit. */
   companyBytes: number | null;
-  /** Null where nothing is deleted by age. */
+  /** Null if nothing is deleted by age. */
   retentionDays: number | null;
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;

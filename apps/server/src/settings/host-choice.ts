@@ -1,5 +1,5 @@
 export type HostChoice = {
-  /** Null where no messages are sent. */
+  /** Null if no messages are sent. */
   webhook: { address: string; secret: string } | null;
   /** Template of the host's pages for assets, with `{id}` and `{type}`. Null: the studio's own pages. */
   redirect: string | null;

@@ -10,7 +10,7 @@ export type LanguageModelChoice = {
   key: string | undefined;
   /** Milliseconds that one answer may take. */
   timeoutMs: number;
-  /** Null where no prices are set. */
+  /** Null if no prices are set. */
   prices: TokenPrices | null;
 };
 

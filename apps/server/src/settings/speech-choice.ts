@@ -69,7 +69,7 @@ function chooseOpenAi(values: Values): SpeechChoice['openai'] {
   return { baseUrl, key, model, voices, price: values.SPEECH_OPENAI_PRICE ?? null };
 }
 
-/** True where the settings replace the vendor's own server. */
+/** True if the settings replace the vendor's own server. */
 export const isOwnServer = ({ openai }: SpeechChoice, vendor: string): boolean =>
   vendor === 'openai' && openai !== null && !isOpenAiItself(openai.baseUrl);
 

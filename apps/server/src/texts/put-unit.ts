@@ -106,7 +106,7 @@ const fileOf = (unit: LedgerUnit | undefined) => unit?.citations[0]?.file;
 
 /**
  * Cites the unit's quotes that contain the sentence, or else all of them. Earlier citations of the same
- * sentence stay. Null where all of them are known.
+ * sentence stay. Null if all of them are known.
  */
 function sourced(sentence: string, unit: LedgerUnit, known: Provenance[]): Provenance | null {
   const key = sentenceKey(sentence);

@@ -5,7 +5,7 @@ import { Input } from './ui/input.tsx';
 
 type CodeFieldProps = ComponentProps<typeof Input> & {
   error: string | undefined;
-  /** True where a recovery code is accepted too. */
+  /** True if a recovery code is accepted too. */
   takesRecoveryCode?: boolean;
 };
 

@@ -14,7 +14,7 @@ type ChangeOptions<Input, Answer> = {
   keeps?: Queries | ((answer: Answer) => Queries);
   /** Refetched after a success, before the change counts as done. */
   refreshes?: readonly Queries[];
-  /** Refetches after a failure too, because the server may have acted or the screen is outdated. */
+  /** Refetches after a failure too, because the server may have acted. */
   refreshesAfterFailure?: boolean;
   /** Sends calls with different input side by side, for the rows of a list. */
   manyAtOnce?: boolean;

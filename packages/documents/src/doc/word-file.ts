@@ -60,7 +60,7 @@ export function openWordFile(file: CompoundFile): WordFile {
   };
 }
 
-/** One structure of the table stream; empty where the file has none. */
+/** One structure of the table stream; empty if the file has none. */
 export function structureOf({ main, table }: WordFile, number: number): Buffer {
   const { start, length } = placeOf(main, number);
   return table.subarray(start, start + length);

@@ -7,7 +7,7 @@ const ARTICLE =
 const DEEPEST = 8;
 const MOST_ENTRIES = 500;
 
-/** The first author and day of a page's articles; empty where there is none. */
+/** The first author and day of a page's articles; empty if there is none. */
 export function readLinkedData(document: Document): LinkedData {
   const entries: Record<string, unknown>[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {

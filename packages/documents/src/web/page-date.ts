@@ -50,7 +50,7 @@ const MONTHS = [
   ['dic', 'dec', 'dez'],
 ];
 
-/** The publication day that a page states in any form; empty where it states none. */
+/** The publication day that a page states in any form; empty if it states none. */
 export function dateOfPage(document: Document, linked: string): string {
   const stated = [linked, ...STATED.map((selector) => statedBy(document, selector))];
   const seen = [...document.querySelectorAll(SEEN)].slice(0, MOST_SEEN).map(shortTextOf);

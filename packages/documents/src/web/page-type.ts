@@ -1,6 +1,6 @@
 import { FILE_EXTENSIONS, type FileExtension } from '@tarima/contract';
 
-/** The format, media type and header charset of an answer; empty where unknown. */
+/** The format, media type and header charset of an answer; empty if unknown. */
 export type PageType = { format: PageFormat; mediaType: string; charset: string };
 /** A page, or an uploadable file. */
 export type PageFormat = 'html' | 'txt' | FileExtension;

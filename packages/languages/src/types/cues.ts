@@ -5,7 +5,7 @@ export type Cues = {
   language: SourceLanguage;
   /** The word between the last two items of a list. */
   and: (next: string) => string;
-  /** Articles attached to the next word, such as `l'`; null where there are none. */
+  /** Articles attached to the next word, such as `l'`; null if there are none. */
   elision: RegExp | null;
   /** Name of the Snowball algorithm. */
   stemmer: string;
@@ -43,15 +43,15 @@ export type Cues = {
   nounsHaveCapitals: boolean;
   /** True if adjectives precede their noun. */
   adjectivesFirst: boolean;
-  /** Impossible spellings, in lower case; null where none is known. */
+  /** Impossible spellings, in lower case; null if none is known. */
   foreignSpelling: RegExp | null;
-  /** Letters of similar languages that it never uses; null where function words are enough. */
+  /** Letters of similar languages that it never uses; null if function words are enough. */
   foreignLetters: RegExp | null;
   /** Titles that name no topic. */
   genericTitle: RegExp;
   /** Numbering words before a title, such as `Capítulo 3`. */
   titleNumbering: RegExp;
-  /** Words before the letter of an appendix in its title; null where none is known. */
+  /** Words before the letter of an appendix in its title; null if none is known. */
   appendixLabel: RegExp | null;
   /** Labels joined to the start of a note or warning. */
   admonition: RegExp;

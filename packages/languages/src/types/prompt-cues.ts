@@ -5,7 +5,7 @@ export type PromptCues = {
   rules: RegExp;
   /** Requests to ignore a text. `textBefore` has words for that text. */
   forget: RegExp;
-  /** Words that may stand between them; null where none are known. */
+  /** Words that may stand between them; null if none are known. */
   entirely: RegExp | null;
   textBefore: RegExp;
   /** Words for a model, and instructions to it. */
@@ -13,9 +13,9 @@ export type PromptCues = {
   modelMust: RegExp;
   /** Give the model a role. */
   becomes: RegExp;
-  /** Requests for a model's secrets, and words for them; null where none are known. */
+  /** Requests for a model's secrets, and words for them; null if none are known. */
   reveal: RegExp | null;
   secret: RegExp | null;
-  /** Phrases of a model about itself; null where another language has the same. */
+  /** Phrases of a model about itself; null if another language has the same. */
   asModel: RegExp | null;
 };

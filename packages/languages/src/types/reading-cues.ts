@@ -10,7 +10,7 @@ export type ReadingCues = {
   order: RegExp;
   /** Words for money and percent after a number. */
   money: RegExp;
-  /** Words for units after a number; null where none is known. */
+  /** Words for units after a number; null if none is known. */
   measure: RegExp | null;
   /** Words beside a number that make it a limit: no more, no less, no later. */
   limit: RegExp;

@@ -18,6 +18,6 @@ export type ReferenceCues = {
   quantities: ReadonlySet<string>;
   /** An opening time or place. The real opening comes after it. */
   timeOrPlace: RegExp;
-  /** Verb endings that imply an unnamed subject; null where a pronoun is required. */
+  /** Verb endings that imply an unnamed subject; null if a pronoun is required. */
   subjectless: RegExp | null;
 };

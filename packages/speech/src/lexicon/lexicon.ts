@@ -10,7 +10,7 @@ export type Lexicon = {
     decimalWords: Record<',' | '.', string>;
     /** 3.25 is said "two five" and not "twenty-five". */
     decimalsByDigit: boolean;
-    /** True where `3.5` is also a decimal although the language uses a comma. */
+    /** True if `3.5` is also a decimal although the language uses a comma. */
     acceptsOtherDecimal: boolean;
     minus: string;
     percent: string;

@@ -17,7 +17,7 @@ export function writtenWords(text: string): string[] {
   return words;
 }
 
-/** For each token of a text, the index of its written word; empty where there are no words. */
+/** For each token of a text, the index of its written word; empty if there are no words. */
 export function ownersOf(tokens: string[]): number[] {
   const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
   if (!tokens.some(isWord)) return [];

@@ -5,7 +5,7 @@ import type { SpokenText } from '../spoken/spoken-text.ts';
 export type CharacterTimes = { characters: string[]; starts: number[]; ends: number[] };
 
 /**
- * The times of each written word, from the characters that were sent for it. Null where the
+ * The times of each written word, from the characters that were sent for it. Null if the
  * vendor's characters differ from those sent, or their times are unusable.
  */
 export function wordsOfCharacters(

@@ -24,10 +24,10 @@ type Described = {
   language: SpokenLanguage;
   locale: string;
   gender: Voice['gender'];
-  /** True where the gender comes from the voice's name or sound, not from the vendor. */
+  /** True if the gender comes from the voice's name or sound, not from the vendor. */
   isGenderDetected?: boolean;
   style: VoiceStyle | 'unknown';
-  /** True where the voice speaks the language natively. */
+  /** True if the voice speaks the language natively. */
   isNative: boolean;
   hasAccents: boolean;
 };

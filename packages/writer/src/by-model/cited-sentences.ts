@@ -75,7 +75,7 @@ export function createCitations(
     /** True also for a text that is too short to tell. */
     isInLanguage: (written: CitedSentence[]): boolean => !isInWrongLanguage(written),
 
-    /** True where a title or a key point shares a term with the source. */
+    /** True if a title or a key point shares a term with the source. */
     isOnTopic: (label: string): boolean =>
       inventedIn(label).length === 0 &&
       (isMixed || terms.of(label).some((stem) => topics.has(stem))),
@@ -112,7 +112,7 @@ export function createCitations(
 }
 export type Citations = ReturnType<typeof createCitations>;
 
-/** One line of prose. Empty where the text is addressed to machines. */
+/** One line of prose. Empty if the text is addressed to machines. */
 export function speakable(raw: string): string {
   if (isForMachines(raw)) return '';
   const text = cleanText(raw)

@@ -34,7 +34,7 @@ export type AskTools = {
   reactions: StyleReactions;
   dialogue: DialogueWording;
   subjectOf: (text: string) => Subject | null;
-  /** True where the documents make rules. Elsewhere "must" tells how things are. */
+  /** True if the documents make rules. Elsewhere "must" tells how things are. */
   isRulebook: boolean;
 };
 
@@ -72,7 +72,7 @@ export function createAsker(tools: AskTools) {
   };
 
   return {
-    /** The question before a saying. Null where all has been asked. */
+    /** The question before a saying. Null if all has been asked. */
     ask(saying: Saying): Asked | null {
       if (saying.question) return saying.question;
       const byCase = askCase(saying);
@@ -83,7 +83,7 @@ export function createAsker(tools: AskTools) {
       }
       return null;
     },
-    /** True where a question fits it better than the general ones. */
+    /** True if a question fits it better than the general ones. */
     fits: (saying: Saying) =>
       saying.question !== null ||
       dialogue.cues.caseOpening.test(saying.opening) ||

@@ -27,12 +27,12 @@ export type Rendering = {
   asks: number;
   /** Share of the answers that begin with a phrase of the guest's own. */
   answers: number;
-  /** True where the host names the themes before the last question. */
+  /** True if the host names the themes before the last question. */
   recaps: boolean;
   namesTopic: boolean;
-  /** True where both are introduced, and the tagline and the stressed topic are said. */
+  /** True if both are introduced, and the tagline and the stressed topic are said. */
   introduces: boolean;
-  /** True where the shortest phrases are taken, because words are few. */
+  /** True if the shortest phrases are taken, because words are few. */
   isBrief: boolean;
   /** About how many words the guest says at a time. */
   longest: number;

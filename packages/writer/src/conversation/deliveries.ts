@@ -10,7 +10,7 @@ export type Delivery = {
   asks: number;
   /** Share of the answers that begin with a phrase of the guest's own. */
   answers: number;
-  /** True where the host sums up before the last question. */
+  /** True if the host sums up before the last question. */
   recaps: boolean;
   /** The words that the guest joins in one turn. A longer unit is still said whole. */
   longest: number;

@@ -8,7 +8,7 @@ export type Wished = {
   units: ReadonlySet<Unit>;
   /** Those below a heading that names the wish. */
   headed: ReadonlySet<Unit>;
-  /** The stressed topic. Empty where the documents do not have it. */
+  /** The stressed topic. Empty if the documents do not have it. */
   focus: string;
 };
 

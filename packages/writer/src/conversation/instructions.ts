@@ -24,7 +24,7 @@ const NAME =
   /^\s{0,9}[:=–-]?\s{0,9}["“«'‘]?(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’-]{1,19}){0,2})/u;
 const MAX_TOPIC_WORDS = 12;
 
-/** The names that a person's instructions give the two. Empty where they give none. */
+/** The names that a person's instructions give the two. Empty if they give none. */
 export function namesInInstructions(instructions: string): Record<Speaker, string> {
   const { hostName, guestName } = readInstructions(instructions);
   return { host: hostName, guest: guestName };

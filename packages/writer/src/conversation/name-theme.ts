@@ -6,7 +6,7 @@ import { insideSentence } from './subject.ts';
 
 type Tools = Pick<ComposeTools, 'wordCase' | 'cues' | 'isSpokenTitle' | 'terms' | 'dialogue'>;
 
-/** A theme's heading as the host says it. Empty where there is none. */
+/** A theme's heading as the host says it. Empty if there is none. */
 export function spokenTitle({ title }: Section, tools: Tools): string {
   const { wordCase, cues, isSpokenTitle } = tools;
   if (!title || title.endsWith('?') || !isSpokenTitle(title)) return '';
@@ -14,7 +14,7 @@ export function spokenTitle({ title }: Section, tools: Tools): string {
   return insideSentence(short, wordCase, cues).replace(/(?<!\s)\s+[:;–—]\s*|[:;–—]\s*/gu, ', ');
 }
 
-/** True where the topic already has all words of the title. */
+/** True if the topic already has all words of the title. */
 export function isTopic(title: string, { topic }: Frame, { terms }: Tools): boolean {
   const topical = new Set(terms.of(topic));
   const stems = terms.of(title);

@@ -76,7 +76,7 @@ export function sayableUnits(
 const isHardlyNeeded = (mustSay: readonly MustSayKind[]) =>
   mustSay.every((kind) => kind === 'obligation');
 
-/** True where its last word needs another one: "of.", "for the." */
+/** True if its last word needs another one: "of.", "for the." */
 const isBrokenOff = (text: string, { phraseLinks }: Cues): boolean =>
   text.endsWith('.') && phraseLinks.has(lowerWords(text).at(-1) ?? '');
 

@@ -12,7 +12,7 @@ export type SubjectTools = {
 export type Subject = {
   /** Written as inside a sentence. */
   text: string;
-  /** The verb for "what is …?". Empty where the sentence does not say what the subject is. */
+  /** The verb for "what is …?". Empty if the sentence does not say what the subject is. */
   is: string;
 };
 
@@ -33,7 +33,7 @@ export function askableSubject(text: string, tools: SubjectTools): Subject | nul
 
 /**
  * The subject that opens a sentence, written as inside one, and the text behind it. It is an
- * article, nouns with their links, then a known verb. Null where that is not certain.
+ * article, nouns with their links, then a known verb. Null if that is not certain.
  */
 function subjectOf(text: string, tools: SubjectTools): Found | null {
   const { cues, terms } = tools;
@@ -69,7 +69,7 @@ function subjectOf(text: string, tools: SubjectTools): Found | null {
   return null;
 }
 
-/** Removes an aside between commas. Empty where a comma has another reason. */
+/** Removes an aside between commas. Empty if a comma has another reason. */
 const wholeSubject = (subject: string) =>
   /^[^,]+$/u.test(subject) ? subject : (/^([^,]+),[^,]+,$/u.exec(subject)?.[1] ?? '');
 

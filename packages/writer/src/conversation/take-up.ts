@@ -20,7 +20,7 @@ export const figuresIn = (text: string, { figure, range }: DialogueCues): string
     .filter(({ index }) => !range.test(text.slice(0, index)))
     .map(([found]) => found);
 
-/** Chooses the host's reaction to the last saying. Null where nothing fits. */
+/** Chooses the host's reaction to the last saying. Null if nothing fits. */
 export function createListener(
   book: PhraseBook,
   reactions: StyleReactions,

@@ -126,7 +126,7 @@ function describe(
   };
 }
 
-/** The author's own words for an audience. Empty where they do not fit into a sentence. */
+/** The author's own words for an audience. Empty if they do not fit into a sentence. */
 function audienceOf(design: CourseDesign, language: Language): string {
   const words = bare(ownWordsIn(language, ownWords(design, 'targetAudience'), language));
   if (words.length > LONGEST_NAME || /[.!?¿¡\n:;]/u.test(words)) return '';

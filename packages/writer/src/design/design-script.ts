@@ -21,7 +21,7 @@ type Part = { utterances: Utterance[]; points: string[] };
 
 /**
  * The script of a designed content: the whole text of its topic in order, framed for audience and
- * problem. Null where its sources hold no text.
+ * problem. Null if its sources hold no text.
  */
 export function writeDesignedScript(
   sources: ContentSource[],

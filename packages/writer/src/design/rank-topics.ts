@@ -30,7 +30,7 @@ const LEVELS: Record<DesignerAudience, Record<Topic['level'], number>> = {
 type Field = keyof typeof FIELD_WEIGHT;
 const FIELDS: readonly Field[] = ['interests', 'painPoints', 'targetAudience'];
 
-/** The stems of what the author wants to learn. Empty where they are only the area's name. */
+/** The stems of what the author wants to learn. Empty if they are only the area's name. */
 export function interestsOf(
   design: CourseDesign,
   terms: Terms,

@@ -8,7 +8,7 @@ const OF_THEME = 0.25;
 /** Minimum score of a topic that would be alone in its module. */
 const FLOOR_ALONE = 0.5;
 
-/** The topics on what the author wants to learn. Null where no topic has a word of it. */
+/** The topics on what the author wants to learn. Null if no topic has a word of it. */
 export function relevantTopics(
   topics: IndexedTopic[],
   interests: ReadonlyMap<string, number>,

@@ -15,7 +15,7 @@ export type TopicIndex = {
   /** 0 where a topic lacks the word. */
   weight: (topic: IndexedTopic, stem: string) => number;
   names: (topic: IndexedTopic, stem: string) => boolean;
-  /** True where title, goal or theme has the word, or the text repeats it. */
+  /** True if title, goal or theme has the word, or the text repeats it. */
   treats: (topic: IndexedTopic, stem: string) => boolean;
   /** Higher for words that few topics have. */
   rarity: (stem: string) => number;

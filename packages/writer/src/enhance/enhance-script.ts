@@ -88,7 +88,7 @@ function enhanceSentence(sentence: string, language: Language): string[] {
   return keepsFacts(sentence, made.join(' ')) ? made : [sentence];
 }
 
-/** True where every number and every name is still there, in order. */
+/** True if every number and every name is still there, in order. */
 function keepsFacts(before: string, after: string): boolean {
   const numbers = (text: string) => (text.match(/\p{N}+/gu) ?? []).join(' ');
   const words = new Set(lowerWords(after));

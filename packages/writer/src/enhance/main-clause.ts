@@ -8,7 +8,7 @@ const CONTRACTED = wordsOfAll(WRITING_LANGUAGES, ({ enhance }) => enhance.contra
 /** Most words before the verb. */
 const LONGEST_SUBJECT = 6;
 
-/** True where a text opens with its own subject and verb, outside any other clause. */
+/** True if a text opens with its own subject and verb, outside any other clause. */
 export function opensClause(
   text: string,
   cues: Cues,
@@ -27,7 +27,7 @@ export function opensClause(
   );
 }
 
-/** True where a text has a verb, and no subordinate clause that may continue. */
+/** True if a text has a verb, and no subordinate clause that may continue. */
 export const isPlainClause = (text: string, cues: Cues, { clause }: EnhanceWording): boolean =>
   verbAt(lowerWords(text), cues) >= 0 && !clause.test(text);
 

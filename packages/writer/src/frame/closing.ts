@@ -21,7 +21,7 @@ const SHORT_SCRIPT = 280;
 
 type Listening = Pick<Reading, 'cues' | 'readingCues'>;
 
-/** The sentences to remember behind a phrase that leads to them. Empty where there are none. */
+/** The sentences to remember behind a phrase that leads to them. Empty if there are none. */
 export function recall(
   scenes: readonly PlannedScene[],
   phrase: string,

@@ -23,7 +23,7 @@ export type FramedPlan = {
 
 type ChapterNames = {
   /**
-   * True where the first scene's chapter is named. A content of a course may begin inside a
+   * True if the first scene's chapter is named. A content of a course may begin inside a
    * chapter.
    */
   isNamedFirst: boolean;
@@ -91,7 +91,7 @@ export function framePlan(
     });
   }
 
-  /** Speaks the whole title if a number was cut off, or two cut titles look alike. */
+  /** Speaks the whole title if its number was cut, or if two look alike. */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = clearSection(scene.section);
     const shown = titleOf(scene);

@@ -46,7 +46,7 @@ export function frameScenes({ units }: PlannedScene, tools: SayTools & PointTool
 /** Lists and steps fill a picture by themselves. */
 const opensPicture = ({ unit }: Said) => LISTED.has(unit.kind);
 
-/** True where two lists do not fit beside each other. */
+/** True if two lists do not fit beside each other. */
 const isFull = (group: Said[], piece: Said) =>
   opensPicture(piece) &&
   group.some(opensPicture) &&

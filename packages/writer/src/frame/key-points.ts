@@ -42,7 +42,7 @@ export function keyPoints(
   return [...new Set(texts)];
 }
 
-/** The shortest form of a part that makes sense alone. Null where it has none. */
+/** The shortest form of a part that makes sense alone. Null if it has none. */
 function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
   if (/\?$/u.test(text)) return null;
   if (

@@ -26,7 +26,7 @@ export function sayUnit(unit: Unit, tools: SayTools): Utterance[] {
 const said = (parts: readonly Part[]): Utterance[] =>
   parts.map(({ text, citations }) => ({ text: upperFirst(text), kind: 'source', citations }));
 
-/** True where short parts without a verb make one sentence with their introduction. */
+/** True if short parts without a verb make one sentence with their introduction. */
 const isJoined = ({ kind, parts }: Unit): boolean =>
   (kind === 'list' || kind === 'table' || kind === 'answer') &&
   parts.length > 0 &&

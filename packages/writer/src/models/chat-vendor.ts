@@ -96,7 +96,9 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
       return presentAnswer(answer);
     } catch (error) {
       if (!(error instanceof LanguageModelError)) {
-        throw new FailedCall('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices', { cause: error });
+        throw new FailedCall('LANGUAGE_MODEL_UNUSABLE', 'an answer without choices', {
+          cause: error,
+        });
       }
       const wantsNewerLimit = error instanceof FailedCall && error.wantsNewerLimit;
       if (!wantsNewerLimit || hasNewerLimit) throw error;
@@ -109,7 +111,7 @@ export function createChatVendor(settings: VendorSettings, clock: Clock) {
   return {
     id: `${isOpenAi ? 'openai' : host}/${model}`,
     complete,
-    /** Raises the limit after thoughts used all of it. False where it was raised already. */
+    /** Raises the limit after thoughts used all of it. False if it was raised already. */
     allowThoughts(): boolean {
       if (countsThoughts) return false;
       countsThoughts = true;

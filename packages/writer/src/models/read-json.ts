@@ -15,7 +15,7 @@ export function readJson(answer: string): unknown[] {
     .filter((value) => value !== undefined);
 }
 
-/** True where a model was cut off before its answer began. */
+/** True if a model was cut off before its answer began. */
 export const isOnlyThoughts = (answer: string): boolean =>
   answer.trim() === '' || /^\s*<think>(?![\s\S]*<\/think>)/u.test(answer);
 
@@ -45,7 +45,7 @@ function findObjects(text: string): string[] {
   return found;
 }
 
-/** Index behind the object that begins at `from`. Null where it does not end. */
+/** Index behind the object that begins at `from`. Null if it does not end. */
 function endOfObject(text: string, from: number): number | null {
   let depth = 0;
   let isInString = false;

@@ -10,7 +10,7 @@ const SAYS_ITSELF = 8;
 /** A shorter clause needs its list: "Responsibilities include". */
 const FEWEST = 4;
 
-/** The text of a line that ends in a colon, as before a picture. Null where it only announces. */
+/** The text of a line that ends in a colon, as before a picture. Null if it only announces. */
 export function saidWithoutColon(line: string, cues: Cues): string | null {
   if (!line.endsWith(':')) return null;
   // "…, including:" is cut before its comma.

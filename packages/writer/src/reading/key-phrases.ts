@@ -153,7 +153,7 @@ function phraseEnd(
   return end;
 }
 
-/** True where a word belongs to the one before it: an adjective, a name or a repeated pair. */
+/** True if a word belongs to the one before it: an adjective, a name or a repeated pair. */
 function belongs(tokens: Token[], at: number, cues: Cues, count: PhraseCount): boolean {
   const word = tokens[at];
   const before = tokens[at - 1];

@@ -64,7 +64,7 @@ export function listParts(
   };
 }
 
-/** True where the sentence or heading above announces duties. An order above opens steps. */
+/** True if the sentence or heading above announces duties. An order above opens steps. */
 const areDuties = (opening: string, title: string, { readingCues }: Listener): boolean =>
   readingCues.dutiesLabel.test(opening) ||
   readingCues.obligation.test(lastWords(opening)) ||

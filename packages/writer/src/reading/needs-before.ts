@@ -12,7 +12,7 @@ const LIST_BEHIND_COLON = /:\P{P}+[,;]\s*\S/u;
 const ACCENTED = /(?<!\p{L})é(?=s?t?[aeo]s?(?!\p{L}))/giu;
 
 /**
- * True where a sentence says too little without the one before. It may open with a connective, a
+ * True if a sentence says too little without the one before. It may open with a connective, a
  * pronoun or a verb without subject. It may point at something that it does not name. It may count
  * or compare missing things, or announce a missing list. Words and their order decide, without a
  * grammar. Doubtful sentences count as needing the one before. `isBeforeList`: the announced list

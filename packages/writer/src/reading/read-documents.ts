@@ -9,7 +9,7 @@ import { weighUnits } from './weigh-units.ts';
 
 /**
  * Reads documents once for every kind of text: their sections, and the units in them that may be
- * said or left out. `isSpoken` is false where no document is in a known language. Then `language`
+ * said or left out. `isSpoken` is false if no document is in a known language. Then `language`
  * only frames them.
  */
 export function readDocuments(

@@ -113,7 +113,7 @@ export function readSections(
   reader.endSection();
   return root;
 
-  /** Null where the block is no heading. */
+  /** Null if the block is no heading. */
   function levelOf(block: SourceBlock): number | null {
     if (block.kind === 'heading') return isSlide ? null : block.level;
     return labels.has(block) ? LABEL_LEVEL : null;

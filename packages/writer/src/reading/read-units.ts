@@ -133,7 +133,7 @@ export function createUnitReader(
     return false;
   };
 
-  /** True where a sentence belongs to the ones before it in its paragraph. */
+  /** True if a sentence belongs to the ones before it in its paragraph. */
   function goesOn(text: string, before: Part[]): boolean {
     const last = before.at(-1)?.text ?? '';
     // "No." alone is too short an answer.

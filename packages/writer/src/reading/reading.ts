@@ -8,7 +8,7 @@ import type { WordCase } from './titles.ts';
 export type Part = {
   /** Spoken text, without marks, references and asides. */
   text: string;
-  /** True where it is no sentence. */
+  /** True if it is no sentence. */
   isFragment: boolean;
   /** Text on screen where it differs from speech: the cells of a row. */
   shown?: string;
@@ -39,7 +39,7 @@ export type Unit = {
   words: number;
   /** The loss without it. 0 for mere decoration. */
   worth: number;
-  /** Null where it can be spoken. */
+  /** Null if it can be spoken. */
   unspeakable: UnspeakableReason | null;
 };
 
@@ -49,7 +49,7 @@ export type Section = {
   id: string;
   /** Empty for the text before the first heading. */
   title: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   heading: Citation | null;
   /** The section that contains it. Null for a document as a whole. */
   parent: Section | null;

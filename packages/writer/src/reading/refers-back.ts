@@ -2,7 +2,7 @@ import { needsBefore } from './needs-before.ts';
 import type { Listener } from './unspeakable.ts';
 
 /**
- * True where a sentence needs the one before it. It is a remark in brackets, an example, an
+ * True if a sentence needs the one before it. It is a remark in brackets, an example, an
  * exception, or says too little alone.
  */
 export function refersBack(

@@ -118,7 +118,7 @@ export function isUsableTitle(title: string): boolean {
 }
 
 /**
- * Shortens a title to `most` characters between whole phrases. Empty where too little would be
+ * Shortens a title to `most` characters between whole phrases. Empty if too little would be
  * left.
  */
 export function shortTitle(title: string, cues: Cues, most: number = LONGEST_TITLE): string {

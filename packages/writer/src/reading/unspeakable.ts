@@ -30,7 +30,7 @@ const LONGEST_POINTER = 18;
 
 export type Listener = { cues: Cues; readingCues: ReadingCues; language: SourceLanguage | null };
 
-/** The reason why a text is not spoken. Null where it is. `raw` is the text of the document. */
+/** The reason why a text is not spoken. Null if it is. `raw` is the text of the document. */
 export function unspeakableOf(
   raw: string,
   text: string,

@@ -19,7 +19,7 @@ export const companies = pgTable(
     realm: text().notNull(),
     externalId: text('external_id').notNull(),
     name: text().notNull(),
-    /** True where sessions by password need a second step to enter. */
+    /** True if sessions by password need a second step to enter. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
   },
   (table) => [unique('companies_external').on(table.realm, table.externalId)],

@@ -9,9 +9,9 @@ import {
   type Language,
 } from '@tarima/contract';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import type { CourseNotice } from './course-notice.ts';
 import { projects } from './projects.ts';
+import { workColumns } from './work-columns.ts';
 
 /** The request that a structure is planned from. */
 export type CourseRequest = {

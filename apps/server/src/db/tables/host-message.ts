@@ -6,7 +6,7 @@ export type FinishedAsset = {
   id: string;
   title: string;
   durationSeconds: number | null;
-  /** Null where it has no project. */
+  /** Null if it has no project. */
   projectId: string | null;
   /** The script of a course's content; null for all else. */
   scriptId: string | null;

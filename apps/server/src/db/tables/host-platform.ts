@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import type { HostMessage } from './host-message.ts';
 import { libraryAssets } from './library.ts';
+import { workColumns } from './work-columns.ts';
 
 /** Messages to the host platform, one row each. A row is deleted with its asset. */
 export const hostDeliveries = pgTable(
@@ -15,9 +15,9 @@ export const hostDeliveries = pgTable(
       .references(() => libraryAssets.id, { onDelete: 'cascade' }),
     /** The message as it was at the event, even if it is sent later. */
     message: jsonb().$type<HostMessage>().notNull(),
-    /** The status of the host's last answer; null where there was none. */
+    /** The status of the host's last answer; null if there was none. */
     answerStatus: integer('answer_status'),
-    /** The time of the next automatic attempt; null where there is none. */
+    /** The time of the next automatic attempt; null if there is none. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -13,7 +13,7 @@ export const libraryAssets = pgTable(
     assetType: text('asset_type', { enum: ASSET_TYPES }).notNull(),
     assetId: uuid('asset_id').notNull(),
     scriptContent: text('script_content'),
-    /** The time at which a person saved it; null where nobody did. */
+    /** The time at which a person saved it; null if nobody did. */
     savedAt: timestamp('saved_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

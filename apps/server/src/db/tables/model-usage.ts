@@ -33,7 +33,7 @@ export const modelCalls = pgTable(
     answer: jsonb(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
-    /** US dollars for a million tokens; null where they were not set. */
+    /** US dollars for a million tokens; null if they were not set. */
     inputPrice: doublePrecision('input_price'),
     outputPrice: doublePrecision('output_price'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -60,10 +60,10 @@ export const vendorCharges = pgTable(
     vendor: text().notNull(),
     kind: text({ enum: CHARGE_KINDS }).notNull(),
     units: doublePrecision().notNull(),
-    /** US dollars for a unit at that time; null where it was not set. */
+    /** US dollars for a unit at that time; null if it was not set. */
     unitPrice: doublePrecision('unit_price'),
     /**
-     * The vendor's name for the bill, so that one bill is stored once. Null where every call is paid by itself,
+     * The vendor's name for the bill, so that one bill is stored once. Null if every call is paid by itself,
      * so that equal rows are separate payments.
      */
     reference: text(),

@@ -8,9 +8,9 @@ import {
 import type { SourceDocument } from '@tarima/documents';
 import type { CastVoice, MixedEpisode } from '@tarima/podcasts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
+import { workColumns } from './work-columns.ts';
 
 /** The request without its company, and without its sources, which have rows of their own. */
 export type PodcastBrief = Omit<

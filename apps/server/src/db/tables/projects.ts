@@ -20,9 +20,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
+import { workColumns } from './work-columns.ts';
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
   ? Omit<Union, Key>
@@ -41,7 +41,7 @@ export const projects = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** True where somebody chose the name of a course. Otherwise the course's title names it. */
+    /** True if somebody chose the name of a course. Otherwise the course's title names it. */
     isNamed: boolean('is_named').notNull().default(false),
     type: text({ enum: PROJECT_TYPES }).notNull(),
     language: text({ enum: LANGUAGES }).notNull(),

@@ -1,8 +1,8 @@
 import { DRAFT_STAGES, type RedraftRequest } from '@tarima/contract';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import { projects } from './projects.ts';
 import type { StoredDraft } from './scripts.ts';
+import { workColumns } from './work-columns.ts';
 
 /** A draft beside the script of a video. It has the id of its project, so there is one of each. */
 export const redrafts = pgTable('redrafts', {

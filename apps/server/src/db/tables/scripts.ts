@@ -35,7 +35,7 @@ export const scripts = pgTable(
     errorCode: text('error_code'),
     /** Sources of the original's sentences. Reading works out which of them an edit has kept. */
     provenance: jsonb().$type<Provenance[]>().notNull(),
-    /** Units of the documents, in their order; empty where they are not known. */
+    /** Units of the documents, in their order; empty if they are not known. */
     ledger: jsonb().$type<LedgerUnit[]>().notNull().default([]),
     /** Grows with every change, so that nobody overwrites changes they have not seen. */
     revision: integer().notNull().default(0),

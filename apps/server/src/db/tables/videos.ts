@@ -13,11 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { workColumns } from '#server/db/work-columns.ts';
 import { companies } from './companies.ts';
 import { projects } from './projects.ts';
 import { scripts } from './scripts.ts';
 import type { VideoRecipe } from './video-recipe.ts';
+import { workColumns } from './work-columns.ts';
 
 export const videos = pgTable(
   'videos',

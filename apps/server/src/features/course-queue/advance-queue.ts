@@ -30,7 +30,7 @@ type Moving = { tx: Queryable; queue: QueueRow; scripts: Map<string, SpokenScrip
 
 /**
  * Ends the items whose videos have ended, and starts the next where there is room. It may run at
- * any moment and any number of times. False where nothing was to be done.
+ * any moment and any number of times. False if nothing was to be done.
  */
 export async function advanceQueue(
   tx: Queryable,
@@ -104,7 +104,7 @@ async function startNext(
   return true;
 }
 
-/** The order for an item's video. Null where the item ended without one. */
+/** The order for an item's video. Null if the item ended without one. */
 async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow) {
   const script = scripts.get(item.scriptId);
   const [{ playSeconds = 0 } = {}] = await measureSpoken([script]);

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { contentsOf } from './course-structure.ts';
@@ -21,7 +21,7 @@ export type CourseContentRow = {
   script: SpokenScript | null;
 };
 
-/** The contents of a course in its order. Empty where there is no structure. */
+/** The contents of a course in its order. Empty if there is no structure. */
 export async function listCourseContents(
   db: Queryable,
   projectId: string,

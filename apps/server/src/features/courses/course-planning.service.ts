@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTENT_COUNTS, type CourseAnalysis, type Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { CourseRequest } from '#server/db/tables/courses.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { AppError } from '#server/kit/errors.ts';

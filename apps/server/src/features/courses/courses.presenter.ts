@@ -20,7 +20,7 @@ import type { CourseRow, ScriptRunRow } from './courses.repo.ts';
 type StoredScript =
   Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
 type Scripts = Map<string | null, StoredScript & { words: number }>;
-/** A course with its parts. `course` is null where nothing was planned yet. */
+/** A course with its parts. `course` is null if nothing was planned yet. */
 export type WholeCourse = {
   project: { id: string; language: Language };
   course: CourseRow | null;

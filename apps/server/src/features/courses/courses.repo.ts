@@ -8,7 +8,7 @@ import {
   courses,
 } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
+import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
@@ -36,7 +36,7 @@ export async function findScriptRun(db: Queryable, id: string): Promise<ScriptRu
 }
 
 /**
- * Starts a generation, or replaces a different one under way. False where the same request is under
+ * Starts a generation, or replaces a different one under way. False if the same request is under
  * way already.
  */
 export async function startGeneration(
@@ -84,7 +84,7 @@ export async function findFreshDesign(
   return row?.id ?? null;
 }
 
-/** Starts a run that writes scripts. False where one is under way already. */
+/** Starts a run that writes scripts. False if one is under way already. */
 export async function startScriptRun(db: Queryable, id: string, jobId: string): Promise<boolean> {
   const rows = await db
     .insert(courseScriptRuns)
@@ -128,7 +128,7 @@ export const setGeneratedStructure = (
     .where(eq(courses.id, id));
 
 /**
- * Stores a changed structure. Answers null where `revision` is out of date or a generation is under
+ * Stores a changed structure. Answers null if `revision` is out of date or a generation is under
  * way.
  */
 export async function updateStructure(

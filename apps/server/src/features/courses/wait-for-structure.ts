@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { hostDeliveries } from '#server/db/tables/host-platform.ts';
 import { libraryAssets } from '#server/db/tables/library.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
+import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { Asker } from '#server/queue/turns.ts';
 import { HOST_PAUSES_MS } from './host-pauses.ts';
@@ -55,7 +55,7 @@ export async function hasDelivery(db: Queryable, libraryAssetId: string): Promis
   return rows.length > 0;
 }
 
-/** Starts a delivery again with another job. Null where it is being sent, or is gone. */
+/** Starts a delivery again with another job. Null if it is being sent, or is gone. */
 export async function beginAgain(
   tx: Queryable,
   id: string,

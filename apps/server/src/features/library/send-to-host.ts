@@ -9,7 +9,7 @@ const MOST_ANSWER_BYTES = 100_000;
 
 export type HostAnswer = {
   isTaken: boolean;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   status: number | null;
   retryAfterMs: number | undefined;
   reason: string;

@@ -7,7 +7,7 @@ import { findCompanyOf } from './line.repo.ts';
 
 export function createLineService({ db, jobs }: Pick<Context, 'db' | 'jobs'>) {
   return {
-    /** The place of a thing's work in its line. Null where it does not wait. */
+    /** The place of a thing's work in its line. Null if it does not wait. */
     async placeOf(actor: Actor, id: string): Promise<PlaceInLine | null> {
       ownCompany(actor, (await findCompanyOf(db, id)) ?? '');
       return findPlace({ db, jobs }, id);

@@ -38,7 +38,7 @@ type Quote = { words: string; citation: Citation };
 
 const quoteOf = (citation: Citation): Quote => ({ words: bareText(citation.quote), citation });
 
-/** The first words of a quote that may begin at a place. Empty where too few words are left. */
+/** The first words of a quote that may begin at a place. Empty if too few words are left. */
 function openingOf(words: string[], at: number): string {
   const opening = words.slice(at, at + FEWEST_QUOTED_WORDS);
   return opening.length < FEWEST_QUOTED_WORDS ? '' : opening.join(' ');

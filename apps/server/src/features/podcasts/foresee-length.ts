@@ -10,7 +10,7 @@ import { isUsable } from './podcast-languages.ts';
 const ANY_SEED = 1;
 
 /**
- * The number of words of a request's conversation. 0 where it would be too short, null where it is
+ * The number of words of a request's conversation. 0 where it would be too short, null if it is
  * not known yet. Refuses what the start refuses.
  */
 export async function foreseeLength(

@@ -9,7 +9,7 @@ import { type CastVoice, podcastVoice, vendorVoice } from '@tarima/podcasts';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { AppError } from '#server/kit/errors.ts';
 
-/** The voice of a name in a voice model. Undefined where the model has none. */
+/** The voice of a name in a voice model. Undefined if the model has none. */
 export function castVoice(
   model: PodcastVoiceModel,
   name: PodcastVoice,

@@ -6,7 +6,7 @@ import {
   type PodcastProject,
 } from '@tarima/contract';
 import { type SourceDocument, wordsOfDocument } from '@tarima/documents';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';

@@ -21,7 +21,7 @@ import {
   podcastSources,
   podcasts,
 } from '#server/db/tables/podcasts.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
+import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
 import type { Asker } from '#server/queue/turns.ts';
@@ -173,7 +173,7 @@ export async function findPodcastLedger(db: Queryable, id: string): Promise<Ledg
   return row?.ledger ?? [];
 }
 
-/** Stores an edit. False where `revision` is out of date. */
+/** Stores an edit. False if `revision` is out of date. */
 export async function updateScript(
   db: Queryable,
   id: string,
@@ -190,7 +190,7 @@ export async function updateScript(
 export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
   db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
 
-/** Starts ended work again with audio as its goal. False where it has not ended. */
+/** Starts ended work again with audio as its goal. False if it has not ended. */
 export async function restartForAudio(db: Queryable, id: string, jobId: string): Promise<boolean> {
   const rows = await db
     .update(podcasts)

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
@@ -130,7 +130,7 @@ export function createPodcastsService(
       return presentPodcast(podcast, usage.get(id) ?? null, language);
     },
 
-    /** The state for a subscriber. Null where it is not theirs. */
+    /** The state for a subscriber. Null if it is not theirs. */
     async statusFor(actor: Actor, id: string, language: Language): Promise<PodcastStatus | null> {
       const found = isUuid(id) ? await findWholePodcast(db, id) : null;
       const podcast = asAuthorized(actor, found);

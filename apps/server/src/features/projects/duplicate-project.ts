@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { copyTexts } from './project-copies.repo.ts';
 import { fileKey, projectFolder } from './project-files.ts';

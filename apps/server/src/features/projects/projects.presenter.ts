@@ -1,5 +1,5 @@
 import type { Draft, Language, ModelUsage, Project } from '@tarima/contract';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { presentProblem } from '#server/kit/present-problem.ts';
 import { isUploaded } from './project-files.ts';
 import { nextStepOf, type ProjectState } from './project-steps.ts';

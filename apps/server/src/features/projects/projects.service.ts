@@ -11,7 +11,7 @@ import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { ProjectBrief } from '#server/db/tables/projects.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';

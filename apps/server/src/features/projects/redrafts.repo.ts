@@ -3,7 +3,7 @@ import { eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { redrafts } from '#server/db/tables/redrafts.ts';
 import type { StoredDraft } from '#server/db/tables/scripts.ts';
-import { begunAnew } from '#server/db/work-columns.ts';
+import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 
 export type RedraftRow = typeof redrafts.$inferSelect;
@@ -22,7 +22,7 @@ export async function lockRedraft(tx: Queryable, projectId: string): Promise<Red
 }
 
 /**
- * Starts a redraft in place of an earlier one. False where the same request is under way already.
+ * Starts a redraft in place of an earlier one. False if the same request is under way already.
  */
 export async function startRedraft(
   tx: Queryable,

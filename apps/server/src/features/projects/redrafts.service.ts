@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Redraft, RedraftRequest, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';

@@ -31,7 +31,7 @@ export async function updateOriginal(
 }
 
 /**
- * Makes a draft the original and stores the edit of it. Null where the revision is out of date. Old
+ * Makes a draft the original and stores the edit of it. Null if the revision is out of date. Old
  * sentences keep their sources, for an author who goes back to them.
  */
 export async function replaceOriginal(
@@ -76,7 +76,7 @@ export const insertContentScript = (
 ) => db.insert(scripts).values(script).onConflictDoNothing();
 
 /**
- * Stores an edit and answers the script. Null where `revision` is given and out of date. A text
+ * Stores an edit and answers the script. Null if `revision` is given and out of date. A text
  * equal to the original is no edit.
  */
 export async function updateEdited(

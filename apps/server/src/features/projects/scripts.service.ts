@@ -2,7 +2,7 @@ import type { Language, Provenance, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredDraft } from '#server/db/tables/scripts.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import {
   forgetAnswers,
   type ModelUsageService,
@@ -49,7 +49,7 @@ export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDr
   updateOriginal(tx, projectId, draft, 'draft');
 
 /**
- * Makes a redraft the original, in the transaction that deletes the redraft. Null where the text is
+ * Makes a redraft the original, in the transaction that deletes the redraft. Null if the text is
  * newer.
  */
 export const takeScriptDraft = (

@@ -26,7 +26,7 @@ export function countCharacters(
   };
 }
 
-/** US dollars for a million characters. Null where not set. */
+/** US dollars for a million characters. Null if not set. */
 export function speechPriceOf(choice: SpeechChoice, vendor: string): number | null {
   const [, found] = Object.entries(choice).find(([id]) => id === vendor) ?? [];
   return found?.price ?? null;

@@ -17,7 +17,7 @@ const isOf = (work: UsageOwner, step: string) =>
 export const insertCall = (db: Queryable, call: typeof modelCalls.$inferInsert) =>
   db.insert(modelCalls).values(call);
 
-/** The stored answer, which is paid already. Undefined where there is none. */
+/** The stored answer, which is paid already. Undefined if there is none. */
 export async function findAnswer(
   db: Queryable,
   work: UsageOwner,

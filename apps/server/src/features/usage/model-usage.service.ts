@@ -110,7 +110,7 @@ export function createModelUsageService({
 }: Pick<Context, 'db' | 'settings' | 'providers'>) {
   /**
    * The language model for one step of a piece of work. Each answer is stored with its price, and
-   * found again when the step is repeated. Null where no model is set up.
+   * found again when the step is repeated. Null if no model is set up.
    */
   function withUsage(work: UsageOwner, step: string): LanguageModel | null {
     const model = providers.languageModel;

@@ -9,9 +9,9 @@ import {
 import { z } from 'zod';
 
 type Ledger = {
-  /** The stored answer to a question. Undefined where there is none. */
+  /** The stored answer to a question. Undefined if there is none. */
   find: (key: string) => Promise<unknown>;
-  /** Stores an answer with its price. The answer is null where it could not be used. */
+  /** Stores an answer with its price. The answer is null if it could not be used. */
   keep: (key: string, answer: unknown, usage: TokenUsage) => Promise<unknown>;
 };
 

@@ -23,7 +23,7 @@ const COLUMNS = {
 
 /**
  * The sum of charges by id of a project, podcast, video or vendor. Ids without a charge are left out.
- * The cost is null where a price is unknown.
+ * The cost is null if a price is unknown.
  * @param only sums one kind of charge, or all where left out
  */
 export async function sumCharges(

@@ -13,7 +13,7 @@ export async function recordCharge(
 }
 
 /**
- * US dollars paid to vendors for a project or one video. Null where nothing was paid or a price is
+ * US dollars paid to vendors for a project or one video. Null if nothing was paid or a price is
  * unknown.
  */
 export async function spentOn(

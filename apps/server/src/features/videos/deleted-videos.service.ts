@@ -1,6 +1,6 @@
 import type { DeletedThing, Language, Video } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { isUnderWay } from '#server/db/work-columns.ts';
+import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import { jobOf } from '#server/features/videos/job-of.ts';

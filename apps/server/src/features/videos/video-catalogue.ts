@@ -23,7 +23,7 @@ export function createVideoCatalogue({ avatars, voices }: Sources) {
 
   return {
     load,
-    /** The kept catalogue, or a new one if that is old or lacks a name of the video. */
+    /** The kept catalogue. Loads a new one if it is old or lacks the video's names. */
     async latestFor(video: VideoRow): Promise<Catalogue> {
       if (!latest || performance.now() - latest.loadedAt > KEPT_MS) return load();
       return isNamedIn(video, latest.catalogue) ? latest.catalogue : load();

@@ -21,7 +21,7 @@ const isLiving = and(
   sql`not exists (select 1 from ${projects} where ${projects.id} = ${videos.projectId} and ${projects.deletedAt} is not null)`,
 );
 
-/** Adds a video. False where one of the same script is being made. */
+/** Adds a video. False if one of the same script is being made. */
 export async function insertVideo(
   db: Queryable,
   video: typeof videos.$inferInsert,

@@ -34,7 +34,7 @@ export function readCourseMaterial(all: SourceDocument[], declared: Language) {
     phrases,
     courseWording,
     documents,
-    /** True where the documents are in a language in which the writer writes no courses. */
+    /** True if the documents are in a language in which the writer writes no courses. */
     isOtherLanguage,
     unusedDocuments: all
       .filter((document) => !documents.includes(document))
@@ -49,7 +49,7 @@ export function readCourseMaterial(all: SourceDocument[], declared: Language) {
   };
 }
 
-/** True where a document's language is known, and no course is written in it. */
+/** True if a document's language is known, and no course is written in it. */
 const isInAnotherLanguage = ({ language }: SourceDocument) =>
   language !== 'other' && !LANGUAGES.some((own) => own === language);
 

@@ -3,7 +3,7 @@ import type { ContentDraft, CourseDraft, ModuleDraft } from '../../course-draft.
 /** The position of a content, with the titles around it. */
 export type ContentPlace = {
   course: string;
-  /** Null where the module is the whole course. */
+  /** Null if the module is the whole course. */
   module: string | null;
   content: string;
   /** The title of the next content of the module, or of the next module. */

@@ -8,7 +8,7 @@ const SEGMENT_WORDS = 300;
 /** A part needs this share of a title's words to match it. */
 const NEEDED_SHARE = 0.6;
 
-/** The part of the documents that fits a title added by hand. Empty where there is none. */
+/** The part of the documents that fits a title added by hand. Empty if there is none. */
 export function findSource(title: string, { reading, units }: CourseMaterial): ContentSource[] {
   const { terms } = reading;
   const wanted = [...new Set(terms.of(title))];

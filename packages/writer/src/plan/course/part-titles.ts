@@ -47,7 +47,7 @@ export function titlesOf(segments: readonly Segment[], material: CourseMaterial)
   return [...new Set(titles)].filter((title) => title.length <= MAX_TITLE);
 }
 
-/** A section's heading as a title. Empty where it cannot be one. */
+/** A section's heading as a title. Empty if it cannot be one. */
 export function titleOfSection({ title }: Section, { cues, reading }: CourseMaterial): string {
   if (!isUsableTitle(title)) return '';
   return reading.wordCase.asTitle(shortTitle(title, cues, MAX_TITLE));

@@ -34,7 +34,7 @@ export async function findReset(db: Queryable, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses up a link. False where another request was first. */
+/** Uses up a link. False if another request was first. */
 export async function takeReset(db: Queryable, tokenHash: string): Promise<boolean> {
   const rows = await db
     .delete(passwordResets)

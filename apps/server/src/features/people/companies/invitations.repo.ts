@@ -31,7 +31,7 @@ export const listInvitationsOf = (db: Queryable, email: string, now: Date) =>
     .from(invitations)
     .where(and(eq(invitations.email, email), gt(invitations.expiresAt, now)));
 
-/** The invitation of a link. Null where it was used, replaced, cancelled or has expired. */
+/** The invitation of a link. Null if it was used, replaced, cancelled or has expired. */
 export async function findInvitation(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function findInvitation(db: Queryable, tokenHash: string, now: Date
   return row ?? null;
 }
 
-/** Uses up an invitation. Null where another request was first. */
+/** Uses up an invitation. Null if another request was first. */
 export async function takeInvitation(db: Queryable, id: string) {
   const [row] = await db.delete(invitations).where(eq(invitations.id, id)).returning();
   return row ?? null;
@@ -57,7 +57,7 @@ export async function takeInvitation(db: Queryable, id: string) {
 export const deleteOldInvitations = (db: Queryable, now: Date) =>
   db.delete(invitations).where(lt(invitations.expiresAt, now));
 
-/** Deletes an invitation. False where there is none. */
+/** Deletes an invitation. False if there is none. */
 export async function deleteInvitation(
   db: Queryable,
   companyId: string,

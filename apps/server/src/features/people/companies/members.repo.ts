@@ -28,7 +28,7 @@ export async function insertCompany(
 export const renameCompany = (db: Queryable, companyId: string, name: string) =>
   db.update(companies).set({ name }).where(eq(companies.id, companyId));
 
-/** False where nothing changed. */
+/** False if nothing changed. */
 export async function updateRequirement(
   db: Queryable,
   companyId: string,

@@ -22,7 +22,7 @@ export async function findPendingKey(db: Queryable, personId: string): Promise<s
   return row?.secret ?? null;
 }
 
-/** Stores a key that waits for its first code. False where a second step is on already. */
+/** Stores a key that waits for its first code. False if a second step is on already. */
 export async function savePendingKey(
   db: Queryable,
   personId: string,
@@ -36,7 +36,7 @@ export async function savePendingKey(
   return rows.length > 0;
 }
 
-/** Turns the second step on. False where another request was first. */
+/** Turns the second step on. False if another request was first. */
 export async function confirmFactor(
   db: Queryable,
   personId: string,
@@ -60,7 +60,7 @@ export async function takeStep(db: Queryable, personId: string, step: number): P
   return rows.length > 0;
 }
 
-/** Uses up a recovery code. False where there is none such. */
+/** Uses up a recovery code. False if there is none such. */
 export async function takeRecoveryCode(
   db: Queryable,
   personId: string,

@@ -36,7 +36,7 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
   return {
     /**
      * Refuses where the code of a second step is missing, wrong or used. Answers the key of the
-     * second step, or null where none is on.
+     * second step, or null if none is on.
      */
     async assertPassed(userId: string, code: string | undefined): Promise<string | null> {
       const factor = await findFactor(db, userId);
@@ -50,7 +50,7 @@ export function createSecondFactorsService({ db, now }: Pick<Context, 'db' | 'no
     isOn: async (userId: string) => (await findFactor(db, userId)) !== null,
     keyOf: async (tx: Queryable, userId: string) => (await findFactor(tx, userId))?.secret ?? null,
 
-    /** The number of recovery codes left. Null where no second step is on. */
+    /** The number of recovery codes left. Null if no second step is on. */
     async get(userId: string): Promise<{ recoveryCodes: number } | null> {
       if (!(await findFactor(db, userId))) return null;
       return { recoveryCodes: await countRecoveryCodes(db, userId) };

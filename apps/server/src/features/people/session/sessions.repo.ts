@@ -8,7 +8,7 @@ import { lockUser } from './users.repo.ts';
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
-/** Notes the use of a launch token. False where it was used before. */
+/** Notes the use of a launch token. False if it was used before. */
 export async function noteUse(
   db: Queryable,
   use: typeof usedLaunchTokens.$inferInsert,
@@ -21,7 +21,7 @@ export const insertSession = (db: Queryable, session: NewSession) =>
   db.insert(sessions).values(session);
 
 /**
- * The session of a token, with its person and companies in the order of joining. Null where it has
+ * The session of a token, with its person and companies in the order of joining. Null if it has
  * expired, or the person has no company.
  */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
@@ -84,7 +84,7 @@ export async function deleteSessionOf(db: Queryable, userId: string, id: string)
   return rows.length > 0;
 }
 
-/** Ends a session. False where it had ended. */
+/** Ends a session. False if it had ended. */
 export async function deleteSession(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
   return rows.length > 0;

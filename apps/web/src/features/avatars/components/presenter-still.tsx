@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 type PresenterStillProps = {
-  /** Empty where there is no picture. */
+  /** Empty if there is no picture. */
   src: string;
   /** The initial replaces a missing picture. Empty if the name is unknown. */
   name: string;
-  /** Text for screen readers. Empty where the name stands beside it. */
+  /** Text for screen readers. Empty if the name stands beside it. */
   alt: string;
   className?: string;
 };

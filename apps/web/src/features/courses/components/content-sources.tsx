@@ -5,7 +5,7 @@ import { pageRanges } from '../structure/page-ranges.ts';
 
 type ContentSourcesProps = {
   sources: readonly ContentSource[];
-  /** True where the sources are themes of the studio's library, which has no pages. */
+  /** True if the sources are themes of the studio's library, which has no pages. */
   isDesigned: boolean;
 };
 

@@ -19,9 +19,9 @@ type PartMenuProps = {
   onMoveTo?: (moduleId: string) => void;
   /** True while any part is being regenerated: only one at a time. */
   isRegenerating: boolean;
-  /** Null where there is no source to generate it from. */
+  /** Null if there is no source to generate it from. */
   onRegenerate: (() => void) | null;
-  /** Null where the part cannot be removed. */
+  /** Null if the part cannot be removed. */
   onRemove: (() => void) | null;
 };
 

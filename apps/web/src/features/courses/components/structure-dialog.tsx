@@ -11,7 +11,7 @@ import { StructureForm, type StructureRequest } from './structure-form.tsx';
 
 type StructureDialogProps = {
   project: Project;
-  /** True where a new structure replaces an existing one. */
+  /** True if a new structure replaces an existing one. */
   replaces: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -10,7 +10,7 @@ export type Workspace = {
   destinations: readonly { id: string; label: string }[];
   /** Regenerates a part, and asks first if an edit could be lost. */
   askToRegenerate: (part: Part) => void;
-  /** True where the contents come from the studio's library, not from documents. */
+  /** True if the contents come from the studio's library, not from documents. */
   isDesigned: boolean;
   gripHintId: string;
 };

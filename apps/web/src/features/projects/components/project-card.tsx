@@ -16,7 +16,7 @@ type ProjectCardProps = {
   project: Project;
   /** True for the project that was edited last. */
   isLast: boolean;
-  /** True where the list is filtered by script. */
+  /** True if the list is filtered by script. */
   opensScript: boolean;
   menu: ReactNode;
 };

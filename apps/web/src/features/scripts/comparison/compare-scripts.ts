@@ -57,7 +57,7 @@ function stretchesOf({ before, after }: Sides, base: string[]): Stretch[] {
   return stretches;
 }
 
-/** Maps a place of the base to its place in a text; undefined where the text has none. */
+/** Maps a place of the base to its place in a text; undefined if the text has none. */
 function cutsOf(text: string[], base: string[]): (at: number) => number | undefined {
   const places = new Map(align(base, text, isSame));
   return (at) => {

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { courseScriptRuns, modelCalls } from '#server/db/schema.ts';
+import { scriptRunRows } from '#server/features/courses/courses.repo.ts';
+import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
+import { createTestCourse } from '#server/test/test-course.ts';
+import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import type { JobDefinition } from './define-job.ts';
+import { makeVideoJob } from './make-video.job.ts';
+import { performJob } from './perform-job.ts';
+import { writeScriptsJob } from './write-scripts.job.ts';
+
+const studioOf = useTestStudio();
+let ada: Person;
+let id: string;
+
+beforeAll(async () => {
+  ada = await studioOf().signIn();
+});
+
+const startOf = (signal = new AbortController().signal) => ({
+  ...{ id, attemptId: randomUUID(), studio: studioOf(), signal },
+});
+
+describe('a run', () => {
+  beforeEach(() => {
+    id = randomUUID();
+  });
+
+  const jobThat = (run: JobDefinition['run']): JobDefinition => ({
+    ...makeVideoJob,
+    stages: { drawing: [0, 100] },
+    announce: async () => {
+      throw new Error('nobody can be told');
+    },
+    run,
+  });
+
+  it('goes on if its progress cannot be told', async () => {
+    const done: string[] = [];
+    const job = jobThat(async ({ report }) => {
+      report('drawing', 0.5);
+      done.push('drawn');
+    });
+    await performJob(job, startOf());
+    expect(done).toEqual(['drawn']);
+  });
+
+  it('fails with its own error if its progress cannot be told', async () => {
+    const job = jobThat(async ({ report }) => {
+      report('drawing', 0.5);
+      throw new Error('the pencil broke');
+    });
+    await expect(performJob(job, startOf())).rejects.toThrow('the pencil broke');
+  });
+});
+
+it('keeps no file of a video that is cancelled while its files are stored', async () => {
+  const { context } = studioOf();
+  const project = await studioOf().draftedProject(ada);
+  id = randomUUID();
+  const jobId = randomUUID();
+  const recipe = {
+    title: 'Cancelado',
+    script: 'Hola.',
+    language: 'es' as const,
+    settings: {
+      mode: 'avatar' as const,
+      presenterId: 'ana',
+      templateId: null,
+      background: 'blue' as const,
+      format: 'vertical' as const,
+      voiceId: 'es-lucia',
+    },
+  };
+  const { companyId } = ada;
+  await insertVideo(context.db, {
+    id,
+    jobId,
+    companyId,
+    projectId: project.id,
+    recipe,
+    status: 'processing',
+  });
+  const cancelling = new AbortController();
+  const start = startOf(cancelling.signal);
+  await videoRows.claim(context.db, id, { jobId, attemptId: start.attemptId });
+  const { put } = context.blobs;
+  let stored = 0;
+  context.blobs.put = async (...file) => {
+    await put(...file);
+    stored += 1;
+    if (stored < 3) return;
+    await videoRows.cancel(context.db, id);
+    cancelling.abort();
+  };
+  onTestFinished(() => {
+    context.blobs.put = put;
+  });
+  await performJob(makeVideoJob, start);
+  expect(stored).toBe(3);
+  expect(await filesOf(`videos/${id}`)).toEqual([]);
+});
+
+const filesOf = async (key: string) => {
+  const folder = join(studioOf().dataFolder, 'blobs', key);
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return names.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+it('forgets a model’s answers in a start that finds nothing left to write', async () => {
+  const { context } = studioOf();
+  const course = await createTestCourse(studioOf(), ada, ['Uno.']);
+  id = course.project.id;
+  await context.db.insert(modelCalls).values({
+    ...{ projectId: id, step: 'scripts', key: 'a', answer: 'Un guion.', model: 'm' },
+    ...{ inputTokens: 1, outputTokens: 1 },
+  });
+  const start = startOf();
+  const jobId = randomUUID();
+  const run = { id, jobId, status: 'processing' as const };
+  await context.db
+    .insert(courseScriptRuns)
+    .values(run)
+    .onConflictDoUpdate({ target: courseScriptRuns.id, set: run });
+  await scriptRunRows.claim(context.db, id, { jobId, attemptId: start.attemptId });
+  await performJob(writeScriptsJob, start);
+  const [call] = await context.db.select().from(modelCalls).where(eq(modelCalls.projectId, id));
+  expect(call?.answer).toBeNull();
+});
