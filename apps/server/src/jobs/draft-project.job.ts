@@ -99,7 +99,7 @@ type VideoDraft = {
 };
 
 async function writeScript(run: JobRun<Stage>, { project, brief, documents }: VideoDraft) {
-  const { id, studio, signal, report, writer } = run;
+  const { studio, signal, report, writer } = run;
   report('writing', 0);
   const { name: projectName, language } = project;
   const request = {
