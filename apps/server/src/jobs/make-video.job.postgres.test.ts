@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { videos } from '#server/db/schema.ts';
 import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
+import { testRecipe } from '#server/test/test-recipe.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { makeVideoJob } from './make-video.job.ts';
 import { performJob } from './perform-job.ts';
@@ -34,19 +35,7 @@ const get = (name: string) => studioOf().call<Video>(ada, { url: `/api/v1/videos
 async function fallAsleep() {
   const project = await studioOf().draftedProject(ada);
   const { db } = studioOf().context;
-  const recipe = {
-    title: 'De quien durmió',
-    script: 'Hola.',
-    language: 'es' as const,
-    settings: {
-      mode: 'avatar' as const,
-      presenterId: 'ana',
-      templateId: null,
-      background: 'blue' as const,
-      format: 'vertical' as const,
-      voiceId: 'es-lucia',
-    },
-  };
+  const recipe = testRecipe({ title: 'De quien durmió' });
   const asleep = randomUUID();
   const { companyId } = ada;
   const row = { id, jobId: asleep, companyId, projectId: project.id, recipe };

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { presenterOrders, vendorCharges, videos } from '#server/db/schema.ts';
 import { insertVideo, vendorVideoRows } from '#server/features/videos/videos.repo.ts';
+import { testRecipe } from '#server/test/test-recipe.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { fails, hangs } from '../../../../test/vendors/heygen-behaviours.ts';
 import {
@@ -167,19 +168,12 @@ it('pays once for a worker that was presumed dead and its replacement', async ()
   const project = await studioOf().draftedProject(ada);
   const { db } = studioOf().context;
   const [id, asleep, next] = [randomUUID(), randomUUID(), randomUUID()];
-  const recipe = {
+  const recipe = testRecipe({
     title: 'De quien durmió',
     script: 'Hola a todos los que miran.',
-    language: 'es' as const,
-    settings: {
-      mode: 'avatar' as const,
-      presenterId: BRANDON,
-      templateId: null,
-      background: 'blue' as const,
-      format: 'vertical' as const,
-      voiceId: 'heygen-camila1',
-    },
-  };
+    presenterId: BRANDON,
+    voiceId: 'heygen-camila1',
+  });
   const row = { id, jobId: asleep, companyId: ada.companyId, projectId: project.id, recipe };
   await insertVideo(db, { ...row, provider: 'heygen', status: 'processing' });
   const paid = vendor.videos().length;

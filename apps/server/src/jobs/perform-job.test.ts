@@ -7,6 +7,7 @@ import { courseScriptRuns, modelCalls } from '#server/db/schema.ts';
 import { scriptRunRows } from '#server/features/courses/courses.repo.ts';
 import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { createTestCourse } from '#server/test/test-course.ts';
+import { testRecipe } from '#server/test/test-recipe.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import type { JobDefinition } from './define-job.ts';
 import { makeVideoJob } from './make-video.job.ts';
@@ -63,19 +64,7 @@ it('keeps no file of a video that is cancelled while its files are stored', asyn
   const project = await studioOf().draftedProject(ada);
   id = randomUUID();
   const jobId = randomUUID();
-  const recipe = {
-    title: 'Cancelado',
-    script: 'Hola.',
-    language: 'es' as const,
-    settings: {
-      mode: 'avatar' as const,
-      presenterId: 'ana',
-      templateId: null,
-      background: 'blue' as const,
-      format: 'vertical' as const,
-      voiceId: 'es-lucia',
-    },
-  };
+  const recipe = testRecipe({ title: 'Cancelado' });
   const { companyId } = ada;
   await insertVideo(context.db, {
     id,

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 /** The company and person whose turn a job takes. The person may have left. */
 export type Asker = { companyId: string; personId: string | null };
 
-/** So many waiting jobs get a rank. More cannot start before another job ends. */
+/** The number of waiting jobs that get a rank. More cannot start before another ends. */
 const PUT_FIRST = 4;
 
 /**

@@ -3,7 +3,7 @@ import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
-import { jobOf } from '#server/features/videos/job-of.ts';
+import { jobOf } from './job-of.ts';
 import { makerOf } from './plan-settings.ts';
 import {
   findFinishedVideo,

@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import { jobOf } from '#server/features/videos/job-of.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -16,6 +15,7 @@ import {
   listStoredVideos,
   listVideosHiddenUntil,
 } from './deleted-videos.repo.ts';
+import { jobOf } from './job-of.ts';
 import { videoFolder } from './video-files.ts';
 import { type VideoRow, videoRows } from './videos.repo.ts';
 import type { VideoFollower, VideosService } from './videos.service.ts';
