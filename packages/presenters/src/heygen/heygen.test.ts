@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { VideoStage } from '@tarima/contract';
 import { probeFile } from '@tarima/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -484,15 +485,21 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       baseUrl: vendor.baseUrl,
       uploadUrl: vendor.baseUrl,
     });
-    // No poll is answered before all orders are placed.
+    // No poll is answered before the provider knows that all orders are placed.
+    const ordered = new Set<string>();
+    const allOrdered = Promise.withResolvers<void>();
     vendor.will('states', async ({ carryOut, response }) => {
-      await vendor.asked('create', 3);
+      await allOrdered.promise;
       send(response, 200, (await carryOut()).body);
     });
     const make = (name: string) => {
       const file = (end: string) => `${folder}/${name}.${end}`;
       const outputs = { video: file('mp4'), captions: file('vtt'), poster: file('png') };
-      return many.provider.make(request({ outputs, orders: createTestOrders(), title: name }));
+      const onProgress = (stage: VideoStage) => {
+        if (stage === 'ordered' && ordered.add(name).size === 3) allOrdered.resolve();
+      };
+      const orders = createTestOrders();
+      return many.provider.make(request({ outputs, orders, title: name, onProgress }));
     };
     expect(await Promise.all(['a', 'b', 'c'].map(make))).toHaveLength(3);
     if (version === 'v3') {
