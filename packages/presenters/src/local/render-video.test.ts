@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, stat, watch } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { measureLoudness, probeFile } from '@tarima/media';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-folder.ts';
 import { createTestSpeech } from '../test-speech.ts';
 import { TEST_SCRIPT, TEST_SETTINGS } from '../test-video.ts';
@@ -55,6 +56,21 @@ const drawingProcesses = () =>
     .map((line) => line.trim().split(/\s+/u).map(Number))
     .filter(([, parent]) => parent === process.pid)
     .map(([pid]) => pid ?? 0);
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+// Another file's renders, in this process, leave drawing processes that wait.
+beforeAll(async () => {
+  const left = drawingProcesses();
+  for (const pid of left) process.kill(pid, 'SIGKILL');
+  while (left.some(isThere)) await sleep(20);
+});
 
 test('a planned video becomes an MP4 with captions, chapters and a poster', async () => {
   const { plan, cacheFolder, folder, request } = await prepare();
