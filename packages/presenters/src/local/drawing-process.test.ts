@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('waiting processes do not keep the program alive', () => {
+it('waiting processes do not keep the program alive', async ({ signal }) => {
   const module = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
   const program = `
     const { warmUpDrawing } = await import(${JSON.stringify(module)});
@@ -10,6 +11,6 @@ it('waiting processes do not keep the program alive', () => {
     warmUpDrawing();
     console.log('warm');`;
   const args = ['--input-type=module', '--eval', program];
-  const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 500_000 });
-  expect(output).toBe('warm\n');
+  const { stdout } = await promisify(execFile)(process.execPath, args, { signal });
+  expect(stdout).toBe('warm\n');
 });
