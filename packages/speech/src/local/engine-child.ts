@@ -1,4 +1,4 @@
-import type { EngineAnswer, EngineRequest, EngineSpeech } from './engine-protocol.ts';
+import type { EngineAnswer, EngineNews, EngineRequest, EngineSpeech } from './engine-protocol.ts';
 import { type Espeak, openEspeak } from './espeak-library.ts';
 import { sentencePace } from './sentence-pace.ts';
 import { createVoiceDataFolder } from './voice-data-folder.ts';
@@ -28,9 +28,11 @@ process.once('SIGTERM', () => process.exit(0));
 
 /** If eSpeak NG is missing, each request gets the reason instead of a dead process. */
 const engine = tryStart(process.argv[2]);
+const tell = (news: EngineNews) => process.send?.(news);
+tell('ready');
 
 process.on('message', (request: EngineRequest) => {
-  process.send?.(answer(request));
+  tell(answer(request));
 });
 
 function tryStart(libraryPath?: string): Engine | { failure: string } {

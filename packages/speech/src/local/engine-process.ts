@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SpeechError } from '../speech-error.ts';
-import type { EngineAnswer, EngineRequest, EngineSpeech } from './engine-protocol.ts';
+import type { EngineNews, EngineRequest, EngineSpeech } from './engine-protocol.ts';
 
 export type EngineProcess = {
   speak: (request: Omit<EngineRequest, 'id'>, signal?: AbortSignal) => Promise<EngineSpeech>;
@@ -15,7 +15,7 @@ type Task = {
   reject: (error: unknown) => void;
 };
 
-/** A sentence takes milliseconds; after this long the engine hangs. */
+/** A sentence takes milliseconds; after this long the engine hangs. Its start does not count. */
 const HANG_MS = 10_000;
 /** If the process dies, its request is tried once more in a new one. */
 const ATTEMPTS = 2;
@@ -28,6 +28,8 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
   const waiting: Task[] = [];
   let current: Task | undefined;
   let child: ChildProcess | undefined;
+  /** True once the child has loaded its engine, which takes seconds on a busy machine. */
+  let isReady = false;
   let hangTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
@@ -39,7 +41,7 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
       { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     );
     // Only our own child sends messages here.
-    started.on('message', (message) => finish(started, message as EngineAnswer));
+    started.on('message', (message) => hear(started, message as EngineNews));
     started.on('error', (error) => lose(started, error.message));
     started.on('close', () => lose(started, 'its process ended'));
     return started;
@@ -55,17 +57,27 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
     holdOpen(child, true);
     current.attempts++;
     const speaking = child;
-    hangTimer = setTimeout(() => speaking.kill('SIGKILL'), HANG_MS);
+    if (isReady) watch(speaking);
     speaking.send(current.request, (error) => {
       if (error) lose(speaking, error.message);
     });
   }
 
-  function finish(from: ChildProcess, answer: EngineAnswer): void {
-    if (from !== child || answer.id !== current?.request.id) return;
+  function watch(speaking: ChildProcess): void {
+    hangTimer = setTimeout(() => speaking.kill('SIGKILL'), HANG_MS);
+  }
+
+  function hear(from: ChildProcess, news: EngineNews): void {
+    if (from !== child) return;
+    if (news === 'ready') {
+      isReady = true;
+      if (current) watch(from);
+      return;
+    }
+    if (news.id !== current?.request.id) return;
     clearTimeout(hangTimer);
-    if (answer.ok) current.resolve(answer);
-    else current.reject(new SpeechError('SPEECH_FAILED', `Local speech: ${answer.message}`));
+    if (news.ok) current.resolve(news);
+    else current.reject(new SpeechError('SPEECH_FAILED', `Local speech: ${news.message}`));
     next();
   }
 
@@ -73,6 +85,7 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
     if (lost !== child) return;
     clearTimeout(hangTimer);
     child = undefined;
+    isReady = false;
     if (!current) return;
     if (current.attempts < ATTEMPTS && !closed) waiting.unshift(current);
     else {

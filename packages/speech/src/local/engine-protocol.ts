@@ -29,3 +29,6 @@ export type EngineSpeech = {
 export type EngineAnswer =
   | ({ id: number; ok: true } & EngineSpeech)
   | { id: number; ok: false; message: string };
+
+/** Messages of the engine's process. It is ready before its first answer. */
+export type EngineNews = 'ready' | EngineAnswer;
