@@ -161,7 +161,11 @@ describe('the host platform', () => {
     videos.letGo();
     await expect
       .poll(queue)
-      .toMatchObject({ status: 'completed', syncedWithTarima: true, stats: { completedVideos: 2 } });
+      .toMatchObject({
+        status: 'completed',
+        syncedWithTarima: true,
+        stats: { completedVideos: 2 },
+      });
     expect(new Set(host.messages.map((message) => message.id)).size).toBe(2);
     expect(host.messages).toHaveLength(3);
   });
