@@ -56,7 +56,7 @@ it('tells waiting people their place, and a time once a similar job was done', a
 
 describe('the time until work begins', () => {
   const LONG = 'Palabra. '.repeat(200);
-  /** Times are measured while the test runs, so they are far longer than the test itself. */
+  /** Real time passes meanwhile, so foreseen times are far longer than the test. */
   const DAY = 86_400;
   /** A running job expires after four hours. */
   const UNIT = 20;

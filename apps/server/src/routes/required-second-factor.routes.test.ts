@@ -80,7 +80,7 @@ describe('a company that requires a second step', () => {
     const upload = videoProject(ada, [pdf('a.pdf', 'Uno.')]);
     expect((await studioOf().upload(ada, upload)).status).toBe(404);
     await studioOf().draftedProject({ ...admin, companyId: first });
-    // News of the earlier project may still have been on its way to the open company.
+    // News of the earlier project may still have been on its way.
     expect(heard.filter(({ id }) => id !== project.id)).toEqual([]);
   });
 
