@@ -159,13 +159,11 @@ describe('the host platform', () => {
     const queue = async () => (await call<CourseQueue>(ada, 'GET', `${path}/video-queue`)).data;
     expect((await queue()).syncedWithTarima).toBe(false);
     videos.letGo();
-    await expect
-      .poll(queue)
-      .toMatchObject({
-        status: 'completed',
-        syncedWithTarima: true,
-        stats: { completedVideos: 2 },
-      });
+    await expect.poll(queue).toMatchObject({
+      status: 'completed',
+      syncedWithTarima: true,
+      stats: { completedVideos: 2 },
+    });
     expect(new Set(host.messages.map((message) => message.id)).size).toBe(2);
     expect(host.messages).toHaveLength(3);
   });
