@@ -1,5 +1,6 @@
 import type { CourseQueue, HostCheck, HostPlatform, PodcastStatus, Video } from '@tarima/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
@@ -47,9 +48,7 @@ const deliveryOf = async (assetId: string) => {
   return data.deliveries.find((delivery) => delivery.assetId === assetId);
 };
 const until = (assetId: string, status: string, tries: number) =>
-  vi.waitFor(async () => expect(await deliveryOf(assetId)).toMatchObject({ status, tries }), {
-    timeout: 60_000,
-  });
+  expect.poll(() => deliveryOf(assetId)).toMatchObject({ status, tries });
 
 async function makeVideo(): Promise<Video> {
   const project = await studioOf().draftedProject(ada);
@@ -155,19 +154,16 @@ describe('the host platform', () => {
     const course = await createTestCourse(studioOf(), ada, ['Uno dos.', 'Tres.']);
     const path = `courses/${course.project.id}`;
     host.will({ status: 500 });
+    const videos = conductVideos(studioOf());
     await call(ada, 'POST', `${path}/generate-all-videos`, { config: QUEUE_CONFIG });
-    const queues: CourseQueue[] = [];
-    const synced = await studioOf().context.realtime.waitUntil(
-      course.project.id,
-      async () => {
-        const { data } = await call<CourseQueue>(ada, 'GET', `${path}/video-queue`);
-        queues.push(data);
-        return data.status === 'completed' && data.syncedWithTarima ? data : null;
-      },
-      { timeoutMs: 120_000 },
-    );
-    expect(synced?.stats.completedVideos).toBe(2);
-    expect(queues[0]?.syncedWithTarima).toBe(false);
+    const queue = async () => (await call<CourseQueue>(ada, 'GET', `${path}/video-queue`)).data;
+    expect((await queue()).syncedWithTarima).toBe(false);
+    videos.letGo();
+    await expect.poll(queue).toMatchObject({
+      status: 'completed',
+      syncedWithTarima: true,
+      stats: { completedVideos: 2 },
+    });
     expect(new Set(host.messages.map((message) => message.id)).size).toBe(2);
     expect(host.messages).toHaveLength(3);
   });

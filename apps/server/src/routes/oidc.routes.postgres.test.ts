@@ -19,16 +19,15 @@ let companyId: string;
 const { call, signIn, owner, newCompany, invite, member } = createPeopleCalls(() => studio);
 
 beforeAll(async () => {
-  origin = `http://127.0.0.1:${await freePort()}`;
-  provider = await startOidcProvider({ ...CLIENT, origin });
+  provider = await startOidcProvider();
   studio = await startTestStudio({
-    PORT: new URL(origin).port,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
     OIDC_NAME: 'Acme',
   });
-  await studio.listen();
+  origin = await studio.listen();
+  provider.admit({ ...CLIENT, origin });
   admin = await owner();
   companyId = await newCompany(admin, 'Aula Norte');
   admin = await owner();

@@ -8,7 +8,7 @@ import {
   signInEndpoints,
   voiceSchema,
 } from '@tarima/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { enabledScreens } from '#server/settings/enabled-screens.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
@@ -103,7 +103,10 @@ describe('the API', () => {
     expect((await studioOf().call(null, { method: 'POST', url: '/upload' })).status).toBe(404);
   });
 
-  it('limits attempts to sign in', async () => {
+  it('limits attempts to sign in', async ({ onTestFinished }) => {
+    // All attempts are of one minute, however long they take.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const attempt = () =>
       studioOf().call(null, {
         method: 'POST',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { errorMessage, type Podcast, type Project, type Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { podcasts, projects, videos } from '#server/db/schema.ts';
 import { startPostgresCluster } from '#server/test/postgres-cluster.ts';
 import {
@@ -71,7 +71,11 @@ it('explains a failure once the database is back, and counts no death', async ()
   });
   await held.begun;
   await cluster.halt();
+  const told = vi.spyOn(studio.context.log, 'info');
   held.release();
+  // Every job must fail while the database is away.
+  const letGo = () => told.mock.calls.filter(([, message]) => message === 'job let go');
+  await expect.poll(letGo).toHaveLength(3);
   await cluster.resume();
 
   for (const id of [read.data.id, videoId, eventId]) await studio.finished(id);
