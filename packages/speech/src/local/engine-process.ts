@@ -15,8 +15,11 @@ type Task = {
   reject: (error: unknown) => void;
 };
 
-/** A sentence takes milliseconds; after this long the engine hangs. */
-const HANG_MS = 10_000;
+/**
+ * A sentence takes milliseconds; after this long the engine hangs. It covers the start of the process
+ * too: a loaded machine needs over ten seconds.
+ */
+const HANG_MS = 120_000;
 /** If the process dies, its request is tried once more in a new one. */
 const ATTEMPTS = 2;
 
