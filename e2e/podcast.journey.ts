@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { GUIDE_PDF } from './support/documents.ts';
+import { loop } from './support/loop.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
@@ -49,8 +50,10 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await expectAccessible(page);
 
   const player = page.getByRole('region', { name: /La hora del compost/u });
-  await player.getByRole('button', { name: 'Reproducir' }).click();
+  await expect(player.getByRole('button', { name: 'Reproducir' })).toBeVisible();
   const audio = player.locator('audio');
+  await loop(audio);
+  await player.getByRole('button', { name: 'Reproducir' }).click();
   await expect
     .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
     .toBeGreaterThan(0.5);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { uploadHandbook } from './support/make-video.ts';
-import { lookAtSessionEnd } from './support/session-end.ts';
+import { lookAtSessionEnd, wearOut } from './support/session-end.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, type Studio, test } from './support/studio.ts';
@@ -142,10 +142,12 @@ test('signing in again returns to the same page', async ({ page, studio }) => {
   await signIn(page, studio);
   await page.goto(`${studio.origin}/projects`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
   await lookAtSessionEnd(
     page,
-    () => page.reload(),
+    async () => {
+      await wearOut(page);
+      await page.reload();
+    },
     (overlay) => expect(overlay).toHaveAccessibleName('Sesión expirada'),
   );
   await expect(heading(page, 'Entra a tu estudio')).toBeVisible();
@@ -162,8 +164,11 @@ test('text typed as a session ended is there after signing in', async ({ page, s
   await text.click();
   await page.keyboard.press('ControlOrMeta+Home');
   const write = async () => {
-    await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
-    // Typed at once: after a pause, the page would be covered before the rest is sent.
+    // The typing itself ends the session: a call before it would cover the page.
+    await page.evaluate(() => {
+      const end = () => localStorage.setItem('auth_token', 'worn out');
+      addEventListener('input', end, { capture: true, once: true });
+    });
     await page.keyboard.insertText('Escrito al final. ');
   };
   await lookAtSessionEnd(page, write, (overlay) =>

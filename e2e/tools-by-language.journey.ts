@@ -4,7 +4,7 @@ import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts
 import { article, longHandbook } from './support/documents.ts';
 import { lookAt } from './support/look-at.ts';
 import { MAKING_MS } from './support/patience.ts';
-import { lookAtSessionEnd } from './support/session-end.ts';
+import { lookAtSessionEnd, wearOut } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { DESKTOP, PHONE } from './support/windows.ts';
@@ -109,10 +109,12 @@ async function expire(visit: Visit) {
   await page.goto(`${origin}/projects`);
   await expect(page.getByRole('heading', { level: 1, name: t('projects.title') })).toBeVisible();
   await look(visit, 'projects');
-  await page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
   await lookAtSessionEnd(
     page,
-    () => page.reload(),
+    async () => {
+      await wearOut(page);
+      await page.reload();
+    },
     async (overlay) => {
       await expect(overlay).toHaveAccessibleName(t('session.expiredTitle'));
       await page.screenshot({ path: test.info().outputPath('expired.png') });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { BROKEN_PDF, HANDBOOK, TEXT_FILE } from './support/documents.ts';
+import { loop } from './support/loop.ts';
 import { chooseWhoSpeaks, uploadHandbook } from './support/make-video.ts';
 import { MAKING_MS } from './support/patience.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
@@ -40,7 +41,10 @@ test('a document becomes a video, through a reload and a killed server', async (
   await chooseWhoSpeaks(page);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Reproducir vista previa' }).last().click();
+  const preview = page.getByRole('button', { name: 'Reproducir vista previa' }).last();
+  await expect(preview).toBeVisible();
+  await loop(page.locator('audio'));
+  await preview.click();
   await expect(page.getByRole('button', { name: 'Pausar vista previa' }).last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Generar video' }).click();

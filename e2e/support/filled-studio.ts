@@ -69,6 +69,10 @@ async function makeCourse(calls: Calls): Promise<string> {
     companyId: calls.company,
   });
   await calls.post('courses/generate-scripts', { projectId, language: 'es' });
+  await until(
+    () => calls.get<Course>(`courses/structure/${projectId}`),
+    ({ writing }) => writing?.status === 'completed',
+  );
   return projectId;
 }
 
@@ -86,14 +90,23 @@ async function makePodcast(calls: Calls): Promise<string> {
   return eventId;
 }
 
-/** Makes something with every tool of a running studio. */
+/** A project whose only file cannot be read. */
+async function failProject(calls: Calls): Promise<void> {
+  const { id } = await calls.upload<Project>({ ...VIDEO_FIELDS, name: 'Archivo roto' }, BROKEN_PDF);
+  await until(
+    () => calls.get<Project>(`projects/${id}`),
+    ({ draft }) => draft.status === 'failed',
+  );
+}
+
+/** Makes something with every tool of a running studio, and waits until nothing changes. */
 export async function fill(studio: Studio): Promise<Filled> {
   const owner = await signInByCall(studio);
   const [videoProject, course, podcast] = await Promise.all([
     makeVideo(owner),
     makeCourse(owner),
     makePodcast(owner),
-    owner.upload({ ...VIDEO_FIELDS, name: 'Archivo roto' }, BROKEN_PDF),
+    failProject(owner),
   ]);
   return { owner, newcomer: await newcomer(studio, owner), videoProject, course, podcast };
 }

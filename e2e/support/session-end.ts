@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const overlayOf = (page: Page): Locator => page.getByRole('alertdialog');
 
+/** Makes the stored session invalid. The next call of the page ends it, so the way out must be held. */
+export const wearOut = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('auth_token', 'worn out'));
+
 /**
  * Checks the layer over a page whose session ended. It stays for five seconds, too short on a busy
  * machine. So the way to the sign-in page is held until it was checked.

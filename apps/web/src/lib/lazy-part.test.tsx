@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
@@ -19,14 +19,14 @@ it('a part that failed to load is fetched again, and its surroundings stay', asy
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(fetchPart.mock.calls.length).toBeGreaterThan(2);
   });
   expect(screen.getByText('on its way')).toBeDefined();
   expect(screen.getByText('beside it')).toBeDefined();
   isAway = false;
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(screen.getByText('the part one')).toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { projectEndpoints } from '@tarima/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { endpointQuery } from './api.ts';
 import { createApiClient } from './api-client.ts';
@@ -44,7 +44,7 @@ it('keeps an event when an older answer arrives after it', async () => {
   const asked = new QueryObserver(queryClient, { queryKey, queryFn: () => answer });
   const shown: unknown[] = [];
   const stop = asked.subscribe(({ data }) => shown.push(data));
-  await vi.waitFor(() => expect(shown).toContain('begun'));
+  await expect.poll(() => shown).toContain('begun');
 
   const older = Promise.withResolvers<string>();
   answer = older.promise;
@@ -53,7 +53,7 @@ it('keeps an event when an older answer arrives after it', async () => {
   keepHeard(queryClient, queryKey, 'done');
   older.resolve('begun');
   await refetch;
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(asked.getCurrentResult().data).toBe('done');
   expect(shown.lastIndexOf('begun')).toBeLessThan(shown.indexOf('done'));
   stop();

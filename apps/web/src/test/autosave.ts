@@ -4,10 +4,11 @@ import { AUTOSAVE_TIMES } from '#web/features/scripts/autosave-times.ts';
 const USUAL = { ...AUTOSAVE_TIMES };
 const LONGER_THAN_A_TEST_MS = 3_600_000;
 
-/** Turns automatic saving off for a test file: slow machines then save nothing between steps. */
+/** Turns automatic saving and retries off: between steps, slow machines then save nothing. */
 export function saveOnlyWhenAsked(): void {
   beforeEach(() => {
     AUTOSAVE_TIMES.restingMs = LONGER_THAN_A_TEST_MS;
+    AUTOSAVE_TIMES.retryMs = LONGER_THAN_A_TEST_MS;
   });
   afterEach(saveByItself);
 }

@@ -50,8 +50,9 @@ export async function renderStudio(
   localStorage.setItem(STORAGE_KEYS.language, language);
   await startTranslations();
   const api = createApiClient({ readToken: sessionToken.read, readLanguage: currentLanguage });
-  const view = render(<App api={api} queryClient={createQueryClient(api)} />);
-  return { ...view, user: userEvent.setup() };
+  const queryClient = createQueryClient(api);
+  const view = render(<App api={api} queryClient={queryClient} />);
+  return { ...view, user: userEvent.setup(), queryClient };
 }
 
 /** Radix calls these, and happy-dom does not have them. */

@@ -15,8 +15,9 @@ type Task = {
   reject: (error: unknown) => void;
 };
 
-/** A sentence takes milliseconds; after this long the engine hangs. Its start does not count. */
-const HANG_MS = 10_000;
+/** The start of the process takes seconds on a busy machine, a sentence milliseconds. */
+const LONGEST_START_MS = 120_000;
+const HANG_MS = 30_000;
 /** If the process dies, its request is tried once more in a new one. */
 const ATTEMPTS = 2;
 
@@ -57,21 +58,23 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
     holdOpen(child, true);
     current.attempts++;
     const speaking = child;
-    if (isReady) watch(speaking);
+    watch(speaking, isReady ? HANG_MS : LONGEST_START_MS);
     speaking.send(current.request, (error) => {
       if (error) lose(speaking, error.message);
     });
   }
 
-  function watch(speaking: ChildProcess): void {
-    hangTimer = setTimeout(() => speaking.kill('SIGKILL'), HANG_MS);
+  /** Ends a process that answers nothing for this long. */
+  function watch(speaking: ChildProcess, ms: number): void {
+    clearTimeout(hangTimer);
+    hangTimer = setTimeout(() => speaking.kill('SIGKILL'), ms);
   }
 
   function hear(from: ChildProcess, news: EngineNews): void {
     if (from !== child) return;
     if (news === 'ready') {
       isReady = true;
-      if (current) watch(from);
+      if (current) watch(from, HANG_MS);
       return;
     }
     if (news.id !== current?.request.id) return;

@@ -81,7 +81,7 @@ describe('a script that another window has saved', () => {
   });
 
   it('shows a quiet notice while the decision is postponed', async () => {
-    const { user, text, dialog } = await openWithConflict();
+    const { user, text, dialog, queryClient } = await openWithConflict();
     await user.click(dialog.getByRole('button', { name: 'Decidir después' }));
     await user.click(press('Insertar bloque de dirección de voz'));
     // Events that trigger an automatic save.
@@ -89,6 +89,8 @@ describe('a script that another window has saved', () => {
     stored.put('La otra siguió.\n\nDos.\n\nTres.\n');
     await hear();
     await waitFor(() => expect(studio().callsOf(scriptEndpoints.byProject)).toHaveLength(3));
+    // A question that opens before the answer shows the older text.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     screen.getByText(CHANGED);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(saves()).toBe(1);

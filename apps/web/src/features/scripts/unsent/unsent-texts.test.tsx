@@ -195,7 +195,7 @@ describe('text that could not be saved', () => {
     const { user } = await open();
     await user.click(press(insertScene));
     await user.click(press('Guardar (Ctrl+S)'));
-    await screen.findByText(/^Se intenta de nuevo en [1-5] s$/u);
+    await screen.findByText(/^Se intenta de nuevo en 3[56]\d\d s$/u);
     await screen.findByText('Tu texto queda en este dispositivo');
     answerSaves();
     await user.click(press('Intentar ahora'));
