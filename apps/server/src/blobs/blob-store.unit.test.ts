@@ -40,11 +40,14 @@ it('deletes a folder although a file still arrives after the move', async () => 
   await mkdir(folder, { recursive: true });
   const files = Array.from({ length: 500 }, (_, file) => join(folder, `${file}.mp3`));
   await Promise.all(files.map((path) => writeFile(path, 'work')));
-  const deletion = blobs.delete('podcasts/one');
+  let isDeleting = true;
+  const deletion = blobs.delete('podcasts/one').finally(() => {
+    isDeleting = false;
+  });
   /** The folder where it is emptied, while that lasts. */
   let away: string | undefined;
-  while (!away) [away] = await readdir(temporary).catch(() => []);
-  for (let file = 0; file < 20; file += 1) {
+  while (!away && isDeleting) [away] = await readdir(temporary).catch(() => []);
+  for (let file = 0; away && file < 20; file += 1) {
     await writeFile(join(temporary, away, `late-${file}.mp3`), 'work').catch(() => undefined);
   }
   await deletion;

@@ -170,12 +170,18 @@ describe('sockets', () => {
   });
 
   describe('of a podcast', () => {
+    // Late events of other tests must not reach these windows.
+    let eve: Person;
+    beforeAll(async () => {
+      eve = await studioOf().signIn();
+    });
+
     const text = 'El viento mueve las palas de la turbina que está en la colina de enfrente. ';
     const start = async () => {
       const url = '/api/v1/podcasts/generate';
-      const payload = { textInput: text.repeat(5), companyId: ada.companyId };
+      const payload = { textInput: text.repeat(5), companyId: eve.companyId };
       const call = { method: 'POST' as const, url, payload };
-      return (await studioOf().call<PodcastStatus>(ada, call)).data.eventId;
+      return (await studioOf().call<PodcastStatus>(eve, call)).data.eventId;
     };
     const hearing = (socket: Socket<ServerEvents, ClientEvents>) => {
       const heard: PodcastStatus[] = [];
@@ -189,8 +195,8 @@ describe('sockets', () => {
     };
 
     it('tell its subscribers, and everybody in the company about the list', async () => {
-      const socket = await connect({ token: ada.token, language: 'en' });
-      const colleague = await connect({ token: ada.token });
+      const socket = await connect({ token: eve.token, language: 'en' });
+      const colleague = await connect({ token: eve.token });
       const ofOthers: string[] = [];
       colleague.onAny((name, value) => ofOthers.push(`${name} ${value}`));
       const { heard, ended } = hearing(socket);
@@ -204,7 +210,7 @@ describe('sockets', () => {
     it('answer a subscription after the end by an event, with or without a callback', async () => {
       const eventId = await start();
       await studioOf().finished(eventId);
-      const socket = await connect({ token: ada.token });
+      const socket = await connect({ token: eve.token });
       const { ended } = hearing(socket);
       // As the specification has it, without a callback.
       (socket as Socket).emit('subscribeToPodcast', eventId);

@@ -1,24 +1,12 @@
 import type { CourseQueue, Video } from '@tarima/contract';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
+import { isAwaited } from '#server/test/is-awaited.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { useTestStudio } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
-
-/** Resolves once a transaction of this database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    // The driver answers raw queries with rows, which the generic type does not say.
-    const { rows } = (await studioOf().context.db.execute(waiting)) as unknown as {
-      rows: object[];
-    };
-    if (rows.length > 0) return;
-  }
-}
 
 it('a queue and the end of its video do not deadlock', async () => {
   const { context, services, call, signIn } = studioOf();
@@ -42,7 +30,11 @@ it('a queue and the end of its video do not deadlock', async () => {
   const { next } = await context.db.transaction(async (tx) => {
     await videoRows.cancel(tx, byHand.id);
     const next = post(`/api/v1/videos/${queue.videos[0]?.videoId}/cancel`);
-    await Promise.race([next, somebodyWaits()]);
+    let hasEnded = false;
+    void next.finally(() => {
+      hasEnded = true;
+    });
+    while (!hasEnded && !(await isAwaited(tx)));
     await services.videos.ended(tx, row);
     return { next };
   });

@@ -1,10 +1,11 @@
 import type { Session } from '@tarima/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Transaction } from '#server/db/database.ts';
 import { accounts } from '#server/db/tables/accounts.ts';
 import { secondFactors } from '#server/db/tables/second-factors.ts';
 import { lockUser } from '#server/features/people/session/users.repo.ts';
+import { isAwaited } from '#server/test/is-awaited.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
@@ -14,14 +15,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await people.owner();
 });
-
-const isAwaited = async () => {
-  const { db } = studioOf().context;
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  // Both drivers answer raw queries with rows, which the generic type does not say.
-  const { rows } = (await db.execute(waiting)) as unknown as { rows: unknown[] };
-  return rows.length > 0;
-};
 
 const changes: [string, (tx: Transaction, userId: string) => Promise<unknown>][] = [
   [
@@ -59,7 +52,7 @@ it.each(changes.flatMap(([change, apply]) => ways.map((way) => [change, ...way, 
     const coming = await db.transaction(async (tx) => {
       await lockUser(tx, user.id);
       const entering = people.call<Session>(null, 'POST', path, body);
-      await expect.poll(isAwaited, { interval: 10, timeout: 60_000 }).toBe(true);
+      await expect.poll(() => isAwaited(tx), { interval: 10 }).toBe(true);
       await apply(tx, user.id);
       return { entering };
     });
