@@ -46,7 +46,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
     () => page.goto(address),
     async (overlay) => {
       await expect(overlay).toHaveAccessibleName('Sesión expirada');
-      // The click leads to a page that is held back for now.
+      // The click leads nowhere for now.
       await overlay.getByRole('button', { name: 'Ir ahora' }).click({ noWaitAfter: true });
     },
   );

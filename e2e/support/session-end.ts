@@ -8,20 +8,27 @@ export const wearOut = (page: Page): Promise<void> =>
 
 /**
  * Checks the layer over a page whose session ended. It stays for five seconds, too short on a busy
- * machine. So the way to the sign-in page is held until it was checked.
+ * machine. So the way to the sign-in page leads nowhere until it was checked. A held request would not
+ * do: a page answers nothing during a navigation.
  */
 export async function lookAtSessionEnd(
   page: Page,
   end: () => Promise<unknown>,
   look: (overlay: Locator) => Promise<unknown>,
 ): Promise<void> {
-  const looked = Promise.withResolvers<void>();
-  await page.route(/\/sign-in\b/u, async (route) => {
-    await looked.promise;
-    await route.continue();
+  const wayOut = /\/sign-in\b/u;
+  const wanted: string[] = [];
+  await page.route(wayOut, async (route) => {
+    wanted.push(route.request().url());
+    // Without content, the browser stays where it is.
+    await route.fulfill({ status: 204 });
   });
   await end();
   await expect(overlayOf(page)).toBeVisible();
   await look(overlayOf(page));
-  looked.resolve();
+  await page.unroute(wayOut);
+  const last = wanted.at(-1);
+  if (last === undefined) return;
+  // The countdown may lead the page away in the middle of this.
+  await page.evaluate((address) => location.assign(address), last).catch(() => undefined);
 }
