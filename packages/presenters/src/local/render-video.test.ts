@@ -57,19 +57,10 @@ const drawingProcesses = () =>
     .filter(([, parent]) => parent === process.pid)
     .map(([pid]) => pid ?? 0);
 
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 // Another file's renders, in this process, leave drawing processes that wait.
 beforeAll(async () => {
-  const left = drawingProcesses();
-  for (const pid of left) process.kill(pid, 'SIGKILL');
-  while (left.some(isThere)) await sleep(20);
+  for (const pid of drawingProcesses()) process.kill(pid, 'SIGKILL');
+  while (drawingProcesses().length > 0) await sleep(20);
 });
 
 test('a planned video becomes an MP4 with captions, chapters and a poster', async () => {

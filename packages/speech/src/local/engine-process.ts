@@ -29,7 +29,7 @@ export function createEngineProcess(settings: { libraryPath?: string } = {}): En
   const waiting: Task[] = [];
   let current: Task | undefined;
   let child: ChildProcess | undefined;
-  /** True once the child has loaded its engine, which takes seconds on a busy machine. */
+  /** True once the child has loaded its engine. */
   let isReady = false;
   let hangTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
