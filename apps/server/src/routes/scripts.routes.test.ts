@@ -136,14 +136,20 @@ describe('a draft in progress', () => {
     const early = await save({ content: 'Mío.' }, `?projectId=${project.id}`);
     expect([early.status, early.failure.code]).toEqual([409, 'SCRIPT_NOT_READY']);
 
-    const [empty] = await studioOf().services.scripts.listOfProject(
-      { ...ada.user, fullName: '', isOwner: false, companies: ada.companies, address: null },
-      { projectId: project.id },
-      'es',
-      { waitMs: 1 },
-    );
-    expect(empty).toMatchObject({ content: '', revision: 0 });
-    expect(empty).toMatchObject({ draft: { status: 'processing', stage: 'writing' } });
+    const viewer = {
+      ...ada.user,
+      fullName: '',
+      isOwner: false,
+      companies: ada.companies,
+      address: null,
+    };
+    const { scripts } = studioOf().services;
+    // The stage is stored while the writer begins.
+    await expect
+      .poll(() => scripts.listOfProject(viewer, { projectId: project.id }, 'es', { waitMs: 1 }))
+      .toMatchObject([
+        { content: '', revision: 0, draft: { status: 'processing', stage: 'writing' } },
+      ]);
 
     release.resolve();
     const [script] = await waiting;
