@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { AuditAction, AuditEvent, Link, Session } from '@tarima/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
+import { freePort } from '#server/test/free-port.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { type Person, startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
 import {
@@ -340,13 +339,3 @@ describe('a studio', () => {
     await lost.stop();
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
