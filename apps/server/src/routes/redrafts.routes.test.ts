@@ -97,8 +97,10 @@ describe('a draft beside the script', () => {
       'turno de noche',
     ]);
     await writing.reached;
-    const { data: seen } = await redraft('GET');
-    expect(seen.draft).toMatchObject({ status: 'processing', stage: expect.any(String) });
+    // The stage is stored while the writer begins.
+    await expect
+      .poll(async () => (await redraft('GET')).data.draft)
+      .toMatchObject({ status: 'processing', stage: 'writing' });
     writing.release();
     const done = await ended();
     expect(done).toMatchObject({ id: data.id, draft: { status: 'completed', progress: 100 } });

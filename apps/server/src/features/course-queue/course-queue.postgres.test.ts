@@ -21,6 +21,8 @@ it('a queue and the end of its video do not deadlock', async () => {
     ...QUEUE_CONFIG,
   });
   await conductor.reached();
+  // Its last report would wait for the transaction below, as if a request did.
+  await expect.poll(async () => (await findVideo(context.db, byHand.id))?.stage).toBe('drawing');
   const { data: queue } = await post<CourseQueue>(`${address}/generate-all-videos`, {
     config: QUEUE_CONFIG,
   });
