@@ -5,7 +5,7 @@ import { courseQueueItems, courseScriptRuns, scripts, videos } from '#server/db/
 import { sweep } from '#server/jobs/workers.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG, type TestCourse } from '#server/test/test-course.ts';
-import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { actorOf, type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
 
 const LONGEST_STEP_MS = 500_000;
@@ -48,11 +48,7 @@ const generateOne = (index: number, changes: object = {}) =>
   });
 const videosOfCourse = async () =>
   studioOf().services.videos.newestByScript(await authorized(), 'es');
-const authorized = () =>
-  studioOf().services.courses.authorize(
-    { ...ada.user, fullName: '', isOwner: false, companies: ada.companies, address: null },
-    course.project.id,
-  );
+const authorized = () => studioOf().services.courses.authorize(actorOf(ada), course.project.id);
 async function until(expected: (of: CourseQueue) => boolean): Promise<CourseQueue> {
   const reached = await studioOf().context.realtime.waitUntil(
     course.project.id,

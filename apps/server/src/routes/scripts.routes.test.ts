@@ -1,6 +1,12 @@
 import { MAX_SCRIPT_CHARACTERS, type Project, type Script } from '@tarima/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
+import {
+  actorOf,
+  type Person,
+  pdf,
+  useTestStudio,
+  videoProject,
+} from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -136,13 +142,7 @@ describe('a draft in progress', () => {
     const early = await save({ content: 'Mío.' }, `?projectId=${project.id}`);
     expect([early.status, early.failure.code]).toEqual([409, 'SCRIPT_NOT_READY']);
 
-    const viewer = {
-      ...ada.user,
-      fullName: '',
-      isOwner: false,
-      companies: ada.companies,
-      address: null,
-    };
+    const viewer = actorOf(ada);
     const { scripts } = studioOf().services;
     // The stage is stored while the writer begins.
     await expect

@@ -1,6 +1,7 @@
 import type { Course, EditedStructure, Project } from '@tarima/contract';
 import { afterEach, beforeAll } from 'vitest';
 import {
+  actorOf,
   courseProject,
   lessons,
   type Person,
@@ -69,10 +70,7 @@ export function createCourseCalls(studioOf: () => TestStudio, personOf: () => Pe
     save: (projectId: string, structure: unknown, revision: unknown) =>
       call('PUT', `courses/structure/${projectId}`, { structure, revision }),
     /** An actor for direct calls of services. */
-    actor() {
-      const { user, companies } = personOf();
-      return { ...user, fullName: '', isOwner: false, companies, address: null };
-    },
+    actor: () => actorOf(personOf()),
     /** Holds one kind of stage from its n-th call on, until it is released. */
     hold(wanted: string, nth = 1) {
       const reached = Promise.withResolvers<AbortSignal | undefined>();

@@ -15,9 +15,10 @@ export async function freePort(): Promise<number> {
     const probe = createServer().listen(port, '127.0.0.1');
     try {
       await once(probe, 'listening');
-    } catch {
-      // Somebody listens there.
-      continue;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (isTaken) continue;
+      throw error;
     }
     probe.close();
     await once(probe, 'close');

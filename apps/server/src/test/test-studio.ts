@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
 import { findProject } from '#server/features/projects/projects.repo.ts';
 import { findVideo } from '#server/features/videos/videos.repo.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import type { LaunchClaims } from '#server/kit/tokens.ts';
 import { readSettings } from '#server/settings/env.ts';
 import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
@@ -145,6 +146,15 @@ function helpersOf(studio: RunningStudio) {
 
   return { signIn, call, upload, finished, draftedProject };
 }
+
+/** The person as a direct call of a service names them. */
+export const actorOf = ({ user, companies }: Person): Actor => ({
+  ...user,
+  fullName: '',
+  isOwner: false,
+  companies,
+  address: null,
+});
 
 /** The parts of a valid upload of a video project. */
 export function videoProject(person: Person, files: Part[], fields: Record<string, string> = {}) {
