@@ -122,6 +122,7 @@ async function makeVideo(
       format,
       voiceId: await spanishVoice(speech),
     },
+    figures: [],
     speech,
     cacheFolder: join(folder, 'cache'),
   });

@@ -127,6 +127,30 @@ export const VIDEO_SETTING_DEFAULTS = {
   voiceFallback: 'professional',
 } as const;
 
+/** How a scene shows its words, numbers and pictures. */
+export const LAYOUTS = [
+  'title',
+  'statement',
+  'points',
+  'steps',
+  'number',
+  'comparison',
+  'dos',
+  'question',
+  'definition',
+  'quote',
+  'table',
+  'chart',
+  'figure',
+  'figure-beside',
+  'warning',
+  'recap',
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+/** Where the presenter stands: large, beside the words, small in a corner, or not at all. */
+export const PRESENTER_PLACES = ['full', 'beside', 'corner', 'away'] as const;
+export type PresenterPlace = (typeof PRESENTER_PLACES)[number];
+
 /** Basis of all duration estimates. */
 export const WORDS_PER_MINUTE = 150;
 export const WORDS_PER_PAGE = 275;

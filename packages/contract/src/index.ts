@@ -16,6 +16,7 @@ export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './error-messages/index.ts';
 export * from './events.ts';
+export * from './figures.ts';
 export * from './host-platform.ts';
 export * from './ledger.ts';
 export * from './library.ts';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { BACKGROUNDS, LANGUAGES, VIDEO_FORMATS, VIDEO_MODES } from './constants.ts';
+import {
+  BACKGROUNDS,
+  LANGUAGES,
+  LAYOUTS,
+  PRESENTER_PLACES,
+  VIDEO_FORMATS,
+  VIDEO_MODES,
+} from './constants.ts';
+import { pictureSchema, shareBoxSchema } from './figures.ts';
 
 /** Looks of a video without a presenter (stock mode). */
 export const TEMPLATES = ['clean', 'board', 'magazine', 'night'] as const;
@@ -42,6 +50,23 @@ export const captionSchema = z.object({
 });
 export type Caption = z.infer<typeof captionSchema>;
 
+/** A picture in a scene. */
+export const shownFigureSchema = pictureSchema.extend({
+  /** The part to show; null for all of it. */
+  crop: shareBoxSchema.nullable(),
+  /** Its caption in the document; empty if it has none. */
+  caption: z.string(),
+});
+export type ShownFigure = z.infer<typeof shownFigureSchema>;
+
+/** A table in a scene. The first row has the names of the columns. */
+export const shownTableSchema = z.object({
+  rows: z.array(z.array(z.string())),
+  /** The cells that are spoken of, in the order of their times. Each stays lit until the next. */
+  lit: z.array(z.object({ row: z.number().int(), column: z.number().int(), start: z.number() })),
+});
+export type ShownTable = z.infer<typeof shownTableSchema>;
+
 /**
  * One scene. Its times count from its own start. It depends on other scenes only by `index` and
  * `count`, for the progress line. An edit therefore leaves the pictures of other scenes unchanged.
@@ -50,13 +75,21 @@ export const timelineSceneSchema = z.object({
   index: z.number().int(),
   count: z.number().int(),
   title: z.string(),
-  /** Picture described by the author's `[Scene: …]` line; null if there is none. */
+  /** The author's own words in the `[Scene: …]` line; null if there are none. */
   picture: z.string().nullable(),
+  layout: z.enum(LAYOUTS),
+  /** Without meaning in stock mode. */
+  presenterPlace: z.enum(PRESENTER_PLACES),
+  figure: shownFigureSchema.nullable(),
+  /** The rows of a table or the numbers of a chart. */
+  table: shownTableSchema.nullable(),
   /** Seconds, always a whole number of frames. */
   duration: z.number(),
   /** On-screen key points and when they appear. */
   points: z.array(z.object({ text: z.string(), start: z.number() })),
   captions: z.array(captionSchema),
+  /** Starts of the emphasised sentences. */
+  emphases: z.array(z.number()),
   /** Mouth shapes in order, each held until the next. */
   visemes: z.array(z.object({ viseme: z.enum(VISEMES), start: z.number() })),
 });

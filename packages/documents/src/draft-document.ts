@@ -1,3 +1,5 @@
+import type { Chart, FigureKind, Picture, ShareBox } from '@tarima/contract/figures';
+
 /** A document as a format's reader found it, without sentence numbers and a known language. */
 export type DraftBlock =
   | { kind: 'heading'; page: number; level: number; text: string }
@@ -5,7 +7,23 @@ export type DraftBlock =
   /** Lines separated by `\n`. */
   | { kind: 'code'; page: number; text: string }
   | { kind: 'list'; page: number; ordered: boolean; start?: number; items: string[] }
-  | { kind: 'table'; page: number; rows: string[][] };
+  | { kind: 'table'; page: number; rows: string[][] }
+  | DraftFigure
+  | { kind: 'chart'; page: number; chart: Chart };
+
+/** A picture. It stands directly before its caption, if it has one. */
+export type DraftFigure = {
+  kind: 'figure';
+  page: number;
+  picture: Picture;
+  figureKind: FigureKind;
+  /** Its place on the page. */
+  place: ShareBox;
+  /** The text of its caption; empty if it has none. */
+  caption: string;
+  /** The document's own description for those who cannot see it; empty if it has no useful one. */
+  alt: string;
+};
 
 /** The number of the first item, where that is not 1. */
 export const startAt = (number: number): { start?: number } =>
@@ -27,5 +45,7 @@ export type DraftDocument = {
 export function textOfBlock(block: DraftBlock): string {
   if (block.kind === 'list') return block.items.join('\n');
   if (block.kind === 'table') return block.rows.map((row) => row.join(' ')).join('\n');
+  // Words inside a picture are no sentences.
+  if (block.kind === 'figure' || block.kind === 'chart') return '';
   return block.text;
 }

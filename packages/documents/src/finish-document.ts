@@ -1,4 +1,5 @@
 import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract/constants';
+import type { Chart } from '@tarima/contract/figures';
 import { detectLanguage, splitSentences, type TextLanguage } from '@tarima/text';
 import { separateBackMatter } from './back-matter.ts';
 import { type DraftBlock, type DraftDocument, textOfBlock } from './draft-document.ts';
@@ -51,6 +52,9 @@ export function finishDocument(draft: DraftDocument, file: FileFacts): SourceDoc
         }
         case 'table':
           return { ...block, sentences: sentencesOfRows(block.rows).map(numbered) };
+        case 'figure':
+        case 'chart':
+          return { ...block, sentences: [] };
         case 'code':
           return { ...withoutText(block), sentences: block.text.split('\n').map(numbered) };
         default:
@@ -82,9 +86,20 @@ function cleanBlock(block: DraftBlock): DraftBlock[] {
       .filter((line) => line !== '');
     return lines.length > 0 ? [{ ...block, text: lines.join('\n') }] : [];
   }
+  if (block.kind === 'figure') {
+    return [{ ...block, caption: normaliseText(block.caption), alt: normaliseText(block.alt) }];
+  }
+  if (block.kind === 'chart') return [{ ...block, chart: cleanChart(block.chart) }];
   const text = normaliseText(block.text);
   return text === '' ? [] : [{ ...block, text }];
 }
+
+const cleanChart = ({ title, categories, series, unit }: Chart): Chart => ({
+  title: normaliseText(title),
+  categories: categories.map(normaliseText),
+  series: series.map(({ name, values }) => ({ name: normaliseText(name), values })),
+  unit,
+});
 
 /** One sentence for each row below the header: `Norte: 12, 14`. */
 function sentencesOfRows(rows: string[][]): string[] {

@@ -6,6 +6,8 @@ export type ReadingEvents = {
   onProgress(done: number, total: number): void;
   /** Called before each try at recognising a page. Each try extends the time limit. */
   onRecognise(): void;
+  /** Gets the file of each picture, before the document. Without it no figures are read. */
+  onPicture?: (bytes: Uint8Array) => void;
 };
 
 export type FormatReader = {

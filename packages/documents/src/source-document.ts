@@ -1,3 +1,4 @@
+import type { Chart, FigureKind, Picture, ShareBox } from '@tarima/contract/figures';
 import type { TextLanguage } from '@tarima/text';
 
 /**
@@ -26,6 +27,20 @@ export type SourceBlock =
   /** Speaker notes. */
   | (BlockBase & { kind: 'note' })
   | (BlockBase & { kind: 'caption' })
+  /** A picture, without sentences. It stands directly before its caption, if it has one. */
+  | (BlockBase & {
+      kind: 'figure';
+      picture: Picture;
+      figureKind: FigureKind;
+      /** Its place on the page. */
+      place: ShareBox;
+      /** Empty if it has none. */
+      caption: string;
+      /** The document's description for those who cannot see it; empty if there is no useful one. */
+      alt: string;
+    })
+  /** The numbers of a chart, without sentences. */
+  | (BlockBase & { kind: 'chart'; chart: Chart })
   /** An entry or heading of references or an index: kept for lookup, never spoken. */
   | (BlockBase & { kind: 'reference' })
   /** Code or commands, one "sentence" a line: shown, never spoken. */

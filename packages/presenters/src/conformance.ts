@@ -177,6 +177,7 @@ async function requestOf(trial: ProviderOnTrial): Promise<MakeRequest> {
       format: 'vertical',
       voiceId: trial.voiceId,
     },
+    figures: [],
     speech: trial.speech,
     outputs: { video: file('v.mp4'), captions: file('c.vtt'), poster: file('p.png') },
     orders: trial.orders,

@@ -7,6 +7,7 @@ import type {
   Voice,
 } from '@tarima/contract';
 import type { SpeechModel } from '@tarima/speech';
+import type { FigureFile } from './local/figure-files.ts';
 import type { PlanSettings } from './local/plan-video.ts';
 
 /** A maker of videos with presenters: the studio itself, or a paid vendor. */
@@ -51,6 +52,8 @@ export type MakeRequest = {
   language: Language;
   title: string;
   settings: PlanSettings;
+  /** The pictures that the script may name. */
+  figures: readonly FigureFile[];
   /** The model of the chosen voice; null for a voice that the provider speaks itself. */
   speech: SpeechModel | null;
   /** Paths of the files to make: MP4, WebVTT and PNG. */

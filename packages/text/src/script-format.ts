@@ -1,18 +1,19 @@
 // Not the whole contract: each document's process loads this file.
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { plainText } from './markdown.ts';
+import { formatTable, isTableLine, tableRows } from './script-table.ts';
 import { countWords } from './words.ts';
 
 /**
  * The script format: Markdown that is readable in a plain text area. `## title` starts a scene.
- * List items are its on-screen key points. `[Scene: …]` describes the picture, `[Voice: …]` directs
- * the voice. All other text is spoken.
+ * List items are its on-screen key points, a table is shown. `[Scene: …]` describes the picture,
+ * `[Voice: …]` directs the voice. All other text is spoken.
  */
 
-export const SCRIPT_BLOCK_KINDS = ['speech', 'point', 'scene', 'voice'] as const;
+export const SCRIPT_BLOCK_KINDS = ['speech', 'point', 'table', 'scene', 'voice'] as const;
 export type ScriptBlockKind = (typeof SCRIPT_BLOCK_KINDS)[number];
 
-/** `text` is plain, without Markdown marks, links and tags. */
+/** `text` is plain, without Markdown marks, links and tags. A table's is as `tableRows` reads it. */
 export type ScriptBlock = { kind: ScriptBlockKind; text: string };
 
 /** `title` is empty for text before the first heading. */
@@ -28,6 +29,7 @@ const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
 export function parseScript(content: string): ScriptScene[] {
   const scenes: ScriptScene[] = [];
   let paragraph: string[] = [];
+  let table: string[] = [];
 
   const current = (): ScriptScene => {
     const last = scenes.at(-1);
@@ -45,7 +47,19 @@ export function parseScript(content: string): ScriptScene[] {
     for (const block of splitDirections(text)) blocks.push(block);
   };
 
+  const endTable = () => {
+    const rows = tableRows(table.join('\n'));
+    table = [];
+    if (rows.length > 0) current().blocks.push({ kind: 'table', text: formatTable(rows) });
+  };
+
   for (const line of content.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    if (isTableLine(line)) {
+      endParagraph();
+      table.push(line);
+      continue;
+    }
+    endTable();
     const heading = HEADING.exec(line)?.[1];
     const point = LIST_ITEM.exec(line)?.[1];
     if (heading !== undefined) {
@@ -62,6 +76,7 @@ export function parseScript(content: string): ScriptScene[] {
     }
   }
   endParagraph();
+  endTable();
   return scenes;
 }
 

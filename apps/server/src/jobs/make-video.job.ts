@@ -90,6 +90,7 @@ async function makeVideo(run: Run): Promise<void> {
   try {
     const result = await maker.make({
       ...{ ...words, settings, speech, outputs, signal },
+      figures: [],
       orders: createOrderBook(studio.context, video),
       onProgress: report,
       onStep: () => step('segment'),

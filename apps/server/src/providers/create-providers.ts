@@ -47,7 +47,8 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     languageModel: createLanguageModel(settings.languageModel),
     presenters: {
       all: [createLocalPresenters({ cacheFolder }), ...vendors],
-      plan: ({ recipe, ...request }) => planVideo({ ...recipe, ...request, cacheFolder }),
+      plan: ({ recipe, ...request }) =>
+        planVideo({ ...recipe, ...request, figures: [], cacheFolder }),
       encodePreviewAudio,
       encodeVoiceSample,
       renderPodcastCover,

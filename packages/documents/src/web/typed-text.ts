@@ -59,6 +59,6 @@ function clean<Draft extends { blocks: DraftBlock[] }>(draft: Draft): Draft {
 
 function withoutMarks(block: DraftBlock): DraftBlock {
   if (block.kind === 'list') return { ...block, items: block.items.map(withoutMarkdown) };
-  if (block.kind === 'table' || block.kind === 'code') return block;
+  if (block.kind === 'code' || !('text' in block)) return block;
   return { ...block, text: withoutMarkdown(block.text) };
 }

@@ -41,6 +41,7 @@ export async function startHeyGenOnTrial(
       presenterId: 'heygen-Brandon_public_2',
       voiceId: 'heygen-camila1',
     },
+    figures: [],
     speech,
     outputs: { video: `${folder}/v.mp4`, captions: `${folder}/c.vtt`, poster: `${folder}/p.png` },
     orders,

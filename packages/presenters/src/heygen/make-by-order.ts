@@ -108,6 +108,8 @@ async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> 
   const speak = () =>
     planSpeech({
       ...{ script, language, title, settings, speech, signal, cacheFolder },
+      // The vendor draws, and takes no pictures.
+      figures: [],
       onProgress: (fraction) => onProgress('speaking', fraction),
     });
   const plan = await inCache(cacheFolder, speak);

@@ -1,3 +1,4 @@
+import { parseSceneDirection } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_DELIVERY } from '../local/voice-directions.ts';
@@ -8,10 +9,12 @@ const sentence = (text: string, pauseBefore = 0) => ({
   text,
   delivery: PLAIN_DELIVERY,
   pauseBefore,
+  isEmphasised: false,
 });
 const scene = (title: string, ...texts: string[]) => ({
   title,
-  picture: null,
+  direction: parseSceneDirection(''),
+  table: null,
   points: [],
   sentences: texts.map((text) => sentence(text)),
 });

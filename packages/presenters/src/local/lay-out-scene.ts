@@ -1,5 +1,11 @@
-import { FRAMES_PER_SECOND, type TimedWord, type TimelineScene } from '@tarima/contract';
+import {
+  FRAMES_PER_SECOND,
+  type ShownFigure,
+  type TimedWord,
+  type TimelineScene,
+} from '@tarima/contract';
 import type { KeptClip } from '@tarima/speech';
+import { layoutOf, USUAL_PLACES } from '@tarima/text';
 import { captionsOf } from './caption-lines.ts';
 import { pointTimes } from './point-times.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
@@ -19,10 +25,11 @@ export type LaidOutScene<Clip> = {
   clips: { clip: Clip; start: number; gain: number }[];
 };
 
-/** Places the sentences of a scene in time. `clips` belong to them, in order. */
+/** Places the sentences of a scene in time. `clips` belong to them, in order. `figure` is its picture. */
 export function layOutScene<Clip extends ClipTimes>(
   spoken: SpokenScene,
   clips: Clip[],
+  figure: ShownFigure | null,
 ): LaidOutScene<Clip> {
   const placed: LaidOutScene<Clip>['clips'] = [];
   const sentences: TimedWord[][] = [];
@@ -52,14 +59,26 @@ export function layOutScene<Clip extends ClipTimes>(
       ? time - BETWEEN_SENTENCES + SCENE_END
       : SILENT_SCENE.least + SILENT_SCENE.eachPoint * spoken.points.length;
   const duration = Math.ceil(wanted * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
+  const layout = layoutOf(spoken.direction.layout, {
+    points: spoken.points.length,
+    hasTable: spoken.table !== null,
+    hasFigure: figure !== null,
+  });
   const starts = pointTimes(spoken.points, sentences, duration);
   return {
     clips: placed,
     scene: {
       title: spoken.title,
-      picture: spoken.picture,
+      picture: spoken.direction.description || null,
+      layout,
+      presenterPlace: spoken.direction.presenter ?? USUAL_PLACES[layout],
+      figure,
+      table: spoken.table && { rows: spoken.table, lit: [] },
       duration,
       points: spoken.points.map((text, index) => ({ text, start: round(starts[index] ?? 0) })),
+      emphases: spoken.sentences.flatMap(({ isEmphasised }, index) =>
+        isEmphasised ? [placed[index]?.start ?? 0] : [],
+      ),
       captions: captionsOf(sentences, duration),
       visemes,
     },

@@ -42,6 +42,7 @@ describe('the studio’s own presenters', () => {
         format: 'vertical',
         voiceId: 'hum',
       },
+      figures: [],
       speech: createTestSpeech(),
       orders: createTestOrders(),
       outputs: { video: path('a.mp4'), captions: path('a.vtt'), poster: path('a.png') },

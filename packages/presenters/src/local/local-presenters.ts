@@ -28,11 +28,11 @@ export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }):
     async make({ outputs, onProgress, onStep, signal, ...request }) {
       onProgress('preparing', 0);
       warmUpDrawing();
-      const { script, language, title, settings, speech } = request;
+      const { script, language, title, settings, figures, speech } = request;
       if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
       return inCache(cacheFolder, async () => {
         const plan = await planVideo({
-          ...{ script, language, title, settings, speech, cacheFolder, signal },
+          ...{ script, language, title, settings, figures, speech, cacheFolder, signal },
           onProgress: (fraction) => onProgress('speaking', fraction),
         });
         await onStep();

@@ -11,6 +11,7 @@ const request = async (changes: Partial<PlanRequest> = {}): Promise<PlanRequest>
   language: 'es',
   title: 'Viento',
   settings: TEST_SETTINGS,
+  figures: [],
   speech: createTestSpeech(),
   cacheFolder: await temporaryFolder(),
   ...changes,

@@ -14,6 +14,7 @@ import { contentHash, inCache, isKept, makeFile, writeWav } from '@tarima/media'
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { inParallel } from '@tarima/text';
 import { PresenterError } from '../presenter-error.ts';
+import { type FigureFile, findFigure } from './figure-files.ts';
 import { type LaidOutScene, layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
 import { placeClips } from './place-clips.ts';
@@ -47,6 +48,8 @@ export type PlanRequest = {
   /** The small line above each scene's title. */
   title: string;
   settings: PlanSettings;
+  /** The pictures that its scenes may name. A scene with an unknown one has none. */
+  figures: readonly FigureFile[];
   speech: SpeechModel;
   cacheFolder: string;
   signal?: AbortSignal;
@@ -84,7 +87,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   const laidOut: LaidOutScene<KeptClip>[] = [];
   for (const [index, scene] of scenes.entries()) {
     await setImmediate(); // A script may be a book, so other work gets its turn.
-    laidOut.push(layOutScene(scene, clips[index] ?? []));
+    laidOut.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
   const sound = placeClips(laidOut);
   const timeline: Timeline = {

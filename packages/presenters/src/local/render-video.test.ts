@@ -19,6 +19,7 @@ async function planTest(script: string, cacheFolder: string): Promise<VideoPlan>
     language: 'es',
     title: 'Viento',
     settings: TEST_SETTINGS,
+    figures: [],
     speech: createTestSpeech(),
     cacheFolder,
   });

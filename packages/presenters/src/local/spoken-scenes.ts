@@ -1,5 +1,12 @@
 import type { Language } from '@tarima/contract';
-import { parseScript, type ScriptScene, splitSentences } from '@tarima/text';
+import {
+  parseSceneDirection,
+  parseScript,
+  type SceneDirection,
+  type ScriptScene,
+  splitSentences,
+  tableRows,
+} from '@tarima/text';
 import {
   combine,
   type Delivery,
@@ -14,12 +21,15 @@ export type SpokenSentence = {
   delivery: Delivery;
   /** Seconds of silence before it, on top of the usual gap, that the author wants. */
   pauseBefore: number;
+  isEmphasised: boolean;
 };
 
 export type SpokenScene = {
   title: string;
-  picture: string | null;
+  direction: SceneDirection;
   points: string[];
+  /** The rows of its table, the header first. */
+  table: string[][] | null;
   sentences: SpokenSentence[];
 };
 
@@ -27,8 +37,11 @@ export type SpokenScene = {
 export function readSpokenScenes(script: string, language: Language): SpokenScene[] {
   return parseScript(script)
     .map((scene) => readScene(scene, language))
-    .filter((scene) => scene.sentences.length > 0 || scene.points.length > 0);
+    .filter(hasSomething);
 }
+
+const hasSomething = ({ sentences, points, table, direction }: SpokenScene): boolean =>
+  sentences.length > 0 || points.length > 0 || table !== null || direction.figure !== null;
 
 function readScene(scene: ScriptScene, language: Language): SpokenScene {
   const sentences: SpokenSentence[] = [];
@@ -49,6 +62,7 @@ function readScene(scene: ScriptScene, language: Language): SpokenScene {
         text,
         delivery: emphasis ? combine(delivery, EMPHASIS_DELIVERY) : delivery,
         pauseBefore: pauseBefore + (emphasis ? EMPHASIS_PAUSE : 0),
+        isEmphasised: emphasis,
       });
       pauseBefore = 0;
       emphasis = false;
@@ -56,10 +70,12 @@ function readScene(scene: ScriptScene, language: Language): SpokenScene {
   }
   const texts = (kind: string) =>
     scene.blocks.filter((block) => block.kind === kind).map((block) => block.text);
+  const [table] = texts('table');
   return {
     title: scene.title,
-    picture: texts('scene').join(' ') || null,
+    direction: parseSceneDirection(texts('scene').join('; ')),
     points: texts('point'),
+    table: table === undefined ? null : tableRows(table),
     sentences,
   };
 }

@@ -15,6 +15,11 @@ export function sampleScene(changes: Partial<TimelineScene> = {}): TimelineScene
     count: 2,
     title: 'Prioriza lo importante',
     picture: null,
+    layout: 'points',
+    presenterPlace: 'beside',
+    figure: null,
+    table: null,
+    emphases: [],
     duration: 8,
     points: [
       { text: 'Urgente o importante', start: 0.6 },

@@ -43,6 +43,11 @@ export function sampleTimeline(
         count: 1,
         title: wording.title,
         picture: null,
+        layout: 'points',
+        presenterPlace: 'beside',
+        figure: null,
+        table: null,
+        emphases: [],
         duration,
         points: wording.points.split('\n').map((text, index) => ({ text, start: index * 0.4 })),
         captions: [

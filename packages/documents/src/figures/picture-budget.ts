@@ -1,0 +1,48 @@
+import type { Picture } from '@tarima/contract/figures';
+import type { EncodedPicture } from './encode-picture.ts';
+
+/** The most pictures of one document. */
+const MOST_PICTURES = 200;
+const MOST_BYTES = 40_000_000;
+/** In processor milliseconds, for finding and drawing all of them. */
+const LONGEST_MS = 20_000;
+
+/** Hands out a document's pictures, as many as its limits allow. */
+export type PictureBudget = {
+  /** True if nobody wants pictures, or a limit is reached. */
+  isSpent: () => boolean;
+  /** Counts the processor time of `work`. */
+  timed: <Result>(work: () => Result) => Result;
+  /** Hands a picture out. Null if it is too much. */
+  take: (encoded: EncodedPicture) => Picture | null;
+};
+
+export function createPictureBudget(
+  onPicture: ((bytes: Uint8Array) => void) | undefined,
+): PictureBudget {
+  const known = new Set<string>();
+  let bytes = 0;
+  let spentMs = 0;
+  return {
+    isSpent: () => !onPicture || spentMs > LONGEST_MS || known.size >= MOST_PICTURES,
+    timed(work) {
+      const before = process.cpuUsage();
+      try {
+        return work();
+      } finally {
+        const { user, system } = process.cpuUsage(before);
+        spentMs += (user + system) / 1_000;
+      }
+    },
+    take({ bytes: file, ...picture }) {
+      if (known.has(picture.picture)) return picture;
+      if (!onPicture || known.size >= MOST_PICTURES || bytes + file.length > MOST_BYTES) {
+        return null;
+      }
+      known.add(picture.picture);
+      bytes += file.length;
+      onPicture(file);
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { plainText } from './markdown.ts';
+
+/** True for a line of a Markdown table. */
+export const isTableLine = (line: string): boolean => line.startsWith('|');
+
+const RULE = /^\|[\s:|-]+$/u;
+
+/** Cells of a script's table, its header row first. Rows are as wide as the widest. */
+export function tableRows(text: string): string[][] {
+  const rows = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => isTableLine(line) && !(RULE.test(line) && line.includes('-')))
+    .map(cellsOf)
+    .filter((row) => row.some(Boolean));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+}
+
+/** A bar inside a cell is written `\|`. */
+function cellsOf(line: string): string[] {
+  const cells = [''];
+  for (let place = 1; place < line.length; place++) {
+    const character = line[place] ?? '';
+    if (character === '\\' && line[place + 1] === '|') {
+      cells[cells.length - 1] += '|';
+      place += 1;
+    } else if (character === '|') cells.push('');
+    else cells[cells.length - 1] += character;
+  }
+  if (cells.length > 1 && cells.at(-1)?.trim() === '') cells.pop();
+  return cells.map(plainText);
+}
+
+/** A Markdown table that `tableRows` reads back. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const [header = [], ...body] = rows.map((row) =>
+    row.map((cell) => cell.replace(/\s+/gu, ' ').trim().replaceAll('|', '\\|')),
+  );
+  return [line(header), line(header.map(() => '---')), ...body.map(line)].join('\n');
+}
