@@ -1,5 +1,4 @@
 import { ColorSpace, Matrix, type Page } from 'mupdf';
-import { hold } from '../pdf/lent-objects.ts';
 import { Unreadable } from '../unreadable.ts';
 
 /** `coverage` is the covered share of the page, 0 to 1; `longSide` is in pixels. */
@@ -24,8 +23,8 @@ export function picturesOf(page: Page): PagePictures {
   const text = page.toStructuredText('preserve-images');
   text.walk({
     onImageBlock([x0, y0, x1, y1], _transform, image) {
-      hold(image);
       const [width, height] = [image.getWidth(), image.getHeight()];
+      image.destroy();
       if (width * height > MOST_PIXELS) {
         throw new Unreadable('DOCUMENT_TOO_COMPLEX', `a picture of ${width} × ${height} pixels`);
       }
