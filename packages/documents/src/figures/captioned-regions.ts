@@ -2,7 +2,7 @@ import { type Box, boxAround } from '../pdf/span.ts';
 import { areaOf, grown, holdsMiddle, sharedBox, touches } from './boxes.ts';
 import type { DrawnPart } from './drawn-parts.ts';
 import type { LayoutLine, PageLayout } from './page-layout.ts';
-import { joinRegions, type Region, regionsOf } from './regions.ts';
+import { coverageOf, joinRegions, type Region, regionsOf } from './regions.ts';
 
 /** In points, between a figure and its caption. */
 const FARTHEST_ABOVE = 60;
@@ -10,14 +10,30 @@ const FARTHEST_BELOW = 40;
 const FARTHEST_BESIDE = 40;
 /** In points: how far a figure may exceed its column. */
 const OVERHANG = 12;
+/** Share of a column that a box of text is wide, and that its text covers of it. */
+const TEXT_BOX_WIDTH = 0.7;
+const TEXT_BOX_PROSE = 0.2;
 /** Share of a region that prose covers: then it is a box of text. */
 const MOST_PROSE = 0.35;
 
-/** Frames around a figure with its caption would hide which is which. */
+/** Frames around a figure with its caption, and boxes of text with their signs, begin no figure. */
 export function withoutFrames(parts: DrawnPart[], { lines }: PageLayout): DrawnPart[] {
   const captions = lines.filter((line) => line.isCaption);
+  const prose = lines.filter((line) => line.isProse);
+  const isTextBox = (part: DrawnPart) => {
+    const held = prose.filter((line) => holdsMiddle(part, line));
+    const column = held[0]?.column;
+    return (
+      column !== undefined &&
+      part.right - part.left > (column.right - column.left) * TEXT_BOX_WIDTH &&
+      coverageOf(held, part) > TEXT_BOX_PROSE
+    );
+  };
+  const drawn = parts.filter(({ kind }) => kind !== 'image' && kind !== 'rule');
+  const textBoxes = drawn.filter(isTextBox);
+  const frames = drawn.filter((part) => captions.some((caption) => holdsMiddle(part, caption)));
   return parts.filter(
-    (part) => part.kind === 'image' || !captions.some((caption) => holdsMiddle(part, caption)),
+    (part) => !frames.includes(part) && !textBoxes.some((box) => holdsMiddle(box, part)),
   );
 }
 

@@ -17,6 +17,7 @@ const PADDING = 3;
 const SAME_EDGE = 4;
 /** Share of the page height. */
 const MARGIN = 0.07;
+const SENTENCE_END = /[.:;,]$/;
 const LIST_MARKER = /^([•‣◦▪■●○–—*-]|\(?\w{1,3}[.)])\s/u;
 
 /** The region with its labels, without prose, caption and headings around it. */
@@ -59,7 +60,8 @@ function mayBeLabel(line: LayoutLine, bodySize: number): boolean {
     !line.isCaption &&
     !isHeading &&
     line.text.length <= LONGEST_LABEL &&
-    !LIST_MARKER.test(line.text)
+    !LIST_MARKER.test(line.text) &&
+    !SENTENCE_END.test(line.text)
   );
 }
 

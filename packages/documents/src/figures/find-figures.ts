@@ -11,7 +11,7 @@ import type { FoundFigure } from './found-figure.ts';
 import { isFigure } from './is-figure.ts';
 import { layoutOf, type PageLayout } from './page-layout.ts';
 import type { PictureBudget } from './picture-budget.ts';
-import type { Region } from './regions.ts';
+import { type Region, regionsOf } from './regions.ts';
 import { type PageParts, withoutRepeated } from './repeated-parts.ts';
 import { isStraight } from './table-frames.ts';
 
@@ -45,8 +45,11 @@ export function findFigures(
     const place = { page: index + 1, pageCount: pages.length };
     const { layout, regions } = budget.timed(() => {
       const layout = layoutOf({ ...page, ...parts });
-      const found = regionsIn(parts, layout);
-      return { layout, regions: found.filter((region) => isFigure(region, layout, place)) };
+      const isShown = (region: Region) => isFigure(region, layout, place);
+      const found = regionsIn(parts, layout).flatMap((region) =>
+        isShown(region) ? [region] : imagesOf(region, layout).filter(isShown),
+      );
+      return { layout, regions: found };
     });
     const figures =
       regions.length > 0
@@ -91,6 +94,16 @@ function regionsIn({ parts }: PageParts, layout: PageLayout): Region[] {
     (part) => !isStraight(part) || !frames.some((frame) => holdsMiddle(frame, part)),
   );
   return regionsWithCaptions(drawing, layout).map((region) => cropRegion(region, layout));
+}
+
+/** The pictures of a region that is no figure, as when text stands between them. */
+function imagesOf({ parts, caption }: Region, layout: PageLayout): Region[] {
+  if (caption) return [];
+  const images = regionsOf(
+    parts.filter(({ kind }) => kind === 'image'),
+    layout,
+  );
+  return images.map((region) => cropRegion(region, layout));
 }
 
 type Drawing = { figure: FoundFigure; shown: Box };

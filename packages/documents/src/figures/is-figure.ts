@@ -16,6 +16,9 @@ const LONGEST_WITHOUT_COVER = 5;
 const BANNER_WIDTH = 0.5;
 const BANNER_HEIGHT = 0.17;
 const MARGIN = 0.14;
+/** Shares of the first page: a picture at its top is the sender's. */
+const LETTERHEAD_SHARE = 0.08;
+const LETTERHEAD_HEIGHT = 0.25;
 /** A page with fewer letters than a scan has only a picture to say. */
 const FEWEST_LETTERS = 80;
 const SCAN_SHARE = 0.5;
@@ -51,6 +54,7 @@ export function isFigure(
     (page === 1 && pageCount > LONGEST_WITHOUT_COVER) ||
     (share > SCAN_SHARE && letters < FEWEST_LETTERS) ||
     isBanner(region, layout) ||
+    (page === 1 && share < LETTERHEAD_SHARE && box.bottom < layout.height * LETTERHEAD_HEIGHT) ||
     isAmongText(region, layout) ||
     hasTextOverPicture(region, inside) ||
     isTabular(parts, inside)
@@ -82,8 +86,9 @@ function isInTable({ box, parts }: Region, { tables, frames }: PageLayout): bool
 /** Signs in lines of text, such as keys to press: the text covers them or goes on beside them. */
 function isAmongText({ box, parts }: Region, { lines }: PageLayout): boolean {
   const images = parts.filter(({ kind }) => kind === 'image');
-  if (coverageOf(images, box) >= 0.4) return false;
-  const touching = lines.filter((line) => touches(box, line));
+  const touching = lines.filter(
+    (line) => touches(box, line) && !images.some((image) => holdsMiddle(image, line)),
+  );
   const leaving = touching.filter((line) => {
     const isOut = line.left < box.left - 1 || line.right > box.right + 1;
     const y = (line.top + line.bottom) / 2;
