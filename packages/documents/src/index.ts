@@ -1,6 +1,6 @@
 export * from './document-error.ts';
 export { detectFileType } from './file-type.ts';
-export { LONGEST_READING_SECONDS, readDocument } from './read-document.ts';
+export { LONGEST_READING_SECONDS, type PictureFile, readDocument } from './read-document.ts';
 export { READER_VERSION } from './reader-version.ts';
 export type * from './source-document.ts';
 export type { Network } from './web/network.ts';

@@ -1,17 +1,20 @@
 /**
  * The child process that reads one document. Its arguments are the file's path, name, extension and
- * media type. It answers on descriptor 3 with one JSON message a line.
+ * media type, and `figures` if its pictures are wanted. It answers on descriptor 3 with one JSON
+ * message a line, and sends pictures on descriptor 4.
  */
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ReadingMessage } from './attempt-reading.ts';
+import { asSent } from './figures/picture-channel.ts';
 import { readBytesAs } from './read-bytes.ts';
-import type { ReadingMessage } from './read-document.ts';
 import type { ReadableFormat } from './registry.ts';
 import { asUnreadable } from './unreadable.ts';
 import { forbidNetwork } from './without-network.ts';
 
 const ANSWER_DESCRIPTOR = 3;
-const [path = '', fileName = '', extension = '', mediaType = ''] = process.argv.slice(2);
+const PICTURE_DESCRIPTOR = 4;
+const [path = '', fileName = '', extension = '', mediaType = '', wanted] = process.argv.slice(2);
 
 try {
   forbidNetwork();
@@ -20,6 +23,10 @@ try {
   const document = await readBytesAs(await readFile(path), file, {
     onProgress: (done, total) => answer({ kind: 'progress', done, total }),
     onRecognise: () => answer({ kind: 'recognising' }),
+    onFigures: () => answer({ kind: 'figures' }),
+    ...(wanted === 'figures' && {
+      onPicture: (bytes: Uint8Array) => send(PICTURE_DESCRIPTOR, asSent(bytes)),
+    }),
   });
   answer({ kind: 'document', document });
 } catch (error) {
@@ -28,6 +35,10 @@ try {
 }
 
 function answer(message: ReadingMessage): void {
-  let rest = Buffer.from(`${JSON.stringify(message)}\n`);
-  while (rest.length > 0) rest = rest.subarray(writeSync(ANSWER_DESCRIPTOR, rest));
+  send(ANSWER_DESCRIPTOR, Buffer.from(`${JSON.stringify(message)}\n`));
+}
+
+function send(descriptor: number, bytes: Buffer): void {
+  let rest = bytes;
+  while (rest.length > 0) rest = rest.subarray(writeSync(descriptor, rest));
 }

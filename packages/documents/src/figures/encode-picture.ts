@@ -3,9 +3,9 @@ import type { Picture } from '@tarima/contract/figures';
 import { ColorSpace, Document, DrawDevice, Image, Matrix, type Page, Pixmap } from 'mupdf';
 
 /** In pixels, of the longer side. */
-const LONGEST_SIDE = 1_600;
+export const LONGEST_SIDE = 1_600;
 /** A decoded picture takes four bytes a pixel. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 const JPEG_QUALITY = 85;
 const WHITE = 255;
 
@@ -31,6 +31,12 @@ export function sizeOfPicture(file: Uint8Array): { width: number; height: number
  * a broken picture, and for one with more pixels than memory allows.
  */
 export function encodeFile(file: Uint8Array, mediaType: string): EncodedPicture | null {
+  const pixmap = drawFile(file, mediaType);
+  return pixmap && encodePixmap(pixmap);
+}
+
+/** Draws a picture file as `encodeFile` encodes it. */
+export function drawFile(file: Uint8Array, mediaType: string): Pixmap | null {
   const size = sizeOfPicture(file);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (size.width * size.height > MOST_PIXELS) return null;
@@ -39,7 +45,7 @@ export function encodeFile(file: Uint8Array, mediaType: string): EncodedPicture 
     const box = page.getBounds();
     const points = Math.max(box[2] - box[0], box[3] - box[1]);
     const pixels = Math.min(LONGEST_SIDE, Math.max(size.width, size.height));
-    return encodePart(page, box, pixels / points);
+    return drawPart(page, box, pixels / points);
   } catch (error) {
     return nullUnlessSpoilt(error);
   }
