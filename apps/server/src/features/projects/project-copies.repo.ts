@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
+import { projectFigures } from '#server/db/tables/figures.ts';
 import { projectLedgers } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
@@ -19,6 +20,10 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   if (chosen) await tx.insert(videoSettings).values({ ...chosen, projectId: to });
   const [kept] = await tx.select().from(projectLedgers).where(eq(projectLedgers.id, from));
   if (kept) await tx.insert(projectLedgers).values({ ...kept, id: to });
+  const figures = await tx.select().from(projectFigures).where(eq(projectFigures.projectId, from));
+  if (figures.length > 0) {
+    await tx.insert(projectFigures).values(figures.map((figure) => ({ ...figure, projectId: to })));
+  }
   const [course] = await tx.select().from(courses).where(eq(courses.id, from));
   // A first plan under way has nothing to copy. A second one leaves the old structure.
   if (!course?.structure) return;
