@@ -4,7 +4,6 @@ import {
   type PagePicture,
   type Project,
   type ProjectFigure,
-  SESSION_COOKIE,
   type Video,
 } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +84,7 @@ describe('the figures of a document', () => {
       'cache-control': 'private, max-age=86400',
       'x-content-type-options': 'nosniff',
     });
-    const cookie = `${SESSION_COOKIE}=${ada.token}`;
+    const cookie = `tarima_media=${ada.token}`;
     const url = `/api/v1/projects/${id}/figures/${pictureOf('Válvula').picture}`;
     expect((await studioOf().call(null, { url, headers: { cookie } })).status).toBe(200);
     expect((await fileOf(id, pictureOf('Válvula'), other)).status).toBe(404);

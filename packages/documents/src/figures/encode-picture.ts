@@ -3,7 +3,7 @@ import type { Picture } from '@tarima/contract/figures';
 import { ColorSpace, Document, DrawDevice, Image, Matrix, type Page, Pixmap } from 'mupdf';
 
 /** In pixels, of the longer side. */
-const LONGEST_SIDE = 1_600;
+export const LONGEST_SIDE = 1_600;
 /** A decoded picture takes four bytes a pixel. */
 export const MOST_PIXELS = 40_000_000;
 const JPEG_QUALITY = 85;

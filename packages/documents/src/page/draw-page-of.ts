@@ -1,7 +1,6 @@
 import type { ShareBox } from '@tarima/contract/figures';
 import { Document, type Page } from 'mupdf';
 import {
-  type EncodedPicture,
   encodeFile,
   encodePart,
   MOST_PIXELS,
@@ -9,41 +8,33 @@ import {
   sizeOfPicture,
 } from '../figures/encode-picture.ts';
 import { createSvgDrawer } from '../ocr/draw-svg.ts';
-import type { ReadableFormat } from '../registry.ts';
 import { Unreadable } from '../unreadable.ts';
 import { findQuote } from './find-quote.ts';
+import type { DrawnFormat, DrawnPage, WantedPage } from './wanted-page.ts';
 
-/** The picture of a page and the boxes of the words that were looked for. */
-export type DrawnPage = EncodedPicture & { boxes: ShareBox[] };
-export type WantedPage = { page: number; quote: string };
 
 type File = { bytes: Uint8Array; mediaType: string };
 
 /** Draws a page of a file in this process, without limits. The reading process calls it. */
 export async function drawPageOf(
   bytes: Uint8Array,
-  { extension, mediaType }: { extension: ReadableFormat; mediaType: string },
+  { extension, mediaType }: { extension: DrawnFormat; mediaType: string },
   wanted: WantedPage,
 ): Promise<DrawnPage> {
-  const draw = DRAWERS[extension];
-  if (!draw) throw new Unreadable('PAGE_WITHOUT_PICTURE', `a page of ${extension}`);
-  return draw({ bytes, mediaType }, wanted);
+  return DRAWERS[extension]({ bytes, mediaType }, wanted);
 }
 
-/** The formats whose pages can be drawn. */
-const DRAWERS: Partial<
-  Record<ReadableFormat, (file: File, wanted: WantedPage) => DrawnPage | Promise<DrawnPage>>
-> = {
+type Draw = (file: File, wanted: WantedPage) => DrawnPage | Promise<DrawnPage>;
+
+const DRAWERS: Record<DrawnFormat, Draw> = {
   pdf: drawPdfPage,
   ai: drawPdfPage,
+  svg: drawSvg,
   jpg: drawPicture,
   jpeg: drawPicture,
   png: drawPicture,
   tiff: drawPicture,
-  svg: drawSvg,
 };
-
-export const isDrawable = (extension: ReadableFormat) => extension in DRAWERS;
 
 /** In pixels a point: letters are sharp on a screen of twice the usual density. */
 const PDF_SCALE = 2;
