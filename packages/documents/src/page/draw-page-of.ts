@@ -12,7 +12,6 @@ import { Unreadable } from '../unreadable.ts';
 import { findQuote } from './find-quote.ts';
 import type { DrawnFormat, DrawnPage, WantedPage } from './wanted-page.ts';
 
-
 type File = { bytes: Uint8Array; mediaType: string };
 
 /** Draws a page of a file in this process, without limits. The reading process calls it. */

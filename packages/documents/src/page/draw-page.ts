@@ -18,11 +18,7 @@ type PageRequest = WantedPage & {
  * PAGE_WITHOUT_PICTURE for other formats and missing pages; PICTURE_TOO_LARGE for too many pixels;
  * DOCUMENT_…; or the signal's reason when aborted.
  */
-export async function drawPage({
-  page,
-  quote,
-  ...request
-}: PageRequest): Promise<DrawnPage> {
+export async function drawPage({ page, quote, ...request }: PageRequest): Promise<DrawnPage> {
   const { fileName, signal } = request;
   signal?.throwIfAborted();
   const named = extensionOf(fileName);
