@@ -1,11 +1,6 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type PagePicture,
-  type Project,
-  type ProjectFigure,
-  type Video,
-} from '@tarima/contract';
+import type { PagePicture, Project, ProjectFigure, Video } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sourceDocuments } from '#server/db/schema.ts';
 import { multipart, type Part } from '#server/test/multipart.ts';
@@ -407,21 +402,22 @@ describe('the page of a source', () => {
     expect(answer.failure.message).toBe(sentence);
   });
 
-  const MISTAKES: [Record<string, string>, number][] = [
-    [{ page: '1' }, 400],
-    [{ file: '', page: '1' }, 400],
-    [{ file: 'x'.repeat(301), page: '1' }, 400],
-    [{ file: 'guía.pdf' }, 400],
-    [{ file: 'guía.pdf', page: '0' }, 400],
-    [{ file: 'guía.pdf', page: '1.5' }, 400],
-    [{ file: 'guía.pdf', page: 'NaN' }, 400],
-    [{ file: 'guía.pdf', page: '1e9' }, 400],
-    [{ file: 'guía.pdf', page: '1', quote: 'x'.repeat(5_001) }, 400],
-    [{ file: '../guía.pdf', page: '1' }, 404],
-    [{ file: 'otra.pdf', page: '1' }, 404],
-    [{ file: 'guía.pdf', page: '3' }, 404],
+  const FIRST = { file: 'guía.pdf', page: '1' };
+  const MISTAKES: [string, Record<string, string>, number][] = [
+    ['no file', { page: '1' }, 400],
+    ['an empty name', { ...FIRST, file: '' }, 400],
+    ['a long name', { ...FIRST, file: 'x'.repeat(301) }, 400],
+    ['no page', { file: 'guía.pdf' }, 400],
+    ['page 0', { ...FIRST, page: '0' }, 400],
+    ['half a page', { ...FIRST, page: '1.5' }, 400],
+    ['a word for a page', { ...FIRST, page: 'NaN' }, 400],
+    ['a huge page', { ...FIRST, page: '1e9' }, 400],
+    ['a long quote', { ...FIRST, quote: 'x'.repeat(5_001) }, 400],
+    ['a path', { ...FIRST, file: '../guía.pdf' }, 404],
+    ['an unknown file', { ...FIRST, file: 'otra.pdf' }, 404],
+    ['a page after the last', { ...FIRST, page: '3' }, 404],
   ];
-  it.each(MISTAKES)('%j is a mistake', async (query, status) => {
+  it.each(MISTAKES)('with %s is a mistake', async (_, query, status) => {
     const { id } = await drawnProject();
     expect((await pageOf(id, query)).status).toBe(status);
   });

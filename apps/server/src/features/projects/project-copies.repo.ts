@@ -6,6 +6,21 @@ import { projectLedgers } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
 
+export type OwnFigureRow = typeof projectFigures.$inferSelect;
+
+/** The pictures that the author of a project has added. */
+export const listOwnFigures = (db: Queryable, projectId: string): Promise<OwnFigureRow[]> =>
+  db.select().from(projectFigures).where(eq(projectFigures.projectId, projectId));
+
+export async function copyFigures(
+  tx: Queryable,
+  figures: OwnFigureRow[],
+  projectId: string,
+): Promise<void> {
+  if (figures.length === 0) return;
+  await tx.insert(projectFigures).values(figures.map((figure) => ({ ...figure, projectId })));
+}
+
 /**
  * Copies a project's scripts, structure and choices to another project. Contents keep their ids,
  * since scripts and sources are found by project and content.
@@ -20,10 +35,6 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   if (chosen) await tx.insert(videoSettings).values({ ...chosen, projectId: to });
   const [kept] = await tx.select().from(projectLedgers).where(eq(projectLedgers.id, from));
   if (kept) await tx.insert(projectLedgers).values({ ...kept, id: to });
-  const figures = await tx.select().from(projectFigures).where(eq(projectFigures.projectId, from));
-  if (figures.length > 0) {
-    await tx.insert(projectFigures).values(figures.map((figure) => ({ ...figure, projectId: to })));
-  }
   const [course] = await tx.select().from(courses).where(eq(courses.id, from));
   // A first plan under way has nothing to copy. A second one leaves the old structure.
   if (!course?.structure) return;

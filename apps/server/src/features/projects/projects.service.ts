@@ -21,6 +21,7 @@ import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { listOwnFigures } from './project-copies.repo.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
@@ -266,10 +267,11 @@ export function createProjectsService(
       const whole = await findWholeProject(db, project.id);
       if (!whole) throw new AppError('NOT_FOUND');
       const companyId = ownCompany(actor, project.companyId);
-      const bytes = bytesOf(whole.files);
+      const figures = await listOwnFigures(db, project.id);
+      const bytes = bytesOf([...whole.files, ...figures]);
       await storage.assertRoom(companyId, bytes);
       const copy = { name, companyId, createdBy: actor.id };
-      const id = await duplicateProject(context, whole, copy, (tx) =>
+      const id = await duplicateProject(context, { ...whole, figures }, copy, (tx) =>
         storage.takeRoom(tx, companyId, bytes),
       );
       return presentById(id, language);
