@@ -1,9 +1,10 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PagePicture, Project, ProjectFigure, Video } from '@tarima/contract';
+import type { CourseQueue, PagePicture, Project, ProjectFigure, Video } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sourceDocuments } from '#server/db/schema.ts';
 import { multipart, type Part } from '#server/test/multipart.ts';
+import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import { pictureOf } from '#server/test/test-figures.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
@@ -323,6 +324,22 @@ describe('a video', () => {
     await studioOf().finished(video.id);
     expect((await call<Video>('GET', `videos/status/${video.id}`)).data.status).toBe('completed');
     expect(shown()).toEqual([]);
+  });
+
+  it('of a course’s queue is given the pictures of its own script', async () => {
+    const texts = ['Sala', 'Plano'].map((name) => `[Escena: figura ${opening(name)}]\n\nUno.`);
+    const { project } = await createTestCourse(studioOf(), ada, texts);
+    await add(project.id, [picture('a.png', 'Sala')]);
+    await add(project.id, [picture('b.png', 'Plano')]);
+    const seen: string[][] = [];
+    studioOf().providers.before = async (stage) => {
+      if (stage === 'render') seen.push(shown());
+    };
+    const path = `courses/${project.id}`;
+    await send('POST', `${path}/generate-all-videos`, { config: QUEUE_CONFIG });
+    const made = async () => (await call<CourseQueue>('GET', `${path}/video-queue`)).data.status;
+    await expect.poll(made).toBe('completed');
+    expect(seen).toEqual([[expect.stringContaining('Sala')], [expect.stringContaining('Plano')]]);
   });
 
   it('of a script without pictures has the same recipe as before there were any', async () => {
