@@ -22,6 +22,8 @@ export type ProjectFigure = z.infer<typeof projectFigureSchema>;
 
 /** The picture of a document's page, with the places of the words that were looked for. */
 export const pagePictureSchema = z.object({
+  /** The shown page: the next one, if only that one has the words. */
+  page: z.number().int(),
   pictureUrl: z.string(),
   /** In pixels. */
   width: z.number().int().positive(),

@@ -47,13 +47,21 @@ describe('a page of a PDF', () => {
   });
 
   it('has no box for words that it does not have', async () => {
-    const drawn = await draw('manual.pdf', written(), { page: 1, quote: QUOTE });
-    expect(drawn.boxes).toEqual([]);
+    const drawn = await draw('manual.pdf', written(), {
+      page: 1,
+      quote: 'Las grúas cruzan el patio.',
+    });
+    expect(drawn).toMatchObject({ page: 1, boxes: [] });
   });
 
   it('marks the beginning of a sentence that ends on the next page', async () => {
     const quote = `${QUOTE.slice(0, -1)}, y eso se ve en la hoja siguiente.`;
     expect((await draw('manual.pdf', written(), { page: 2, quote })).boxes).toHaveLength(3);
+  });
+
+  it('is the next one where only that has the words', async () => {
+    const drawn = await draw('manual.pdf', written(), { page: 1, quote: QUOTE });
+    expect(drawn).toMatchObject({ page: 2, boxes: { length: 3 } });
   });
 
   it('is the same picture with and without a quote', async () => {

@@ -53,12 +53,12 @@ export function createPagePicturesService(
     ): Promise<PagePicture> {
       const { project } = asked;
       const file = (await projects.files(project)).find((each) => each.name === name);
-      const { width, height, boxes } = await draw(asked, file, place);
+      const { page, width, height, boxes } = await draw(asked, file, place);
       const pictureUrl = figureEndpoints.page.path
         .replace('{projectId}', project.id)
         .replace('{fileId}', file?.id ?? '')
-        .replace('{page}', String(place.page));
-      return { pictureUrl, width, height, boxes };
+        .replace('{page}', String(page));
+      return { page, pictureUrl, width, height, boxes };
     },
 
     async picture(
