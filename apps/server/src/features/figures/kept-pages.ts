@@ -39,9 +39,9 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
   async function find(wanted: PageOf): Promise<KeptPage | null> {
     const facts = await readFile(factsPath(wanted), 'utf8').catch(() => null);
     if (facts === null) return null;
-    const page = drawnPageSchema.parse(JSON.parse(facts));
-    const path = picturePath(page.picture);
-    return (await isKept(path)) ? { ...page, path } : null;
+    const { data: page } = drawnPageSchema.safeParse(JSON.parse(facts));
+    const path = picturePath(page?.picture ?? '');
+    return page && (await isKept(path)) ? { ...page, path } : null;
   }
 
   const keepFacts = (wanted: PageOf, facts: Omit<KeptPage, 'path'>) =>
