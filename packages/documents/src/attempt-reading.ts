@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { LONGEST_FIGURES_MS } from './figures/picture-budget.ts';
 import { createPictureReceiver } from './figures/picture-channel.ts';
+import type { PageFacts, WantedPage } from './page/wanted-page.ts';
 import { processorMsOf } from './processor-time.ts';
 import { readingPermissions } from './reading-permissions.ts';
 import type { ReadableFormat } from './registry.ts';
@@ -17,6 +18,7 @@ export type ReadingMessage =
   | { kind: 'recognising' }
   | { kind: 'figures' }
   | { kind: 'document'; document: SourceDocument }
+  | { kind: 'page'; page: PageFacts }
   | { kind: 'error'; code: DocumentErrorCode; reason: string };
 
 /** Limits for one document. Times are processor time: a busy machine reads all that a quiet one does. */
@@ -48,34 +50,34 @@ const RECOGNISED: ReadableFormat[] = [
 ];
 /** A new Node thread reserves this much data, though it uses a tenth of it. */
 const THREAD_BYTES = 700_000_000;
-/** The file, its known type, and whether its pictures are wanted. */
+/** The file, its known type, and the wanted parts: its words with or without figures, or a page. */
 export type ReadingTask = {
   path: string;
   fileName: string;
   extension: ReadableFormat;
   mediaType: string;
-  hasFigures: boolean;
+  wanted: 'words' | 'figures' | WantedPage;
   signal?: AbortSignal | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
   limits: ReadingLimits;
 };
 
-/** The document and its pictures by their SHA-256, or its failure. */
-export type ReadingOutcome =
-  | { document: SourceDocument; pictures: ReadonlyMap<string, Uint8Array> }
+/** The last message of a process and its pictures by their SHA-256, or its failure. */
+type ReadingOutcome =
+  | { answer: ReadingMessage; pictures: ReadonlyMap<string, Uint8Array> }
   | { failure: DocumentError; lookedForFigures: boolean };
 
 /** Characters kept of a dying process's error output. */
 const ERROR_CHARACTERS = 4_000;
 const READING_PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 
-/** Reads a file in a process of its own, once. Throws the signal's reason when aborted. */
+/** Reads or draws a file in a process of its own, once. Throws the signal's reason when aborted. */
 export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome> {
-  const { fileName, hasFigures, signal, onProgress, limits } = task;
+  const { fileName, wanted, signal, onProgress, limits } = task;
   const [command, ...args] = withoutNetwork(limitedCommand(task));
   const child = spawn(command, args, {
     env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', hasFigures ? 'pipe' : 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', wanted === 'words' ? 'ignore' : 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
   let killedFor = '';
@@ -92,7 +94,7 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
   }, CHECK_EVERY_MS);
   signal?.addEventListener('abort', kill, { once: true });
 
-  let result: SourceDocument | DocumentError | undefined;
+  let result: ReadingMessage | DocumentError | undefined;
   let lookedForFigures = false;
   let complaints = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -122,10 +124,9 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
     } else if (message?.kind === 'figures') {
       lookedForFigures = true;
       allowedMs = Math.min(allowedMs + LONGEST_FIGURES_MS, limits.longestMs);
-    } else if (message?.kind === 'document') result = message.document;
-    else if (message?.kind === 'error') {
+    } else if (message?.kind === 'error') {
       result = new DocumentError(message.code, fileName, message.reason);
-    }
+    } else if (message) result = message;
   });
 
   try {
@@ -137,7 +138,7 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
     const failed = (failure: DocumentError) => ({ failure, lookedForFigures });
     if (killedFor) return failed(new DocumentError('DOCUMENT_TOO_COMPLEX', fileName, killedFor));
     if (result instanceof DocumentError) return failed(result);
-    if (result) return { document: result, pictures: receiver.pictures };
+    if (result) return { answer: result, pictures: receiver.pictures };
     return failed(deathOf(fileName, code, exitSignal, complaints));
   } finally {
     clearInterval(clock);
@@ -147,7 +148,7 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
 }
 
 function limitedCommand(task: ReadingTask): [string, ...string[]] {
-  const { path, fileName, extension, mediaType, hasFigures, limits } = task;
+  const { path, fileName, extension, mediaType, wanted, limits } = task;
   const recognises = RECOGNISED.includes(extension);
   const node = [
     `--max-old-space-size=${limits.heapMegabytes}`,
@@ -157,7 +158,7 @@ function limitedCommand(task: ReadingTask): [string, ...string[]] {
     '--no-warnings',
     READING_PROCESS,
     ...[path, fileName, extension, mediaType],
-    ...(hasFigures ? ['figures'] : []),
+    JSON.stringify(wanted),
   ];
   if (!hasPrlimit()) return [process.execPath, ...node];
   // A backstop in case this process dies together with its timer.

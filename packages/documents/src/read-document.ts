@@ -42,7 +42,7 @@ export async function readKnownType({
   ...request
 }: ReadingRequest & { extension: ReadableFormat; mediaType: string }): Promise<SourceDocument> {
   const limits = { ...DEFAULT_LIMITS, ...request.limits };
-  const task = { ...request, limits, hasFigures: onPicture !== undefined };
+  const task = { ...request, limits, wanted: onPicture ? ('figures' as const) : ('words' as const) };
   let outcome = await attemptReading(task);
   // Figures must never cost the words. Where there are none, a second look finds none either.
   if (
@@ -50,10 +50,12 @@ export async function readKnownType({
     outcome.lookedForFigures &&
     outcome.failure.code !== 'DOCUMENT_EMPTY'
   ) {
-    outcome = await attemptReading({ ...task, hasFigures: false });
+    outcome = await attemptReading({ ...task, wanted: 'words' });
   }
   if ('failure' in outcome) throw outcome.failure;
-  const { document, pictures } = outcome;
+  const { answer, pictures } = outcome;
+  if (answer.kind !== 'document') throw new Error(`The reading process sent a ${answer.kind}`);
+  const { document } = answer;
   const blocks = document.blocks.filter(
     (block) => block.kind !== 'figure' || pictures.has(block.picture.picture),
   );

@@ -30,18 +30,22 @@ export function sizeOfPicture(file: Uint8Array): { width: number; height: number
  * Encodes a picture file anew: upright, RGB on white, at most `LONGEST_SIDE` pixels long. Null for
  * a broken picture, and for one with more pixels than memory allows.
  */
-export function encodeFile(file: Uint8Array, mediaType: string): EncodedPicture | null {
-  const pixmap = drawFile(file, mediaType);
+export function encodeFile(
+  file: Uint8Array,
+  mediaType: string,
+  pageNumber = 1,
+): EncodedPicture | null {
+  const pixmap = drawFile(file, mediaType, pageNumber);
   return pixmap && encodePixmap(pixmap);
 }
 
 /** Draws a picture file as `encodeFile` encodes it. */
-export function drawFile(file: Uint8Array, mediaType: string): Pixmap | null {
+export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): Pixmap | null {
   const size = sizeOfPicture(file);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (size.width * size.height > MOST_PIXELS) return null;
   try {
-    const page = Document.openDocument(file, mediaType).loadPage(0);
+    const page = Document.openDocument(file, mediaType).loadPage(pageNumber - 1);
     const box = page.getBounds();
     const points = Math.max(box[2] - box[0], box[3] - box[1]);
     const pixels = Math.min(LONGEST_SIDE, Math.max(size.width, size.height));
