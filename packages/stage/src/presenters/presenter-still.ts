@@ -1,7 +1,9 @@
 import { drawEyes } from '../art/eyes.ts';
-import { drawFigure, insideFace, type Placement } from '../art/figure.ts';
+import { drawMoustache } from '../art/facial-hair.ts';
+import { drawFigure, insideFace, type Placement, placeByStature } from '../art/figure.ts';
 import { drawGlasses } from '../art/glasses.ts';
 import { drawMouth } from '../art/mouth.ts';
+import { drawNose } from '../art/nose.ts';
 import { withAlpha } from '../colour.ts';
 import { circle, fill, linear } from '../drawing.ts';
 import { RESTING_EYES } from '../eye-motion.ts';
@@ -33,14 +35,14 @@ export function drawPresenterStill(
     ? ROOM_PALETTES[fixedBackground]
     : PALETTES[STILL_GROUNDS[category]];
   const scale = Math.min(height / SHOWN_HEIGHT[type], width / 300);
-  const placement: Placement = {
+  const placement: Placement = placeByStature(look, {
     x: width / 2,
     y: height - (SHOWN_HEIGHT[type] - ROOM_ABOVE) * scale,
     scale,
     pin: height,
     reach: { x: 0, y: 0, width, height },
     portrait: null,
-  };
+  });
   context.save();
   context.beginPath();
   context.rect(0, 0, width, height);
@@ -56,10 +58,12 @@ export function drawPresenterStill(
     fill(context, withAlpha(palette.accent, 0.13), disc);
   }
   drawFigure(context, look, placement, RESTING_POSE);
-  insideFace(context, placement, RESTING_POSE, () => {
+  insideFace(context, placement, RESTING_POSE, 0, () => {
+    drawNose(context, look);
     drawEyes(context, look, RESTING_EYES);
     drawGlasses(context, look);
     drawMouth(context, look, MOUTH_SHAPES.rest);
+    drawMoustache(context, look);
   });
   context.restore();
 }
