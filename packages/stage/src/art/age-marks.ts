@@ -50,6 +50,7 @@ export function drawAgeLines(context: Canvas2D, look: PresenterLook): void {
       target.moveTo(-half, y + 1);
       target.bezierCurveTo(-half / 2, y - 4, half / 2, y - 4, half, y + 1);
     });
+  if (age < 0.6) return;
   bothSides(context, () => {
     // Cheeks sink a little, so the jaw shows a soft fold.
     stroke(context, withAlpha(deep, 0.18 * age), 1.8, (target) => {

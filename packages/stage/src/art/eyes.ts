@@ -130,17 +130,12 @@ function drawLashes(context: Canvas2D, look: PresenterLook, rims: Rims, lid: num
   const long = look.eyes.lashes === 'long';
   const colour = mix('#1a0e10', look.brows.colour, long ? 0.1 : 0.35);
   const thick = long ? 3 : 2.1;
-  const tip = long ? 19 : 16.5;
+  // The tip of the wing folds away as the eye shuts.
+  const wing = (long ? 3.4 : 1) * (1 - lid);
+  const tip = 15.6 + wing;
   fill(context, colour, (target) => {
     target.moveTo(-15, rims.corner + 0.3);
-    target.bezierCurveTo(
-      -10,
-      rims.inner,
-      5,
-      rims.outer,
-      tip,
-      rims.end - (long ? 2.8 : 1.4) + lid * 4,
-    );
+    target.bezierCurveTo(-10, rims.inner, 5, rims.outer, tip, rims.end + lid - wing * 0.75);
     target.bezierCurveTo(tip - 2, rims.end + 0.6, 16, rims.end + 0.9, 15.5, rims.end + 1.1);
     target.bezierCurveTo(
       6,

@@ -1,6 +1,7 @@
 import { darken, lighten, mix, withAlpha } from '../colour.ts';
 import { fill, linear, stroke, type Trace, within } from '../drawing.ts';
 import type { Canvas2D } from '../scene-picture.ts';
+import { faceTrace } from './face-shape.ts';
 import type { PresenterLook } from './look.ts';
 import { SKINS } from './skins.ts';
 
@@ -50,16 +51,25 @@ export function drawBeard(context: Canvas2D, look: PresenterLook): void {
   within(context, trace, () => combBeard(context, look));
 }
 
+/** Covers the rim of skin that shows where a beard ends with the jaw. */
+export function drawBeardEdge(context: Canvas2D, look: PresenterLook): void {
+  if (look.facialHair !== 'beard' && look.facialHair !== 'fullBeard') return;
+  const lower: Trace = (target) => target.rect(-100, 2, 200, 200);
+  within(context, lower, () =>
+    stroke(context, darken(look.hair.colour, 0.2), 2.6, faceTrace(look.face)),
+  );
+}
+
 /** The part of a full beard that hangs below the chin. The face is drawn over it. */
 export function drawHangingBeard(context: Canvas2D, look: PresenterLook): void {
   if (look.facialHair !== 'fullBeard') return;
   const { colour } = look.hair;
   const { jaw, jawHeight, length } = look.face;
   const trace: Trace = (target) => {
-    target.moveTo(-jaw - 4, jawHeight - 12);
-    target.bezierCurveTo(-jaw - 5, length + 2, -jaw * 0.62, length + 21, -12, length + 23);
+    target.moveTo(-jaw - 2, jawHeight - 12);
+    target.bezierCurveTo(-jaw - 3, length - 8, -jaw * 0.68, length + 20, -12, length + 23);
     target.bezierCurveTo(-5, length + 25, 5, length + 25, 12, length + 23);
-    target.bezierCurveTo(jaw * 0.62, length + 21, jaw + 5, length + 2, jaw + 4, jawHeight - 12);
+    target.bezierCurveTo(jaw * 0.68, length + 20, jaw + 3, length - 8, jaw + 2, jawHeight - 12);
   };
   const paint = linear(
     context,

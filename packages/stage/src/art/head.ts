@@ -4,7 +4,7 @@ import type { Canvas2D } from '../scene-picture.ts';
 import { drawAgeLines, drawFreckles } from './age-marks.ts';
 import { drawEarrings } from './earrings.ts';
 import { faceTrace } from './face-shape.ts';
-import { drawBeard } from './facial-hair.ts';
+import { drawBeard, drawBeardEdge } from './facial-hair.ts';
 import type { PresenterLook } from './look.ts';
 import { SKINS } from './skins.ts';
 
@@ -28,13 +28,9 @@ export function drawSkull(context: Canvas2D, look: PresenterLook): void {
       [1, withAlpha(skin.shade, 0.85)],
     );
     context.fillRect(0, -crown - 10, 100, crown + length + 20);
-    context.fillStyle = linear(
-      context,
-      [0, -crown * 0.84, 0, -30],
-      [0, withAlpha(skin.deep, 0.34)],
-      [1, withAlpha(skin.deep, 0)],
-    );
-    context.fillRect(-90, -crown - 10, 180, crown);
+    // A bald head shines where hair would cast its shade.
+    if (look.hair.style === 'receding') spot(context, [-18, -70, 46], skin.light, 0.6);
+    else shadeForehead(context, crown, skin.deep);
     // The hollow below the cheekbone is deeper where the jaw is narrower.
     const hollow = Math.max(0, (cheek - jaw) / 100);
     bothSides(context, () =>
@@ -50,6 +46,17 @@ export function drawSkull(context: Canvas2D, look: PresenterLook): void {
     spot(context, [-2, length - 15, look.face.chin * 0.5 + 8], skin.light, 0.34);
     drawBeard(context, look);
   });
+  drawBeardEdge(context, look);
+}
+
+function shadeForehead(context: Canvas2D, crown: number, deep: string): void {
+  context.fillStyle = linear(
+    context,
+    [0, -crown * 0.84, 0, -30],
+    [0, withAlpha(deep, 0.34)],
+    [1, withAlpha(deep, 0)],
+  );
+  context.fillRect(-90, -crown - 10, 180, crown);
 }
 
 function drawEars(context: Canvas2D, look: PresenterLook): void {

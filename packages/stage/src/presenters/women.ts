@@ -354,7 +354,7 @@ export const WOMEN: readonly Presenter[] = [
       ears: 0.9,
       facialHair: 'none',
       glasses: null,
-      earrings: { kind: 'stud', colour: '#f6f3ee' },
+      earrings: null,
       age: 0,
       freckles: 0.75,
       outfit: { style: 'hoodie', main: '#e07a6a', second: '#ffffff', accent: '#a8432f' },

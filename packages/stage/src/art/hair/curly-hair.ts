@@ -105,7 +105,7 @@ export const twists: HairPicture = {
   front(context, look) {
     const { colour } = look.hair;
     shortSides(context, look);
-    fill(context, darken(colour, 0.2), oval(0, -78, 61, 33));
+    fill(context, darken(colour, 0.2), oval(0, -74, 65, 37));
     for (const [x, y, tipX, tipY] of TWISTS) {
       stroke(context, darken(colour, 0.35), 14, (target) => {
         target.moveTo(x, y);

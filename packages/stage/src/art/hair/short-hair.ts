@@ -160,10 +160,6 @@ export const receding: HairPicture = {
         [63, -52, 69, -34, 70, -16, 68, 0],
       ]);
     });
-    context.save();
-    context.globalAlpha = 0.12;
-    fill(context, colour, recedingCrown);
-    context.restore();
   },
 };
 
@@ -173,14 +169,6 @@ const recedingSide: Trace = (context) => {
   context.quadraticCurveTo(59, -4, 62, 10);
   context.bezierCurveTo(70, -6, 73, -34, 66, -54);
   context.bezierCurveTo(64, -60, 59, -62, 56, -58);
-};
-
-/** A shadow of hair over the bare skull. */
-const recedingCrown: Trace = (context) => {
-  context.moveTo(-50, -74);
-  context.bezierCurveTo(-24, -94, 24, -94, 50, -74);
-  context.bezierCurveTo(40, -92, 22, -101, 0, -101);
-  context.bezierCurveTo(-22, -101, -40, -92, -50, -74);
 };
 
 /** Cut short, brushed forward with a ragged edge. */
@@ -202,24 +190,17 @@ export const crop: HairPicture = {
 const cropTop: Trace = (context) => {
   context.moveTo(-65, -34);
   context.bezierCurveTo(-62, -50, -60, -58, -56, -66);
-  for (const [x, y] of [
-    [-46, -62],
-    [-38, -71],
-    [-28, -66],
-    [-18, -74],
-    [-8, -68],
-    [2, -75],
-    [12, -68],
-    [22, -75],
-    [32, -67],
-    [42, -72],
-    [48, -62],
-  ] as const)
-    context.lineTo(x, y);
+  context.quadraticCurveTo(-48, -66, -38, -73);
+  context.quadraticCurveTo(-32, -67, -20, -75);
+  context.quadraticCurveTo(-10, -69, 2, -77);
+  context.quadraticCurveTo(14, -70, 24, -76);
+  context.quadraticCurveTo(34, -69, 48, -70);
   context.bezierCurveTo(58, -62, 62, -50, 65, -34);
-  context.bezierCurveTo(77, -66, 68, -106, 24, -113);
-  context.bezierCurveTo(8, -116, -10, -116, -24, -113);
-  context.bezierCurveTo(-68, -106, -77, -66, -65, -34);
+  context.bezierCurveTo(77, -66, 72, -100, 44, -110);
+  context.quadraticCurveTo(36, -119, 22, -115);
+  context.quadraticCurveTo(8, -123, -6, -116);
+  context.quadraticCurveTo(-22, -120, -32, -113);
+  context.bezierCurveTo(-70, -104, -77, -66, -65, -34);
 };
 
 /** A short layered cut with a soft side fringe. */
