@@ -55,13 +55,19 @@ export function drawArm(
     x: elbow.x + (Math.min(goal.x, shoulder - 6) - elbow.x) * raised,
     y: RESTING_Y + (goal.y - RESTING_Y) * raised,
   };
-  if (wrist.y < elbow.y - 20) drawForearm(context, look, elbow, wrist, size);
-  context.save();
-  context.translate(wrist.x, wrist.y);
-  context.rotate(goal.turn * raised);
-  context.scale(size, size);
-  drawHand(context, look.skin, kind === 'open' ? 'open' : 'finger');
-  context.restore();
+  const hand = () => {
+    context.save();
+    context.translate(wrist.x, wrist.y);
+    context.rotate(goal.turn * raised);
+    context.scale(size, size);
+    drawHand(context, look.skin, kind === 'open' ? 'open' : 'finger');
+    context.restore();
+  };
+  if (wrist.y > elbow.y - 20) hand();
+  else if (SLEEVES[look.outfit.style] === 'bare') {
+    drawBareForearm(context, look, elbow, wrist, size);
+    hand();
+  } else drawSleeve(context, look, elbow, wrist, size, hand);
 }
 
 /** The colour of a sleeve; a vest shows the shirt's sleeve. */
@@ -80,42 +86,66 @@ function limb(elbow: Point, wrist: Point, wide: number, narrow: number): Trace {
     context.bezierCurveTo(-narrow - 1, length * 0.3, -wide - 3, length * 0.45, -wide, length);
     context.quadraticCurveTo(0, length + wide * 1.4, wide, length);
     context.bezierCurveTo(wide + 3, length * 0.45, narrow + 1, length * 0.3, narrow, 0);
-    context.quadraticCurveTo(0, narrow * 0.35, -narrow, 0);
+    context.quadraticCurveTo(0, narrow * 0.55, -narrow, 0);
     context.restore();
   };
 }
 
-function drawForearm(
+function drawBareForearm(
   context: Canvas2D,
   look: PresenterLook,
   elbow: Point,
   wrist: Point,
   size: number,
 ): void {
-  const kind = SLEEVES[look.outfit.style];
-  const skin = SKINS[look.skin];
-  const bare = kind === 'bare';
-  const colour = bare ? skin.base : sleeveColour(look);
-  const light = bare ? skin.light : lighten(colour, 0.1);
-  const dark = bare ? skin.shade : darken(colour, 0.24);
-  const trace = bare
-    ? limb(elbow, wrist, 24 * size, 13.6 * size)
-    : limb(elbow, wrist, 30 * size, 19.5 * size);
+  const { base, light, shade } = SKINS[look.skin];
+  const trace = limb(elbow, wrist, 24 * size, 12.6 * size);
+  drawLimb(context, trace, wrist.x, [light, base, shade]);
+}
+
+/** The hand comes out of the sleeve, so it is drawn between the sleeve's far and near rim. */
+function drawSleeve(
+  context: Canvas2D,
+  look: PresenterLook,
+  elbow: Point,
+  wrist: Point,
+  size: number,
+  hand: () => void,
+): void {
+  const colour = sleeveColour(look);
+  const end = { x: wrist.x + (elbow.x - wrist.x) * 0.05, y: wrist.y + 6 * size };
+  fill(context, darken(colour, 0.45), oval(end.x, end.y, 19 * size, 6 * size));
+  hand();
+  if (SLEEVES[look.outfit.style] === 'cuff') {
+    const shirt = look.outfit.second;
+    const cuff = limb(
+      { x: end.x, y: end.y + 14 },
+      { x: end.x, y: end.y - 5 },
+      17 * size,
+      17 * size,
+    );
+    fill(context, lighten(shirt, 0.2), cuff);
+    stroke(context, withAlpha(darken(shirt, 0.5), 0.3), 1.2, cuff);
+  }
+  const trace = limb(elbow, end, 30 * size, 19.5 * size);
+  drawLimb(context, trace, wrist.x, [lighten(colour, 0.1), colour, darken(colour, 0.24)]);
+}
+
+/** A limb lit from the left, with its shadow on the trunk. */
+function drawLimb(
+  context: Canvas2D,
+  trace: Trace,
+  x: number,
+  [light, middle, dark]: readonly [string, string, string],
+): void {
   context.save();
   context.translate(-4, 4);
   fill(context, withAlpha('#0b0a14', 0.13), trace);
   context.restore();
-  const { x } = wrist;
-  const paint = linear(context, [x - 26, 0, x + 40, 0], [0, light], [0.45, colour], [1, dark]);
-  fill(context, paint, trace);
+  fill(
+    context,
+    linear(context, [x - 26, 0, x + 40, 0], [0, light], [0.45, middle], [1, dark]),
+    trace,
+  );
   stroke(context, withAlpha(darken(dark, 0.35), 0.45), 1.4, trace);
-  if (bare) return;
-  // The opening of the sleeve, and the shirt that shows in it.
-  const opening = oval(wrist.x, wrist.y + 1, 19 * size, 5.4 * size, 0);
-  fill(context, darken(colour, 0.42), opening);
-  if (kind === 'cuff') {
-    const cuff = limb({ x, y: wrist.y + 2 }, { x, y: wrist.y - 9 }, 17 * size, 16.4 * size);
-    fill(context, lighten(look.outfit.second, 0.2), cuff);
-    stroke(context, withAlpha(darken(look.outfit.second, 0.5), 0.3), 1.2, cuff);
-  }
 }

@@ -63,7 +63,7 @@ export function drawNeck(context: Canvas2D, look: PresenterLook): void {
   within(context, trace, () => {
     context.save();
     context.translate(3, 17 - neckLength);
-    fill(context, withAlpha(skin.deep, 0.5), faceTrace(look.face));
+    fill(context, withAlpha(skin.deep, 0.5), faceTrace(look));
     context.restore();
     spot(context, [0, 150, 70], skin.light, 0.35);
     bothSides(context, () => {

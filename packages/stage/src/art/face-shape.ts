@@ -1,5 +1,7 @@
 import type { Trace } from '../drawing.ts';
-import type { FaceShape } from './look.ts';
+import type { FaceShape, PresenterLook } from './look.ts';
+
+type Head = Pick<PresenterLook, 'face' | 'jaw'>;
 
 /** Where the face is widest below the eyes. */
 const CHEEK_HEIGHT = 16;
@@ -7,8 +9,9 @@ const CHEEK_HEIGHT = 16;
 type Curve = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
 /** Outline of skull and jaw. */
-export function faceTrace(face: FaceShape): Trace {
-  const curves = rightHalf(face);
+export function faceTrace(look: Head): Trace {
+  const { face } = look;
+  const curves = rightHalf(look);
   return (context) => {
     context.moveTo(0, -face.crown);
     for (const curve of curves) context.bezierCurveTo(...curve);
@@ -27,8 +30,8 @@ export function faceTrace(face: FaceShape): Trace {
 }
 
 /** From the crown over temple, cheek and jaw to the chin. */
-function rightHalf(face: FaceShape): readonly Curve[] {
-  const { crown, temple, cheek, jaw, jawHeight, corner, chin, length } = face;
+function rightHalf({ face, jaw: { width: jaw, chin, height, corner } }: Head): readonly Curve[] {
+  const { crown, temple, cheek, length } = face;
   // The outline runs through the jaw's corner in this direction.
   const inward = 10 + (cheek - jaw) * 1.15;
   const drop = 26;
@@ -39,10 +42,10 @@ function rightHalf(face: FaceShape): readonly Curve[] {
   return [
     [temple * 0.66, -crown, temple, -crown * 0.68, temple, -crown * 0.24],
     [temple, -6, cheek, -8, cheek, CHEEK_HEIGHT],
-    [cheek, CHEEK_HEIGHT + 16, jaw + inward * before, jawHeight - drop * before, jaw, jawHeight],
+    [cheek, CHEEK_HEIGHT + 16, jaw + inward * before, height - drop * before, jaw, height],
     [
       jaw - inward * after,
-      jawHeight + drop * after,
+      height + drop * after,
       flat,
       chinHeight - 3 - chin * 0.1,
       chin,

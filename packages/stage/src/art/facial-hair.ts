@@ -56,7 +56,7 @@ export function drawBeardEdge(context: Canvas2D, look: PresenterLook): void {
   if (look.facialHair !== 'beard' && look.facialHair !== 'fullBeard') return;
   const lower: Trace = (target) => target.rect(-100, 2, 200, 200);
   within(context, lower, () =>
-    stroke(context, darken(look.hair.colour, 0.2), 2.6, faceTrace(look.face)),
+    stroke(context, darken(look.hair.colour, 0.2), 2.6, faceTrace(look)),
   );
 }
 
@@ -64,12 +64,13 @@ export function drawBeardEdge(context: Canvas2D, look: PresenterLook): void {
 export function drawHangingBeard(context: Canvas2D, look: PresenterLook): void {
   if (look.facialHair !== 'fullBeard') return;
   const { colour } = look.hair;
-  const { jaw, jawHeight, length } = look.face;
+  const { length } = look.face;
+  const { width: jaw, height } = look.jaw;
   const trace: Trace = (target) => {
-    target.moveTo(-jaw - 2, jawHeight - 12);
+    target.moveTo(-jaw - 2, height - 12);
     target.bezierCurveTo(-jaw - 3, length - 8, -jaw * 0.68, length + 20, -12, length + 23);
     target.bezierCurveTo(-5, length + 25, 5, length + 25, 12, length + 23);
-    target.bezierCurveTo(jaw * 0.68, length + 20, jaw + 3, length - 8, jaw + 2, jawHeight - 12);
+    target.bezierCurveTo(jaw * 0.68, length + 20, jaw + 3, length - 8, jaw + 2, height - 12);
   };
   const paint = linear(
     context,

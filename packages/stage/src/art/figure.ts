@@ -71,13 +71,13 @@ export function drawFigure(
     drawSkull(context, look);
   });
   insideHead(context, placement, pose, () =>
-    within(context, faceTrace(look.face), () => {
+    within(context, faceTrace(look), () => {
       shiftFeatures(context, pose, 0);
       drawFace(context, look);
     }),
   );
   insideHead(context, placement, pose, () => {
-    within(context, faceTrace(look.face), () =>
+    within(context, faceTrace(look), () =>
       fitHair(() => {
         context.translate(2, 6);
         fill(context, withAlpha(SKINS[look.skin].deep, 0.3), hair.overFace);

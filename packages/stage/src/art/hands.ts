@@ -75,12 +75,13 @@ function drawFinger(
 function palmTrace(grow: number): Trace {
   const g = grow;
   return (context) => {
-    context.moveTo(-13 - g, 12);
-    context.bezierCurveTo(-14 - g, 0, -23 - g, -10, -24 - g, -24);
+    context.moveTo(-11 - g, 16);
+    context.bezierCurveTo(-13 - g, 4, -23 - g, -8, -24 - g, -24);
     context.bezierCurveTo(-25 - g, -36, -24 - g, -48 - g, -14, -50 - g);
     context.bezierCurveTo(-4, -53 - g, 10, -53 - g, 18, -44 - g);
     context.bezierCurveTo(25 + g, -37, 23 + g, -22, 19 + g, -10);
-    context.bezierCurveTo(16 + g, -2, 14 + g, 4, 14 + g, 12);
+    context.bezierCurveTo(15 + g, 0, 12 + g, 8, 12 + g, 16);
+    context.quadraticCurveTo(0, 22, -11 - g, 16);
   };
 }
 

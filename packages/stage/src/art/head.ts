@@ -12,8 +12,9 @@ import { SKINS } from './skins.ts';
 export function drawSkull(context: Canvas2D, look: PresenterLook): void {
   drawEars(context, look);
   const skin = SKINS[look.skin];
-  const { cheek, jaw, jawHeight, length, crown } = look.face;
-  const face = faceTrace(look.face);
+  const { cheek, length, crown } = look.face;
+  const { jaw } = look;
+  const face = faceTrace(look);
   fill(
     context,
     linear(context, [-60, -60, 66, 60], [0, skin.light], [0.45, skin.base], [1, skin.base]),
@@ -32,9 +33,9 @@ export function drawSkull(context: Canvas2D, look: PresenterLook): void {
     if (look.hair.style === 'receding') spot(context, [-18, -70, 46], skin.light, 0.6);
     else shadeForehead(context, crown, skin.deep);
     // The hollow below the cheekbone is deeper where the jaw is narrower.
-    const hollow = Math.max(0, (cheek - jaw) / 100);
+    const hollow = Math.max(0, (cheek - jaw.width) / 100);
     bothSides(context, () =>
-      spot(context, [cheek + 2, jawHeight - 14, 34], skin.shade, hollow * 3),
+      spot(context, [cheek + 2, jaw.height - 14, 34], skin.shade, hollow * 3),
     );
     context.fillStyle = linear(
       context,
@@ -43,7 +44,7 @@ export function drawSkull(context: Canvas2D, look: PresenterLook): void {
       [1, withAlpha(skin.shade, 0.55)],
     );
     context.fillRect(-90, length - 20, 180, 30);
-    spot(context, [-2, length - 15, look.face.chin * 0.5 + 8], skin.light, 0.34);
+    spot(context, [-2, length - 15, jaw.chin * 0.5 + 8], skin.light, 0.34);
     drawBeard(context, look);
   });
   drawBeardEdge(context, look);

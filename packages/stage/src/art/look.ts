@@ -7,6 +7,7 @@ import type { SkinTone } from './skins.ts';
 export type PresenterLook = {
   skin: SkinTone;
   face: FaceShape;
+  jaw: Jaw;
   build: Build;
   hair: { style: HairStyle; colour: string };
   brows: Brows;
@@ -25,20 +26,27 @@ export type PresenterLook = {
   outfit: { style: OutfitStyle; main: string; second: string; accent: string };
 };
 
-/** Half widths at temple, cheek, jaw and chin; heights from the eyes. */
-export type FaceShape = {
-  /** Height of the skull above the eyes. */
-  crown: number;
-  temple: number;
-  cheek: number;
-  jaw: number;
-  /** Height of the jaw's corner below the eyes. */
-  jawHeight: number;
+/** Nothing beside skin and hair; presenters add to it. */
+export const UNADORNED = {
+  ears: 1,
+  facialHair: 'none',
+  glasses: null,
+  earrings: null,
+  age: 0,
+  freckles: 0,
+} as const satisfies Partial<PresenterLook>;
+
+/** Half widths at temple and cheek; heights from the eyes. */
+export type FaceShape = { crown: number; temple: number; cheek: number; length: number };
+
+/** Half widths of jaw and chin. */
+export type Jaw = {
+  width: number;
+  chin: number;
+  /** Of its corners, below the eyes. */
+  height: number;
   /** 0 is a soft jaw, 1 a square one. */
   corner: number;
-  chin: number;
-  /** From the eyes to the chin. */
-  length: number;
 };
 
 /** Half widths of shoulders and neck, and how the trunk goes on from there. */

@@ -103,8 +103,9 @@ function armLayers(
     const gesture = (t: number) => {
       const now = gestureAt(t, gestures);
       if (!now || (now.kind === 'point') !== (hand === pointing)) return null;
-      // A finger that points to content above is a raised one.
-      return now.kind === 'point' && side === 'above' ? { ...now, kind: 'count' as const } : now;
+      if (now.kind !== 'point' || side !== 'above') return now;
+      // Towards content above a hand just rises, not the same way in every scene.
+      return { ...now, kind: scene.index % 2 === 0 ? ('open' as const) : ('count' as const) };
     };
     const bounds = placed(
       hand === 1 ? ARM_REACH : { ...ARM_REACH, x: -ARM_REACH.x - ARM_REACH.width },

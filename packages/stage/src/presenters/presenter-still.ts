@@ -17,6 +17,8 @@ import { findPresenter } from './catalogue.ts';
 /** The visible height of a bust and of a portrait, in face units. */
 const SHOWN_HEIGHT = { standard: 400, talking_photo: 320 } as const;
 const ROOM_ABOVE = 150;
+/** In a tall picture more of the body shows, not more of the ground. */
+const MOST_ROOM_ABOVE = 180;
 
 /**
  * Draws the catalogue's picture of a presenter, filling `width` × `height` pixels.
@@ -37,7 +39,7 @@ export function drawPresenterStill(
   const scale = Math.min(height / SHOWN_HEIGHT[type], width / 300);
   const placement: Placement = placeByStature(look, {
     x: width / 2,
-    y: height - (SHOWN_HEIGHT[type] - ROOM_ABOVE) * scale,
+    y: Math.min(height - (SHOWN_HEIGHT[type] - ROOM_ABOVE) * scale, MOST_ROOM_ABOVE * scale),
     scale,
     pin: height,
     reach: { x: 0, y: 0, width, height },

@@ -82,7 +82,7 @@ export const fade: HairPicture = {
     const fit = hairFit(look.face);
     context.save();
     context.scale(1 / fit.x, 1 / fit.y);
-    within(context, faceTrace(look.face), () => {
+    within(context, faceTrace(look), () => {
       context.scale(fit.x, fit.y);
       bothSides(context, () => fill(context, vanishing, fadeSides));
     });
