@@ -8,12 +8,12 @@ export type GestureKind = 'open' | 'count' | 'point';
 /** A gesture of a scene. Times are in seconds from the scene's start. */
 export type Gesture = { kind: GestureKind; start: number; end: number };
 
-/** How far the hands are raised, from 0 to 1, for each held frame; then they rest or stay. */
+/** The height of the hands, from 0 to 1, for each held frame; then they stay or rest. */
 const RISE = [0.14, 0.42, 0.74, 0.93] as const;
 const FALL = [0.9, 0.64, 0.34, 0.12] as const;
 
 const HELD_SECONDS = 2 / FRAMES_PER_SECOND;
-/** Hands are up when the emphasised word is heard, so they set off a little earlier. */
+/** Hands set off early, so they are up with the word. */
 const LEAD_SECONDS = 0.2;
 const LASTING_SECONDS = 2.2;
 const SHORTEST_SECONDS = 1.2;

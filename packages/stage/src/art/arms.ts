@@ -103,7 +103,7 @@ function drawBareForearm(
   drawLimb(context, trace, wrist.x, [light, base, shade]);
 }
 
-/** The hand comes out of the sleeve, so it is drawn between the sleeve's far and near rim. */
+/** The hand is drawn between the far and the near rim of its sleeve. */
 function drawSleeve(
   context: Canvas2D,
   look: PresenterLook,

@@ -115,7 +115,7 @@ function drawLines(
     });
 }
 
-/** A short line across a finger, `share` of the way from its root to its tip. */
+/** A short line across a finger; `share` runs from its root to its tip. */
 function drawJoint(
   context: Canvas2D,
   colour: string,

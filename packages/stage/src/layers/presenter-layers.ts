@@ -82,7 +82,7 @@ export function presenterLayers(
   return layers.map((layer) => ({ ...layer, shared: true }));
 }
 
-/** The content lies in the larger part of the picture, or above a presenter in its middle. */
+/** Content fills the larger part of the picture, or lies above a centred presenter. */
 function contentSide({ width }: Size, { x }: Placement): ContentSide {
   if (x > width * 0.55) return 'left';
   return x < width * 0.45 ? 'right' : 'above';
