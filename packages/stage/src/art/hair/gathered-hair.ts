@@ -75,6 +75,6 @@ const sweptCap: Trace = (context) => {
   context.bezierCurveTo(66, 2, 66, 20, 64, 46);
   context.bezierCurveTo(82, 20, 86, -44, 70, -82);
   context.bezierCurveTo(48, -122, -44, -124, -68, -84);
-  context.bezierCurveTo(-82, -58, -82, -20, -69, 14);
-  context.bezierCurveTo(-68, -22, -58, -60, -34, -90);
+  context.bezierCurveTo(-84, -58, -86, 0, -70, 36);
+  context.bezierCurveTo(-66, -14, -58, -60, -34, -90);
 };

@@ -57,9 +57,9 @@ export const hoodie: DrawOutfit = (context, look) => {
   bothSides(context, (side) => {
     const hood: Trace = (target) => {
       target.moveTo(n + 2, 98);
-      target.bezierCurveTo(n + 16, 104, n + 36, 124, n + 46, 140);
-      target.bezierCurveTo(n + 38, 172, 30, 196, 0, 206);
-      target.bezierCurveTo(8, 192, 10, 180, 0, 172);
+      target.bezierCurveTo(n + 16, 104, n + 40, 118, n + 46, 134);
+      target.bezierCurveTo(n + 50, 160, 34, 198, 0, 206);
+      target.lineTo(0, 172);
       target.bezierCurveTo(18, 164, n - 2, 136, n + 2, 96);
     };
     const tone = side === 1 ? darken(main, 0.1) : lighten(main, 0.1);
