@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND } from '@tarima/contract';
 import { firstFrameAfter, heldFrameAt } from './frame-time.ts';
+import type { Glance } from './glance-motion.ts';
 
 export type EyeState = {
   /** 0 is open, 1 shut. */
@@ -27,7 +28,7 @@ const GAZES = [
   { seconds: 3.3, x: 0.3, y: 0 },
 ] as const;
 
-/** Brows rise at a key point and settle again; one value for each held frame. */
+/** Brows rise at an emphasis and settle again; one value for each held frame. */
 const BROW_RAISE = [0.4, 0.8, 1, 1, 1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const heldFrames = (seconds: number) => Math.round((seconds * FRAMES_PER_SECOND) / 2);
@@ -53,10 +54,13 @@ function gazeAt(step: number): { x: number; y: number } {
   return { x: 0, y: 0 };
 }
 
-/** Eyes at `t` seconds from the scene's start. `emphases` are the times of its key points. */
-export function eyesAt(t: number, emphases: readonly number[]): EyeState {
+/**
+ * Eyes at `t` seconds from the scene's start. `emphases` are the starts of emphasised sentences; a
+ * glance takes the eyes away from the viewer.
+ */
+export function eyesAt(t: number, emphases: readonly number[], glance: Glance | null): EyeState {
   const step = heldFrameAt(t) / 2;
-  const gaze = gazeAt(step);
+  const gaze = glance ? { x: glance.gazeX, y: glance.gazeY } : gazeAt(step);
   let brow = 0;
   for (const emphasis of emphases) {
     const since = step - Math.ceil(firstFrameAfter(emphasis) / 2);

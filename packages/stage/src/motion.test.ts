@@ -6,17 +6,19 @@ import { mouthAt } from './mouth-motion.ts';
 const frames = (count: number) => Array.from({ length: count }, (_, frame) => frame / 25);
 
 test('eyes blink now and then, at uneven intervals, each blink shut once', () => {
-  const shut = frames(25 * 40).filter((t, frame) => frame % 2 === 0 && eyesAt(t, []).lid === 1);
+  const shut = frames(25 * 40).filter(
+    (t, frame) => frame % 2 === 0 && eyesAt(t, [], null).lid === 1,
+  );
   const intervals = shut.slice(1).map((t, index) => Math.round((t - (shut[index] ?? 0)) * 10) / 10);
   expect(shut.length).toBeGreaterThan(10);
   expect(new Set(intervals).size).toBeGreaterThanOrEqual(3);
   expect(Math.max(...intervals)).toBeLessThan(6);
 });
 
-test('brows rise for a key point and settle again', () => {
-  expect(eyesAt(0.9, [1]).brow).toBe(0);
-  expect(eyesAt(1.3, [1]).brow).toBe(1);
-  expect(eyesAt(2, [1]).brow).toBe(0);
+test('brows rise for an emphasis and settle again', () => {
+  expect(eyesAt(0.9, [1], null).brow).toBe(0);
+  expect(eyesAt(1.3, [1], null).brow).toBe(1);
+  expect(eyesAt(2, [1], null).brow).toBe(0);
 });
 
 test('the idle loop closes without a jump', () => {

@@ -1,17 +1,19 @@
 import { withAlpha } from '../colour.ts';
-import { fill, type Trace, within } from '../drawing.ts';
+import { fill, within } from '../drawing.ts';
 import type { Pose } from '../idle-motion.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
 import { drawNeck } from './body.ts';
+import { faceTrace, hairFit } from './face-shape.ts';
+import { drawHangingBeard } from './facial-hair.ts';
 import { HAIR_STYLES } from './hair/index.ts';
-import { drawFace, drawSkull, faceTrace } from './head.ts';
+import { drawFace, drawSkull } from './head.ts';
 import type { PresenterLook } from './look.ts';
 import { OUTFITS } from './outfits/index.ts';
 import { SKINS } from './skins.ts';
 
 /** The place of a figure in a picture, in pixels. */
 export type Placement = {
-  /** Point between the eyes. */
+  /** Point between the eyes of the tallest presenters. */
   x: number;
   y: number;
   /** Pixels per face unit. */
@@ -29,7 +31,19 @@ const BREATH_STRETCH = 0.014;
 /** The head turns around the base of the neck; in face units below the eyes. */
 const NECK_BASE = 118;
 
-/** Draws the whole figure except eyes and mouth. */
+/** The placement of somebody who is not as tall: smaller, on the same ground. */
+export function placeByStature(look: PresenterLook, placement: Placement): Placement {
+  const { stature } = look.build;
+  // Far below the frame, so that heads move down more than they shrink.
+  const ground = placement.y + 330 * placement.scale;
+  return {
+    ...placement,
+    y: Math.round(ground - (ground - placement.y) * stature),
+    scale: placement.scale * (0.5 + 0.5 * stature),
+  };
+}
+
+/** Draws the whole figure except eyes, nose and mouth. */
 export function drawFigure(
   context: Canvas2D,
   look: PresenterLook,
@@ -37,32 +51,41 @@ export function drawFigure(
   pose: Pose,
 ): void {
   const hair = HAIR_STYLES[look.hair.style];
+  const fitHair = (draw: () => void) => {
+    const fit = hairFit(look.face);
+    context.save();
+    context.scale(fit.x, fit.y);
+    draw();
+    context.restore();
+  };
   context.save();
   if (placement.portrait) clipToPortrait(context, placement.portrait, placement.reach.y);
-  insideHead(context, placement, pose, () => hair.back(context, look));
+  insideHead(context, placement, pose, () => fitHair(() => hair.back(context, look)));
   insideBody(context, placement, pose, () => {
+    context.translate(0, look.build.neckLength);
     drawNeck(context, look);
     OUTFITS[look.outfit.style](context, look);
   });
-  insideHead(context, placement, pose, () => drawSkull(context, look));
+  insideHead(context, placement, pose, () => {
+    drawHangingBeard(context, look);
+    drawSkull(context, look);
+  });
   insideHead(context, placement, pose, () =>
-    within(context, faceTrace(look.face), () => {
-      shiftFeatures(context, pose);
+    within(context, faceTrace(look), () => {
+      shiftFeatures(context, pose, 0);
       drawFace(context, look);
     }),
   );
   insideHead(context, placement, pose, () => {
-    drawHairShade(context, look, hair.overFace);
-    hair.front(context, look);
+    within(context, faceTrace(look), () =>
+      fitHair(() => {
+        context.translate(2, 6);
+        fill(context, withAlpha(SKINS[look.skin].deep, 0.3), hair.overFace);
+      }),
+    );
+    fitHair(() => hair.front(context, look));
   });
   context.restore();
-}
-
-function drawHairShade(context: Canvas2D, look: PresenterLook, hair: Trace): void {
-  within(context, faceTrace(look.face), () => {
-    context.translate(2, 6);
-    fill(context, withAlpha(SKINS[look.skin].deep, 0.3), hair);
-  });
 }
 
 function clipToPortrait(
@@ -105,19 +128,23 @@ function insideHead(context: Canvas2D, placement: Placement, pose: Pose, draw: (
   context.restore();
 }
 
-/** Like `insideHead`, but the features also shift as the head turns and nods. */
+/**
+ * Like `insideHead`, but the features also shift as the head turns and nods. `turn` is a glance,
+ * from −1 to 1.
+ */
 export function insideFace(
   context: Canvas2D,
   placement: Placement,
   pose: Pose,
+  turn: number,
   draw: () => void,
 ): void {
   insideHead(context, placement, pose, () => {
-    shiftFeatures(context, pose);
+    shiftFeatures(context, pose, turn);
     draw();
   });
 }
 
-function shiftFeatures(context: Canvas2D, pose: Pose): void {
-  context.translate(pose.yaw * 1.7, pose.nod * 1.3);
+function shiftFeatures(context: Canvas2D, pose: Pose, turn: number): void {
+  context.translate(pose.yaw * 1.7 + turn * 4, pose.nod * 1.3);
 }

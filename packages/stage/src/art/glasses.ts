@@ -19,22 +19,26 @@ export function drawGlasses(context: Canvas2D, look: PresenterLook): void {
   if (!look.glasses) return;
   const { shape, colour } = look.glasses;
   const lens = LENSES[shape];
-  bothSides(context, () => {
+  const out = look.eyes.spacing - 29;
+  const ear = Math.max(look.face.temple, look.face.cheek) - out;
+  bothSides(context, (side) => {
+    context.save();
+    context.translate(out, 0);
     fill(context, withAlpha('#dfeaff', 0.1), lens);
     stroke(context, colour, 2.9, lens);
     stroke(context, colour, 2.9, (target) => {
       target.moveTo(52, -7);
-      target.lineTo(look.face.cheek + 1, -10);
+      target.lineTo(ear, -10);
     });
+    const glint = side === 1 ? 16 : 36;
+    stroke(context, withAlpha('#ffffff', 0.4), 2, (target) => {
+      target.moveTo(glint, side === 1 ? -8 : -12);
+      target.lineTo(glint + 7, side === 1 ? -12 : -8);
+    });
+    context.restore();
   });
   stroke(context, colour, 2.9, (target) => {
-    target.moveTo(-7.5, -1);
-    target.quadraticCurveTo(0, -6, 7.5, -1);
-  });
-  stroke(context, withAlpha('#ffffff', 0.4), 2, (target) => {
-    target.moveTo(-43, -8);
-    target.lineTo(-36, -12);
-    target.moveTo(16, -8);
-    target.lineTo(23, -12);
+    target.moveTo(-7.5 - out, -1);
+    target.quadraticCurveTo(0, -6, 7.5 + out, -1);
   });
 }

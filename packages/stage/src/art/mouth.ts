@@ -5,8 +5,6 @@ import type { Canvas2D } from '../scene-picture.ts';
 import type { PresenterLook } from './look.ts';
 import { SKINS } from './skins.ts';
 
-const MOUTH_Y = 66;
-
 /** The curves of a mouth, in face units from its middle. */
 type Curves = {
   half: number;
@@ -22,15 +20,15 @@ type Curves = {
 
 function curvesOf(look: PresenterLook, mouth: MouthShape): Curves {
   const gap = mouth.open * 25;
-  const full = look.lips.fullness * (1 - mouth.press * 0.42);
-  const half = 16.5 + mouth.width * 14 - mouth.round * 3.5 - mouth.open * 1.5;
+  const pressed = 1 - mouth.press * 0.42;
+  const half = (16.5 + mouth.width * 14 - mouth.round * 3.5 - mouth.open * 1.5) * look.mouth.width;
   return {
     half,
     corner: -mouth.corner * 5.6 + mouth.open * 2 + gap * 0.14 * mouth.round,
     top: 0.6 + mouth.corner * 0.8 - gap * 0.3,
     bottom: 1.2 + mouth.corner * 1.4 + gap * 0.7,
-    upperLip: (5.2 + mouth.round * 1.6) * full,
-    lowerLip: (6.6 + mouth.round * 1.6 - mouth.open) * full,
+    upperLip: (5.2 + mouth.round * 1.6) * pressed * look.mouth.upper,
+    lowerLip: (6.6 + mouth.round * 1.6 - mouth.open) * pressed * look.mouth.lower,
     ring: Math.min(1, mouth.round * 0.9 + mouth.open * 0.3),
   };
 }
@@ -39,10 +37,10 @@ function curvesOf(look: PresenterLook, mouth: MouthShape): Curves {
 export function drawMouth(context: Canvas2D, look: PresenterLook, mouth: MouthShape): void {
   const skin = SKINS[look.skin];
   const curves = curvesOf(look, mouth);
-  const colour = look.lips.colour ?? mix(skin.base, skin.lip, 0.62);
+  const colour = look.mouth.colour ?? mix(skin.base, skin.lip, 0.62);
   const open = mouth.open > 0.03;
   context.save();
-  context.translate(0, MOUTH_Y);
+  context.translate(0, look.mouth.height);
   const { half, corner, bottom, lowerLip } = curves;
   fill(context, withAlpha(skin.deep, 0.2), oval(0, bottom + lowerLip + 4.6, half * 0.5, 2.6));
   fill(
@@ -62,11 +60,11 @@ export function drawMouth(context: Canvas2D, look: PresenterLook, mouth: MouthSh
   );
   fill(
     context,
-    withAlpha(lighten(colour, 0.55), look.lips.colour ? 0.42 : 0.22),
+    withAlpha(lighten(colour, 0.55), look.mouth.colour ? 0.42 : 0.22),
     oval(-half * 0.16, bottom + lowerLip * 0.48, half * 0.3, lowerLip * 0.17),
   );
   if (open) drawInside(context, curves, mouth);
-  const seam = look.lips.colour ? darken(look.lips.colour, 0.5) : skin.lipDeep;
+  const seam = look.mouth.colour ? darken(look.mouth.colour, 0.5) : skin.lipDeep;
   if (!open)
     stroke(context, withAlpha(seam, 0.9), 1.9, (target) => {
       target.moveTo(-half, corner);

@@ -1,7 +1,9 @@
 import { drawEyes } from '../art/eyes.ts';
-import { drawFigure, insideFace, type Placement } from '../art/figure.ts';
+import { drawMoustache } from '../art/facial-hair.ts';
+import { drawFigure, insideFace, type Placement, placeByStature } from '../art/figure.ts';
 import { drawGlasses } from '../art/glasses.ts';
 import { drawMouth } from '../art/mouth.ts';
+import { drawNose } from '../art/nose.ts';
 import { withAlpha } from '../colour.ts';
 import { circle, fill, linear } from '../drawing.ts';
 import { RESTING_EYES } from '../eye-motion.ts';
@@ -15,6 +17,8 @@ import { findPresenter } from './catalogue.ts';
 /** The visible height of a bust and of a portrait, in face units. */
 const SHOWN_HEIGHT = { standard: 400, talking_photo: 320 } as const;
 const ROOM_ABOVE = 150;
+/** In a tall picture more of the body shows, not more of the ground. */
+const MOST_ROOM_ABOVE = 180;
 
 /**
  * Draws the catalogue's picture of a presenter, filling `width` × `height` pixels.
@@ -33,14 +37,14 @@ export function drawPresenterStill(
     ? ROOM_PALETTES[fixedBackground]
     : PALETTES[STILL_GROUNDS[category]];
   const scale = Math.min(height / SHOWN_HEIGHT[type], width / 300);
-  const placement: Placement = {
+  const placement: Placement = placeByStature(look, {
     x: width / 2,
-    y: height - (SHOWN_HEIGHT[type] - ROOM_ABOVE) * scale,
+    y: Math.min(height - (SHOWN_HEIGHT[type] - ROOM_ABOVE) * scale, MOST_ROOM_ABOVE * scale),
     scale,
     pin: height,
     reach: { x: 0, y: 0, width, height },
     portrait: null,
-  };
+  });
   context.save();
   context.beginPath();
   context.rect(0, 0, width, height);
@@ -56,10 +60,12 @@ export function drawPresenterStill(
     fill(context, withAlpha(palette.accent, 0.13), disc);
   }
   drawFigure(context, look, placement, RESTING_POSE);
-  insideFace(context, placement, RESTING_POSE, () => {
+  insideFace(context, placement, RESTING_POSE, 0, () => {
+    drawNose(context, look);
     drawEyes(context, look, RESTING_EYES);
     drawGlasses(context, look);
     drawMouth(context, look, MOUTH_SHAPES.rest);
+    drawMoustache(context, look);
   });
   context.restore();
 }

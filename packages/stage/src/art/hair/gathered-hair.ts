@@ -1,5 +1,5 @@
-import { darken, withAlpha } from '../../colour.ts';
-import { circle, fill, oval, stroke, type Trace } from '../../drawing.ts';
+import { darken } from '../../colour.ts';
+import { fill, oval, type Trace } from '../../drawing.ts';
 import { hairMass, shadedMass } from './brush.ts';
 import type { HairPicture } from './hair-style.ts';
 
@@ -75,64 +75,6 @@ const sweptCap: Trace = (context) => {
   context.bezierCurveTo(66, 2, 66, 20, 64, 46);
   context.bezierCurveTo(82, 20, 86, -44, 70, -82);
   context.bezierCurveTo(48, -122, -44, -124, -68, -84);
-  context.bezierCurveTo(-82, -58, -82, -20, -69, 14);
-  context.bezierCurveTo(-68, -22, -58, -60, -34, -90);
+  context.bezierCurveTo(-84, -58, -86, 0, -70, 36);
+  context.bezierCurveTo(-66, -14, -58, -60, -34, -90);
 };
-
-/** Full round curls. */
-export const curls: HairPicture = {
-  overFace: (context) => {
-    for (const [x, y, radius] of CURLS_FRONT) circle(x, y, radius)(context);
-  },
-  back(context, look) {
-    const colour = look.hair.colour;
-    for (const [x, y, radius] of CURLS_BACK) {
-      fill(context, darken(colour, 0.32), circle(x, y, radius));
-      stroke(context, withAlpha('#ffffff', 0.07), 2.4, (target) =>
-        target.arc(x, y, radius * 0.6, Math.PI * 0.9, Math.PI * 1.7),
-      );
-    }
-    fill(context, darken(colour, 0.32), oval(0, -20, 84, 84));
-  },
-  front(context, look) {
-    const colour = look.hair.colour;
-    for (const [x, y, radius] of CURLS_FRONT) hairMass(context, colour, circle(x, y, radius));
-    for (const [x, y, radius] of CURLS_FRONT)
-      stroke(context, withAlpha('#ffffff', 0.1), 2.4, (target) =>
-        target.arc(x, y, radius * 0.55, Math.PI * 0.9, Math.PI * 1.7),
-      );
-  },
-};
-
-const CURLS_BACK = [
-  [-62, 62, 18],
-  [-76, 44, 22],
-  [-84, 20, 22],
-  [-90, -8, 22],
-  [-88, -36, 24],
-  [-80, -62, 26],
-  [62, 62, 18],
-  [76, 44, 22],
-  [84, 20, 22],
-  [90, -8, 22],
-  [88, -36, 24],
-  [80, -62, 26],
-] as const;
-
-const CURLS_FRONT = [
-  [-76, -20, 20],
-  [76, -20, 20],
-  [-74, -52, 25],
-  [74, -52, 25],
-  [-56, -82, 26],
-  [56, -82, 26],
-  [-28, -98, 26],
-  [28, -98, 26],
-  [0, -102, 26],
-  [-60, -56, 17],
-  [60, -56, 17],
-  [-36, -78, 18],
-  [38, -78, 18],
-  [-12, -84, 17],
-  [14, -84, 18],
-] as const;

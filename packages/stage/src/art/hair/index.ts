@@ -1,9 +1,10 @@
 import type { HairStyle } from '../look.ts';
-import { bun, curls, ponytail } from './gathered-hair.ts';
+import { curls, curlyTop, twists } from './curly-hair.ts';
+import { bun, ponytail } from './gathered-hair.ts';
 import type { HairPicture } from './hair-style.ts';
 import { hijab } from './hijab.ts';
 import { bob, straight, wavy } from './long-hair.ts';
-import { curlyTop, fade, fringe, pixie, quiff, receding, side } from './short-hair.ts';
+import { crop, fade, fringe, pixie, quiff, receding, side } from './short-hair.ts';
 
 export const HAIR_STYLES: Record<HairStyle, HairPicture> = {
   wavy,
@@ -20,4 +21,6 @@ export const HAIR_STYLES: Record<HairStyle, HairPicture> = {
   fringe,
   curlyTop,
   receding,
+  crop,
+  twists,
 };

@@ -1,6 +1,6 @@
 import { darken, withAlpha } from '../../colour.ts';
-import { bothSides, circle, fill, linear, stroke, type Trace, within } from '../../drawing.ts';
-import { faceTrace } from '../head.ts';
+import { bothSides, circle, fill, linear, type Trace, within } from '../../drawing.ts';
+import { faceTrace, hairFit } from '../face-shape.ts';
 import { hairMass } from './brush.ts';
 import type { HairPicture } from './hair-style.ts';
 
@@ -14,7 +14,7 @@ const sides: Trace = (context) => {
   context.bezierCurveTo(72, -8, 75, -40, 66, -76);
 };
 
-const shortSides: HairPicture['front'] = (context, look) =>
+export const shortSides: HairPicture['front'] = (context, look) =>
   bothSides(context, () => fill(context, darken(look.hair.colour, 0.12), sides));
 
 /** Combed up and back. */
@@ -79,9 +79,14 @@ export const fade: HairPicture = {
       [1, withAlpha(colour, 0)],
     );
     // Only on skin, because the ground would show through thin hair beside it.
-    within(context, faceTrace(look.face), () =>
-      bothSides(context, () => fill(context, vanishing, fadeSides)),
-    );
+    const fit = hairFit(look.face);
+    context.save();
+    context.scale(1 / fit.x, 1 / fit.y);
+    within(context, faceTrace(look), () => {
+      context.scale(fit.x, fit.y);
+      bothSides(context, () => fill(context, vanishing, fadeSides));
+    });
+    context.restore();
     hairMass(context, colour, fadeTop);
     within(context, fadeTop, () => {
       for (const [x, y] of STUBBLE) fill(context, withAlpha('#ffffff', 0.09), circle(x, y, 1.3));
@@ -143,59 +148,59 @@ const fringeTop: Trace = (context) => {
   context.bezierCurveTo(-78, -76, -76, -48, -66, -24);
 };
 
-/** Short curls on top, close sides. */
-export const curlyTop: HairPicture = {
-  overFace: (context) => {
-    for (const [x, y, radius] of TOP_CURLS) circle(x, y, radius)(context);
-  },
-  back: nothing,
-  front(context, look) {
-    shortSides(context, look);
-    for (const [x, y, radius] of TOP_CURLS)
-      hairMass(context, look.hair.colour, circle(x, y, radius));
-    for (const [x, y, radius] of TOP_CURLS)
-      stroke(context, withAlpha('#ffffff', 0.13), 2, (target) =>
-        target.arc(x, y, radius * 0.55, Math.PI * 0.9, Math.PI * 1.7),
-      );
-  },
-};
-
-const TOP_CURLS = [
-  [-58, -62, 14],
-  [58, -62, 14],
-  [-56, -80, 18],
-  [56, -80, 18],
-  [-38, -98, 20],
-  [38, -98, 20],
-  [-14, -106, 20],
-  [16, -106, 20],
-  [-44, -72, 14],
-  [46, -72, 14],
-  [-26, -78, 15],
-  [28, -78, 15],
-  [-8, -82, 15],
-  [10, -82, 15],
-] as const;
-
-/** Thin on top, kept short at the sides. */
+/** Bald on top, kept short at the sides. */
 export const receding: HairPicture = {
-  overFace: (context) => recedingTop(context),
+  overFace: nothing,
   back: nothing,
   front(context, look) {
-    shortSides(context, look);
-    hairMass(context, look.hair.colour, recedingTop, [[-30, -92, -8, -102, 26, -102, 50, -84]]);
+    const { colour } = look.hair;
+    bothSides(context, () => {
+      hairMass(context, colour, recedingSide, [
+        [58, -40, 64, -26, 65, -10, 64, 4],
+        [63, -52, 69, -34, 70, -16, 68, 0],
+      ]);
+    });
   },
 };
 
-const recedingTop: Trace = (context) => {
-  context.moveTo(-66, -28);
-  context.bezierCurveTo(-64, -50, -60, -64, -52, -72);
-  context.bezierCurveTo(-46, -84, -38, -88, -28, -86);
-  context.bezierCurveTo(-12, -82, 10, -84, 26, -88);
-  context.bezierCurveTo(40, -90, 48, -84, 52, -72);
-  context.bezierCurveTo(60, -64, 64, -50, 66, -28);
-  context.bezierCurveTo(76, -70, 60, -109, 4, -110);
-  context.bezierCurveTo(-56, -110, -76, -74, -66, -28);
+const recedingSide: Trace = (context) => {
+  context.moveTo(56, -58);
+  context.bezierCurveTo(57, -46, 58, -34, 58, -20);
+  context.quadraticCurveTo(59, -4, 62, 10);
+  context.bezierCurveTo(70, -6, 73, -34, 66, -54);
+  context.bezierCurveTo(64, -60, 59, -62, 56, -58);
+};
+
+/** Cut short, brushed forward with a ragged edge. */
+export const crop: HairPicture = {
+  overFace: (context) => cropTop(context),
+  back: nothing,
+  front(context, look) {
+    shortSides(context, look);
+    hairMass(context, look.hair.colour, cropTop, [
+      [-30, -108, -44, -96, -52, -82, -54, -66],
+      [-10, -111, -20, -100, -26, -88, -28, -74],
+      [12, -111, 8, -100, 4, -90, 2, -76],
+      [32, -108, 34, -98, 34, -86, 32, -72],
+      [50, -98, 56, -88, 58, -78, 58, -64],
+    ]);
+  },
+};
+
+const cropTop: Trace = (context) => {
+  context.moveTo(-65, -34);
+  context.bezierCurveTo(-62, -50, -60, -58, -56, -66);
+  context.quadraticCurveTo(-48, -66, -38, -73);
+  context.quadraticCurveTo(-32, -67, -20, -75);
+  context.quadraticCurveTo(-10, -69, 2, -77);
+  context.quadraticCurveTo(14, -70, 24, -76);
+  context.quadraticCurveTo(34, -69, 48, -70);
+  context.bezierCurveTo(58, -62, 62, -50, 65, -34);
+  context.bezierCurveTo(77, -66, 72, -100, 44, -110);
+  context.quadraticCurveTo(36, -119, 22, -115);
+  context.quadraticCurveTo(8, -123, -6, -116);
+  context.quadraticCurveTo(-22, -120, -32, -113);
+  context.bezierCurveTo(-70, -104, -77, -66, -65, -34);
 };
 
 /** A short layered cut with a soft side fringe. */

@@ -1,7 +1,9 @@
 import type { OutfitStyle } from '../look.ts';
-import { blazer, coat, rollneckJacket, smartJacket, suit } from './jackets.ts';
+import { blazer, rollneckJacket, smartJacket, suit } from './jackets.ts';
+import { cardigan, hoodie } from './knitwear.ts';
 import type { DrawOutfit } from './outfit-style.ts';
-import { blouse, polo, shirt, sweater, tee, turtleneck } from './tops.ts';
+import { blouse, sweater, tee, turtleneck } from './tops.ts';
+import { chefJacket, coat, safetyVest, tunic } from './work-wear.ts';
 
 export const OUTFITS: Record<OutfitStyle, DrawOutfit> = {
   blazer,
@@ -13,6 +15,9 @@ export const OUTFITS: Record<OutfitStyle, DrawOutfit> = {
   tee,
   turtleneck,
   blouse,
-  shirt,
-  polo,
+  cardigan,
+  hoodie,
+  tunic,
+  safetyVest,
+  chefJacket,
 };

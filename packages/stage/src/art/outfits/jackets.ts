@@ -33,7 +33,7 @@ function lapelTrace(look: PresenterLook): Trace {
 }
 
 /** A tailored jacket over whatever is already drawn. */
-function jacket(context: Canvas2D, look: PresenterLook): void {
+export function jacket(context: Canvas2D, look: PresenterLook): void {
   const { main } = look.outfit;
   const s = look.build.shoulder;
   const panel = panelTrace(look);
@@ -109,24 +109,8 @@ export const rollneckJacket: DrawOutfit = (context, look) => {
   jacket(context, look);
 };
 
-/** A white coat over a shirt, with a stethoscope. */
-export const coat: DrawOutfit = (context, look) => {
-  shirtFront(context, look, 180);
-  jacket(context, look);
-  bothSides(context, () => collarWing(context, look, look.outfit.second, 106));
-  const n = look.build.neck;
-  const tube = '#3a4250';
-  stroke(context, tube, 5.5, (target) => {
-    target.moveTo(-n - 6, 128);
-    target.bezierCurveTo(-n - 10, 190, -34, 236, -30, 268);
-    target.moveTo(n + 6, 128);
-    target.bezierCurveTo(n + 10, 190, 40, 214, 42, 244);
-  });
-  fill(context, '#c9d1dc', circle(-30, 276, 12));
-  fill(context, '#8d99a8', circle(-30, 276, 7));
-};
-
-function shirtFront(context: Canvas2D, look: PresenterLook, opening: number): void {
+/** A shirt as seen between the edges of a jacket. */
+export function shirtFront(context: Canvas2D, look: PresenterLook, opening: number): void {
   const n = look.build.neck + 8;
   cloth(context, look, look.outfit.second, { x: n, y: 118 }, (target) => {
     target.lineTo(0, opening);

@@ -1,7 +1,7 @@
 import { darken, lighten, withAlpha } from '../../colour.ts';
 import { bothSides, circle, fill, linear, stroke, type Trace, within } from '../../drawing.ts';
 import type { Canvas2D } from '../../scene-picture.ts';
-import { BODY_BOTTOM, garmentTrace, shadeGarment } from '../body.ts';
+import { BODY_BOTTOM, bareForearms, garmentTrace, shadeGarment } from '../body.ts';
 import type { PresenterLook } from '../look.ts';
 import type { DrawOutfit } from './outfit-style.ts';
 
@@ -29,7 +29,7 @@ export function cloth(
   return trace;
 }
 
-const neckPoint = (look: PresenterLook, out: number, y: number) => ({
+export const neckPoint = (look: PresenterLook, out: number, y: number) => ({
   x: look.build.neck + out,
   y,
 });
@@ -52,9 +52,10 @@ export const sweater: DrawOutfit = (context, look) => {
 export const tee: DrawOutfit = (context, look) => {
   const { main } = look.outfit;
   const neck = neckPoint(look, 16, 127);
-  cloth(context, look, main, neck, (target) =>
+  const trace = cloth(context, look, main, neck, (target) =>
     target.bezierCurveTo(-neck.x + 8, 178, neck.x - 8, 178, neck.x, neck.y),
   );
+  bareForearms(context, look, trace, main);
   stroke(context, darken(main, 0.18), 5, (target) => {
     target.moveTo(-neck.x, neck.y + 1);
     target.bezierCurveTo(-neck.x + 8, 180, neck.x - 8, 180, neck.x, neck.y + 1);
@@ -116,44 +117,6 @@ export const blouse: DrawOutfit = (context, look) => {
     for (const y of [236, 276, 316, 356, 396])
       fill(context, withAlpha(look.outfit.accent, 0.9), circle(5, y, 3));
   });
-};
-
-/** A buttoned shirt, open at the collar. */
-export const shirt: DrawOutfit = (context, look) => {
-  const { main } = look.outfit;
-  const neck = neckPoint(look, 8, 118);
-  cloth(context, look, main, neck, (target) => {
-    target.lineTo(0, 190);
-    target.lineTo(neck.x, neck.y);
-  });
-  stroke(context, withAlpha(darken(main, 0.5), 0.4), 1.8, (target) => {
-    target.moveTo(0, 188);
-    target.lineTo(0, BODY_BOTTOM);
-  });
-  for (const y of [212, 254, 296, 338, 380]) fill(context, lighten(main, 0.7), circle(6, y, 3.2));
-  bothSides(context, () => {
-    collarWing(context, look, main, 106);
-    stroke(context, withAlpha(darken(main, 0.5), 0.45), 1.8, (target) => {
-      target.moveTo(58, 262);
-      target.lineTo(58, 312);
-      target.quadraticCurveTo(78, 322, 98, 312);
-      target.lineTo(98, 262);
-      target.closePath();
-    });
-  });
-};
-
-/** A polo with a ribbed collar and a short placket. */
-export const polo: DrawOutfit = (context, look) => {
-  const { main, accent } = look.outfit;
-  const neck = neckPoint(look, 8, 118);
-  cloth(context, look, main, neck, (target) => {
-    target.lineTo(0, 172);
-    target.lineTo(neck.x, neck.y);
-  });
-  fill(context, darken(main, 0.14), (target) => target.rect(-9, 172, 18, 66));
-  for (const y of [190, 218]) fill(context, accent, circle(0, y, 3.2));
-  bothSides(context, () => collarWing(context, look, darken(main, 0.08), 106));
 };
 
 /** The right wing of a shirt collar. */
