@@ -66,6 +66,9 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 
+/** The place of the first amount with its unit. -1 if there is none. */
+export const amountAt = (text: string): number => AMOUNT.exec(text)?.index ?? -1;
+
 /** The worth of a text with such kinds: the worst loss, and a little for each further kind. */
 export function lossOf(kinds: readonly MustSayKind[]): number {
   if (kinds.length === 0) return 0;

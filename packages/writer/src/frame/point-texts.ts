@@ -1,9 +1,8 @@
-import type { Cues, ReadingCues } from '@tarima/languages';
+import type { Cues, ReadingCues, ScreenCues } from '@tarima/languages';
 import { upperFirst } from '../reading/clean-text.ts';
 import { isClause } from '../reading/list-form.ts';
-import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { LISTED, type Part, type Unit } from '../reading/reading.ts';
+import type { Part } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
 
@@ -11,57 +10,36 @@ import { lowerWords } from '../reading/terms.ts';
 export const LONGEST_POINT = 56;
 /** Most letters of a step, which is shown in a smaller size. */
 const LONGEST_STEP = 76;
-export const MOST_POINTS = 5;
 const FEWEST_WORDS = 3;
 
-export type PointTools = { cues: Cues; readingCues: ReadingCues };
-
-type Candidate = { text: string; worth: number };
-
-/** Steps, items and rows come before rules. */
-const LISTED_WORTH = 4;
+export type PointTools = { cues: Cues; readingCues: ReadingCues; screen: ScreenCues };
 
 /**
- * The points on screen while units are spoken, in their order. Parts that cannot be shortened have
- * none.
+ * The shortest form of a text that makes sense alone, up to `most` letters. Null if it has none.
+ * Part of a list needs no verb. A step is shown however long it is.
  */
-export function keyPoints(
-  spoken: { unit: Unit; parts: { part: Part; number: number }[] }[],
+export function pointOf(
+  { text, cells }: Pick<Part, 'text' | 'cells'>,
+  kind: 'sentence' | 'answer' | 'item' | 'step',
   tools: PointTools,
-): string[] {
-  const candidates = spoken.flatMap(({ unit: { kind }, parts }) =>
-    parts.flatMap(({ part, number }): Candidate[] => {
-      const worth = LISTED.has(kind) ? LISTED_WORTH : lossOf(part.mustSay);
-      const text = worth > 0 ? pointOf(part, kind, tools) : null;
-      if (text === null) return [];
-      return [{ text: kind === 'procedure' ? `${number}. ${text}` : text, worth }];
-    }),
-  );
-  const best = [...candidates].sort((a, b) => b.worth - a.worth).slice(0, MOST_POINTS);
-  const texts = candidates.filter((one) => best.includes(one)).map(({ text }) => text);
-  return [...new Set(texts)];
-}
-
-/** The shortest form of a part that makes sense alone. Null if it has none. */
-function pointOf({ text, shown }: Part, kind: Unit['kind'], tools: PointTools): string | null {
+  most: number = kind === 'step' ? LONGEST_STEP : LONGEST_POINT,
+): string | null {
   if (/\?$/u.test(text)) return null;
   if (
-    !LISTED.has(kind) &&
+    kind === 'sentence' &&
     (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.cues))
   )
     return null;
-  const whole = upperFirst(unended(shown ?? text));
-  const most = kind === 'procedure' ? LONGEST_STEP : LONGEST_POINT;
+  const whole = upperFirst(unended(cells ? cells.filter(Boolean).join(', ') : text));
   if (whole.length <= most) return whole;
   const cut = mainClause(whole, most, tools);
-  // Every step is shown, however long it is.
-  return cut ?? (kind === 'procedure' ? whole : null);
+  return cut ?? (kind === 'step' ? whole : null);
 }
 
 /**
  * Cuts a text at the last possible border. The rest must make sense: no label or condition alone.
  */
-function mainClause(text: string, most: number, tools: PointTools): string | null {
+export function mainClause(text: string, most: number, tools: PointTools): string | null {
   const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
   const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
   const cuts = borders
