@@ -8,4 +8,7 @@ export type ScreenCues = {
   amountVerb: RegExp;
   /** Articles that a term loses where it stands alone. */
   article: RegExp;
+  /** Forbids or demands for certain: a cross or a tick stands before it. */
+  forbids: RegExp;
+  demands: RegExp;
 };

@@ -109,8 +109,8 @@ function grouped(pieces: readonly Piece[], tools: SceneTools): Piece[][] {
     if (!piece) break;
     const last = groups.at(-1);
     const goesOn =
-      piece.unit.follows !== null &&
-      last?.at(-1)?.unit === piece.unit.follows &&
+      last !== undefined &&
+      (last.at(-1)?.unit === piece.unit.follows || excepts(piece, last)) &&
       wordsIn(last) + piece.words <= LONGEST_SCENE_WORDS * LONGER;
     if (piece.isStrong || goesOn) {
       if (last && goesOn && !piece.isStrong) last.push(piece);
@@ -124,6 +124,10 @@ function grouped(pieces: readonly Piece[], tools: SceneTools): Piece[][] {
   }
   return withoutShort(groups, tools);
 }
+
+/** An exception belongs to the rule before it. */
+const excepts = ({ unit }: Piece, before: readonly Piece[]): boolean =>
+  unit.mustSay.includes('exception') && before.at(-1)?.unit.section === unit.section;
 
 function nextStrong(pieces: readonly Piece[], from: number): number {
   let at = from + 1;
@@ -180,7 +184,7 @@ const shortest = (pieces: readonly Piece[], tools: SceneTools): number =>
 const fitTogether = (before: readonly Piece[], group: readonly Piece[]): boolean => {
   const listed = [...before, ...group].filter(({ unit }) => LISTED.has(unit.kind));
   return (
-    listed.every(({ unit }) => unit.kind === 'list') &&
+    [...before, ...group].every(({ isStrong, unit }) => !isStrong || unit.kind === 'list') &&
     listed.reduce((sum, { parts }) => sum + parts.length, 0) <= MOST_ITEMS
   );
 };

@@ -1,9 +1,7 @@
+import { unended } from '../reading/spoken-text.ts';
 import { type PointTools, pointOf } from './point-texts.ts';
 import { onlyPoints, type Shown } from './shown.ts';
 import type { Utterance } from './utterance.ts';
-
-/** Letters of a sentence to remember, in three lines. */
-const LONGEST_RECALLED = 90;
 
 /** The first scene has the title large, and the coming topics small. */
 export const openingWays = (agenda: readonly string[]): Shown[] => [onlyPoints('title', agenda)];
@@ -12,6 +10,6 @@ export const openingWays = (agenda: readonly string[]): Shown[] => [onlyPoints('
 export function closingWays(recalled: readonly Utterance[], tools: PointTools): Shown[] {
   const points = recalled
     .filter(({ kind }) => kind === 'source')
-    .map(({ text }) => pointOf({ text }, 'answer', tools, LONGEST_RECALLED) ?? text);
+    .map(({ text }) => pointOf({ text }, 'answer', tools) ?? unended(text));
   return [onlyPoints(points.length > 0 ? 'recap' : 'title', points)];
 }

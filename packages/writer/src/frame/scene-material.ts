@@ -3,7 +3,7 @@ import { lossOf } from '../reading/must-say.ts';
 import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import type { Visual } from '../reading/visual.ts';
 import { definitionPoint, numberPoint, quotePoint } from './marked-points.ts';
-import { type PointTools, pointOf } from './point-texts.ts';
+import { type PointTools, pointOf, ruleRoleOf } from './point-texts.ts';
 import type { PointRole, SceneMaterial, ScenePoint } from './shown.ts';
 import { chartRowsOf, comparesSides, tableRowsOf } from './table-rows.ts';
 
@@ -11,7 +11,6 @@ import { chartRowsOf, comparesSides, tableRowsOf } from './table-rows.ts';
 const MOST_OF_SENTENCES = 3;
 const MOST_POINTS = 6;
 const WORTH = { listed: 4, marked: 3, plain: 0.2, number: 0.5 } as const;
-const LONGEST_ANSWER = 60;
 
 /** A unit, or a run of its parts, as a scene says it. `first` is the number of its first part. */
 export type SaidPiece = { unit: Unit; parts: readonly Part[]; first: number };
@@ -102,11 +101,9 @@ type Marked = readonly [PointRole, string | null];
 function listedPoint(part: Part, unit: Unit, tools: PointTools): Marked {
   if (unit.kind === 'procedure') return ['step', pointOf(part, 'step', tools)];
   const text = pointOf(part, 'item', tools);
-  const { prohibition } = tools.readingCues;
-  const isForbidden =
-    part.mustSay.includes('prohibition') || unit.lead.some((line) => prohibition.test(line.text));
-  if (isForbidden) return ['dont', text];
-  return [part.mustSay.includes('obligation') ? 'do' : 'plain', text];
+  const { forbids } = tools.screen;
+  if (text && unit.lead.some((line) => forbids.test(line.text))) return ['dont', text];
+  return [text ? ruleRoleOf(text, tools) : 'plain', text];
 }
 
 function sentencePoint(part: Part, unit: Unit, tools: PointTools): Marked {
@@ -117,17 +114,13 @@ function sentencePoint(part: Part, unit: Unit, tools: PointTools): Marked {
   if (definition) return ['definition', definition];
   const number = numberPoint(text, tools);
   if (number) return ['number', number];
-  if (unit.kind === 'answer') return ['answer', pointOf(part, 'answer', tools, LONGEST_ANSWER)];
-  if (mustSay.includes('warning')) {
-    const danger = text.replace(tools.readingCues.warningLabel, '');
-    return ['danger', pointOf({ text: danger }, 'sentence', tools)];
-  }
-  const role = mustSay.includes('prohibition')
-    ? 'dont'
-    : mustSay.includes('obligation')
-      ? 'do'
-      : 'plain';
-  return [role, pointOf(part, 'sentence', tools)];
+  if (unit.kind === 'answer') return ['answer', pointOf(part, 'answer', tools)];
+  const isWarned = tools.readingCues.warningLabel.test(text);
+  const bare = isWarned ? text.replace(tools.readingCues.warningLabel, '') : text;
+  const point = pointOf({ text: bare }, 'sentence', tools);
+  if (isWarned) return ['danger', point];
+  const role = point ? ruleRoleOf(point, tools) : 'plain';
+  return [role === 'dont' && mustSay.includes('warning') ? 'danger' : role, point];
 }
 
 function worthOf({ text, mustSay }: Part, role: PointRole, isListed: boolean): number {

@@ -86,7 +86,8 @@ export function waysToShow(material: SceneMaterial): Shown[] {
   if (steps.length >= FEWEST_STEPS) add('steps', steps);
   if (title.endsWith('?') && points.length > 0) add('question', points.slice(0, FEW));
   const rules = of('do', 'dont');
-  if (of('dont').length > 0 && rules.length > 1 && rules.length * 2 > points.length) {
+  const areRules = rules.length * 2 > points.length && items.every((item) => rules.includes(item));
+  if (of('dont').length > 0 && rules.length > 1 && areRules) {
     ways.push(onlyPoints('dos', rules.map(signed)));
   }
   if (items.length > 1) add('points', points.slice(0, MANY));

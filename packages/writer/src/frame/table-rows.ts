@@ -7,7 +7,7 @@ import type { Part, TableFacts } from '../reading/reading.ts';
 export const MOST_ROWS = 6;
 const MOST_COLUMNS = 4;
 /** Longer cells are prose, which nobody reads on a screen. */
-const LONGEST_CELL = 60;
+const LONGEST_CELL = 80;
 const MOST_CATEGORIES = 12;
 const MOST_SERIES = 4;
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-US', pt: 'pt-BR' };
