@@ -43,7 +43,10 @@ export function assembleScript(
 }
 
 /** The direction of a scene, then its points and its table. */
-function shownBlocks({ layout, points, table, figure }: Shown, language: Language): ScriptBlock[] {
+export function shownBlocks(
+  { layout, points, table, figure }: Shown,
+  language: Language,
+): ScriptBlock[] {
   const direction = formatSceneDirection(
     {
       layout,

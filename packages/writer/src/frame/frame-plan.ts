@@ -56,13 +56,11 @@ export function framePlan(
         ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
         ...cutNamed(scene),
       ];
-      return frameScenes(scene, titleOf(scene), tools).map(
-        ({ title, ways, utterances }, piece) => ({
-          title,
-          ways,
-          paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
-        }),
-      );
+      const own = titleOf(scene);
+      return frameScenes(scene, own, tools).map(({ title, ways, utterances }, piece) => {
+        const led = piece === 0 ? [...before, ...(title === own ? [] : named(scene))] : [];
+        return { title, ways, paragraphs: [{ utterances: [...led, ...utterances] }] };
+      });
     }),
     titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
@@ -86,6 +84,12 @@ export function framePlan(
       if (isKnown || !title || !heading || chapters.isForeign(title)) return [];
       return [{ text: ended(title), kind: 'source' as const, citations: [heading] }];
     });
+  }
+
+  /** Speaks the heading of a section whose first scene is titled by a question. */
+  function named({ section: { title, heading, isSlide } }: PlannedScene): Utterance[] {
+    if (!heading || isSlide || title.endsWith('?')) return [];
+    return [{ text: ended(title), kind: 'source', citations: [heading] }];
   }
 
   /** Speaks the whole title if its number was cut, or if two look alike. */

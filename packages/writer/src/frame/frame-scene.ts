@@ -27,7 +27,9 @@ const LONGEST_QUESTION = 90;
 export type FramedScene = { title: string; utterances: Utterance[]; ways: Shown[] };
 export type SceneTools = SayTools & MaterialTools;
 
-type Piece = SaidPiece & { utterances: Utterance[]; words: number; isStrong: boolean };
+/** A unit of a section, or a run of its parts. */
+type UnitPiece = SaidPiece & { unit: Unit };
+type Piece = UnitPiece & { utterances: Utterance[]; words: number; isStrong: boolean };
 
 /** The scenes of one section, each with one thing to show. `title` is the section's. */
 export function frameScenes(
@@ -50,7 +52,7 @@ export function frameScenes(
 function inPieces(unit: Unit, tools: SceneTools): Piece[] {
   const utterances = sayUnit(unit, tools);
   const lead = utterances.length - unit.parts.length;
-  const whole: SaidPiece = { unit, parts: unit.parts, first: 1 };
+  const whole = { unit, parts: unit.parts, first: 1 };
   if (lead < 0 || !LISTED.has(unit.kind)) return [pieceOf(whole, utterances, tools)];
   const repeatsLead = isOfDuties(unit.lead, tools.readingCues);
   return cutsOf(unit, tools).map(([from, to]) =>
@@ -65,7 +67,7 @@ function inPieces(unit: Unit, tools: SceneTools): Piece[] {
   );
 }
 
-function pieceOf(said: SaidPiece, utterances: Utterance[], tools: SceneTools): Piece {
+function pieceOf(said: UnitPiece, utterances: Utterance[], tools: SceneTools): Piece {
   const { unit, parts } = said;
   const isStrong =
     (LISTED.has(unit.kind) && parts.length > 1) ||

@@ -1,5 +1,5 @@
 import { upperFirst } from '../reading/clean-text.ts';
-import { amountAt } from '../reading/must-say.ts';
+import { opensWithAmount } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
@@ -20,10 +20,10 @@ const QUOTED_SHARE = 0.5;
 export function numberPoint(raw: string, tools: PointTools): string | null {
   const text = unended(raw);
   const bare = text.replace(tools.screen.article, '');
-  if (opensByAmount(bare, tools)) return short(bare, LONGEST_NUMBER, tools);
+  if (isAmount(bare, tools)) return short(bare, LONGEST_NUMBER, tools);
   const [, label = '', value = ''] = LABELLED.exec(text) ?? named(text, tools) ?? [];
   const name = label.replace(tools.screen.article, '');
-  if (!isName(name, tools) || !opensByAmount(value, tools)) return null;
+  if (!isName(name, tools) || !isAmount(value, tools)) return null;
   const amount = short(value, LONGEST_VALUE, tools);
   return amount && `${amount}, ${name}`;
 }
@@ -35,9 +35,9 @@ const named = (text: string, { screen }: PointTools): RegExpExecArray | null =>
     'u',
   ).exec(text);
 
-const opensByAmount = (text: string, { readingCues }: PointTools): boolean =>
+const isAmount = (text: string, { readingCues }: PointTools): boolean =>
   /^(?:[$€£¥]|R\$|S\/|US\$)?\s?\p{N}/u.test(text) &&
-  (amountAt(text) === 0 || readingCues.deadline.exec(text)?.index === 0);
+  (opensWithAmount(text) || readingCues.deadline.exec(text)?.index === 0);
 
 const isName = (name: string, { cues }: PointTools): boolean => {
   const words = lowerWords(name);

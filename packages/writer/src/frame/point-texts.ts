@@ -30,7 +30,8 @@ export function pointOf(
   if (/\?$/u.test(text)) return null;
   if (
     kind === 'sentence' &&
-    (lowerWords(text).length < FEWEST_WORDS || needsBefore(text, tools.cues))
+    (lowerWords(text).length < FEWEST_WORDS ||
+      (needsBefore(text, tools.cues) && !opensByRule(text, tools)))
   )
     return null;
   const whole = upperFirst(unended(cells ? rowText(cells) : text));
@@ -41,6 +42,10 @@ export function pointOf(
   const cut = mainClause(whole, best, tools) ?? mainClause(whole, LONGEST_WHOLE, tools);
   return cut ?? (kind === 'step' || whole.length <= LONGEST_WHOLE ? whole : null);
 }
+
+/** "Must wear a helmet" is clear without its subject. */
+const opensByRule = (text: string, { screen: { demands, forbids } }: PointTools): boolean =>
+  demands.exec(text)?.index === 0 || forbids.exec(text)?.index === 0;
 
 /** "Taxi: 30 €, with receipt". */
 function rowText(cells: readonly string[]): string {

@@ -13,7 +13,8 @@ const MOST_POINTS = 6;
 const WORTH = { listed: 4, marked: 3, plain: 0.2, number: 0.5 } as const;
 
 /** A unit, or a run of its parts, as a scene says it. `first` is the number of its first part. */
-export type SaidPiece = { unit: Unit; parts: readonly Part[]; first: number };
+export type SaidPiece = { unit: ShownUnit; parts: readonly Part[]; first: number };
+type ShownUnit = Pick<Unit, 'kind' | 'lead' | 'table'>;
 
 export type MaterialTools = PointTools & {
   language: Language;
@@ -98,7 +99,7 @@ function pointsOf(piece: SaidPiece, tools: MaterialTools): ScenePoint[] {
 
 type Marked = readonly [PointRole, string | null];
 
-function listedPoint(part: Part, unit: Unit, tools: PointTools): Marked {
+function listedPoint(part: Part, unit: ShownUnit, tools: PointTools): Marked {
   if (unit.kind === 'procedure') return ['step', pointOf(part, 'step', tools)];
   const text = pointOf(part, 'item', tools);
   const { forbids } = tools.screen;
@@ -106,7 +107,7 @@ function listedPoint(part: Part, unit: Unit, tools: PointTools): Marked {
   return [text ? ruleRoleOf(text, tools) : 'plain', text];
 }
 
-function sentencePoint(part: Part, unit: Unit, tools: PointTools): Marked {
+function sentencePoint(part: Part, unit: ShownUnit, tools: PointTools): Marked {
   const { text, mustSay } = part;
   const quote = quotePoint(text);
   if (quote) return ['quote', quote];

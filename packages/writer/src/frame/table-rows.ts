@@ -70,7 +70,7 @@ function numberWriter(unit: string, language: Language): (value: number) => stri
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
+      minimumFractionDigits: 0,
     }),
     ...(unit === '%' && { style: 'percent' }),
   });

@@ -66,8 +66,11 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 
-/** The place of the first amount with its unit. -1 if there is none. */
-export const amountAt = (text: string): number => AMOUNT.exec(text)?.index ?? -1;
+/** True if an amount with its unit opens a text. */
+export function opensWithAmount(text: string): boolean {
+  const found = AMOUNT.exec(text);
+  return found !== null && /^[\p{N}.,\s]*$/u.test(text.slice(0, found.index));
+}
 
 /** The worth of a text with such kinds: the worst loss, and a little for each further kind. */
 export function lossOf(kinds: readonly MustSayKind[]): number {
