@@ -51,7 +51,7 @@ function isClause(point: string, whole: string): boolean {
 
 function tidy(text: string): string {
   return folded(text)
-    .replace(/[*_`"«»“”]/g, '')
+    .replace(/^[✓✗] |[*_`"«»“”]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s.;:,!?¿¡…]+$/u, '')
     .trim();

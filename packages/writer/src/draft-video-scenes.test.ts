@@ -22,19 +22,18 @@ const rules = (thing: string, count: number) =>
       `${thing} número ${index + 1} se revisa a las ${(index % 12) + 1} de la mañana, y quien la revisa anota en el cuaderno lo que ha visto, lo que ha limpiado y lo que falta.`,
   ).join(' ');
 
-it('calls a scene by its clearest heading and numbers its continuation', () => {
+it('calls a scene by its clearest heading, and its continuation by the same', () => {
   const content = draftOf(`# Manual
 ## Plan de plagas
 ### Objetivos
 Evitar que las plagas lleguen a los alimentos del almacén.
 ## Plan de limpieza
 ${rules('La cámara', 9)}`);
-  expect(titlesOf(content).slice(1, -1)).toEqual([
+  expect([...new Set(titlesOf(content).slice(1, -1))]).toEqual([
     'Plan de plagas',
     'Plan de limpieza',
-    'Plan de limpieza (2)',
-    'Plan de limpieza (3)',
   ]);
+  expect(titlesOf(content).length).toBeGreaterThan(6);
 });
 
 it('leaves out a field of a form that does not apply', () => {
@@ -106,6 +105,7 @@ it('never says a prohibition as an order or as a step', () => {
     'Leave food at room temperature.',
     'Reuse gloves after a break.',
     'Eat in the kitchen.',
+    'Carry knives in a pocket.',
   ];
   const titled = draftOf(
     `# Kitchen\n## Do not\n${items.map((item) => `- ${item}`).join('\n')}`,

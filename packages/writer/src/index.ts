@@ -11,6 +11,7 @@ export type {
 } from './course-draft.ts';
 export type { DialogueDraft, DialogueRequest } from './dialogue-draft.ts';
 export { draftVideoScript } from './draft-video.ts';
+export { layOutUnit } from './frame/lay-out-unit.ts';
 export {
   type LanguageModel,
   LanguageModelError,

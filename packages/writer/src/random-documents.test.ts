@@ -128,7 +128,7 @@ describe('draftVideoScript on any documents', () => {
           expect(draft.content.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
           for (const { title, blocks } of scenes) {
             expect(title).not.toBe('');
-            expect(title.length).toBeLessThanOrEqual(48);
+            expect(title.length).toBeLessThanOrEqual(title.endsWith('?') ? 90 : 48);
             expect(blocks.filter(({ kind }) => kind === 'scene')).toHaveLength(1);
             expect(blocks.filter(({ kind }) => kind === 'voice').length).toBeLessThanOrEqual(2);
           }

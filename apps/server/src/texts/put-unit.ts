@@ -1,5 +1,6 @@
 import type { Language, LedgerUnit, Provenance } from '@tarima/contract';
 import { splitSentences } from '@tarima/text';
+import { layOutUnit } from '@tarima/writer';
 import { citedUnits } from './cited-units.ts';
 import { sentenceKey } from './derived-provenance.ts';
 import { citingScenes, liveLedger } from './live-ledger.ts';
@@ -13,7 +14,7 @@ const LINE_MARK = /^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/u;
 
 /**
  * Inserts a unit at its place in the order of its document. It goes into its section's scene, or into a new
- * scene with that name. No other character of the text changes.
+ * scene with that name and a layout of its own. No other character of the text changes.
  * @returns the text, and the sources of the new sentences
  */
 export function putUnit(
@@ -34,8 +35,7 @@ export function putUnit(
     : placeFor(ledger, place, { scenes, homes, end: content.length });
   const parts = [
     content.slice(0, at).trimEnd(),
-    ...(title ? [`## ${title}`] : []),
-    words,
+    title ? layOutUnit(title, { ...unit, text: words }, language) : words,
     content.slice(at).trim(),
   ];
   const sentences = splitSentences(words, language);

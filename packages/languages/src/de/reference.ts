@@ -24,4 +24,6 @@ export const reference: ReferenceCues = {
   timeOrPlace:
     /^(?:In|Im|Am|An|Um|Seit|Ab|Bis|Vor|Nach|Während|Bei|Beim|Zu|Zur|Zum|Von|Vom|Laut)\s(?:\p{Ll}+\s){0,3}?(?:\p{Lu}[\p{L}-]+(?:\s\p{N}+)?|\p{N}{1,4})[,\s]/u,
   subjectless: null,
+  numberedLabel:
+    /abb(?:ildung(?:en)?)?|bild(?:er)?|grafik(?:en)?|diagramme?|fotos?|schema(?:ta)?|karten?|tab(?:elle)?n?/u,
 };

@@ -67,12 +67,6 @@ export const phrases: Phrases = {
     formal: 'Conclusions',
   },
   partTitle: 'Part {number}',
-  pictures: {
-    opening: 'the presenter beside the opening title',
-    withPoints: 'the presenter beside the title and key points',
-    withoutPoints: 'the presenter beside the title',
-    closing: 'the presenter beside the closing title',
-  },
   voice: {
     pause: 'pause',
     byTone: { cercano: 'warm', experto: null, entusiasta: 'with enthusiasm', formal: null },

@@ -22,4 +22,6 @@ export const reference: ReferenceCues = {
   timeOrPlace:
     /^(?:in|on|at|by|since|until|during|before|after|from|between|around|throughout|according to)\s[^,]{1,40},\s|^(?:in|by|since|until|during) (?:the )?(?:(?:early|late|mid) )?(?:\p{Lu}\p{Ll}+ )?\p{N}{4}s?\s/iu,
   subjectless: null,
+  numberedLabel:
+    /fig(?:ure)?s?|charts?|graphs?|images?|pictures?|photos?|illustrations?|diagrams?|exhibits?|maps?|plates?|tables?/u,
 };

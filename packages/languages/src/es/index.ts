@@ -9,6 +9,7 @@ import { phrases } from './phrases.ts';
 import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
+import { screen } from './screen.ts';
 import { wishes } from './wishes.ts';
 
 export const es: WritingLanguageKnowledge = {
@@ -24,4 +25,5 @@ export const es: WritingLanguageKnowledge = {
   course,
   design,
   enhance,
+  screen,
 };

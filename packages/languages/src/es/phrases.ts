@@ -70,12 +70,6 @@ export const phrases: Phrases = {
     formal: 'Conclusiones',
   },
   partTitle: 'Parte {number}',
-  pictures: {
-    opening: 'quien presenta, junto al título inicial',
-    withPoints: 'quien presenta, junto al título y los puntos clave',
-    withoutPoints: 'quien presenta, junto al título',
-    closing: 'quien presenta, junto al título de cierre',
-  },
   voice: {
     pause: 'pausa',
     byTone: { cercano: 'cálida', experto: null, entusiasta: 'con entusiasmo', formal: null },

@@ -23,4 +23,6 @@ export const reference: ReferenceCues = {
     /^(?:en|durante|desde|hasta|hacia|tras|según|entre|a (?:finales|principios|mediados|comienzos) de|después de|antes de)\s[^,]{1,40},\s|^(?:(?:muchas|a|algunas|pocas|varias) veces|a menudo|normalmente|generalmente),?\s|^(?:en|desde|hasta|hacia) (?:\p{Ll}+ de )?\p{N}{4}\s/iu,
   subjectless:
     /^(?:\p{L}{2,}(?:ó|aron|ieron|aban?|arán?|erán?|irán?)|fue|fueron|era|eran|es|son|tuvo|tiene|tienen|tenía|tenían|hizo|dio|estuvo|pudo|vivía|vivían|había|ha|han|está|están|estaba|quiso|puso|quedó|recibe|contienen?|cuenta|mide|pesa)$/iu,
+  numberedLabel:
+    /fig(?:ura)?s?|gráficos?|gráficas?|im[aá]gen(?:es)?|ilustraci(?:ón|ones)|fotos?|fotograf[ií]as?|esquemas?|diagramas?|mapas?|tablas?|cuadros?/u,
 };

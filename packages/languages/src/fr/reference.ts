@@ -22,4 +22,6 @@ export const reference: ReferenceCues = {
   timeOrPlace:
     /^(?:en|dans|durant|pendant|depuis|vers|selon|entre|après|avant|à|au|aux|dès|jusqu['’]en)\s[^,]{1,40},\s|^(?:en|depuis|dès|vers) (?:\p{Ll}+ )?\p{N}{4}\s/iu,
   subjectless: null,
+  numberedLabel:
+    /fig(?:ure)?s?|graphiques?|images?|photos?|illustrations?|schémas?|diagrammes?|cartes?|tableaux?/u,
 };

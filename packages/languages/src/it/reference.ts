@@ -23,4 +23,6 @@ export const reference: ReferenceCues = {
     /^(?:in|nel|nella|nello|nell['’]|nei|nelle|durante|dal|dalla|da|fino|verso|secondo|tra|fra|dopo|prima|a|al|alla|alle)\s?[^,]{1,40},\s|^(?:molte|a|alcune|poche|spesse) volte,?\s|^(?:spesso|normalmente|generalmente),?\s|^(?:nel|dal|fino al) (?:\p{Ll}+ )?\p{N}{4}\s/iu,
   subjectless:
     /^(?:\p{L}{2,}(?:ò|arono|erono|irono|avano?|evano?|ivano?)|fu|furono|era|erano|è|sono|ebbe|ha|hanno|aveva|avevano|fece|diede|nacque|morì|visse|scrisse|vinse|divenne|venne|vennero|mise|prese|può|possono|riceve|contiene|conta|misura|pesa|morirono)$/iu,
+  numberedLabel:
+    /fig(?:ur[ae])?|grafic[oi]|immagin[ei]|illustrazion[ei]|foto|fotografi[ae]|schem[ai]|diagramm[ai]|mapp[ae]|tabell[ae]/u,
 };

@@ -68,12 +68,6 @@ export const phrases: Phrases = {
     formal: 'Conclusões',
   },
   partTitle: 'Parte {number}',
-  pictures: {
-    opening: 'quem apresenta, ao lado do título inicial',
-    withPoints: 'quem apresenta, ao lado do título e dos pontos principais',
-    withoutPoints: 'quem apresenta, ao lado do título',
-    closing: 'quem apresenta, ao lado do título de encerramento',
-  },
   voice: {
     pause: 'pausa',
     byTone: { cercano: 'calorosa', experto: null, entusiasta: 'com entusiasmo', formal: null },

@@ -23,4 +23,6 @@ export const reference: ReferenceCues = {
     /^(?:em|no|na|nos|nas|durante|desde|até|após|segundo|entre|ao longo d[eoa]|depois d[eoa]|antes d[eoa])\s[^,]{1,40},\s|^(?:(?:muitas|por|às|algumas|poucas|várias) vezes|frequentemente|normalmente|geralmente),?\s|^(?:em|desde|até) (?:\p{Ll}+ de )?\p{N}{4}\s/iu,
   subjectless:
     /^(?:\p{L}{2,}(?:ou|(?<!mus|europ|lic|at|jud)eu|iu|aram|eram|iram|avam?)|foi|foram|era|eram|é|são|teve|tem|têm|tinha|tinham|fez|deu|esteve|pôde|vivia|viviam|há|está|estão|estava|quis|pôs|ficou|recebe|contém|contêm|conta|mede|pesa|\p{L}{2,}-[ln]?[oa]s?)$/iu,
+  numberedLabel:
+    /fig(?:ura)?s?|gráficos?|imagens?|imagem|ilustraç(?:ão|ões)|fotos?|fotografias?|esquemas?|diagramas?|mapas?|tabelas?|quadros?/u,
 };

@@ -8,6 +8,7 @@ import type { Phrases } from './phrases.ts';
 import type { PromptCues } from './prompt-cues.ts';
 import type { ReadingCues } from './reading-cues.ts';
 import type { ReferenceCues } from './reference-cues.ts';
+import type { ScreenCues } from './screen-cues.ts';
 import type { WishCues } from './wish-cues.ts';
 
 /** Knowledge of a language for reading documents and writing podcasts. */
@@ -29,4 +30,5 @@ export type WritingLanguageKnowledge = SourceLanguageKnowledge & {
   course: CourseWording;
   design: DesignWording;
   enhance: EnhanceWording;
+  screen: ScreenCues;
 };

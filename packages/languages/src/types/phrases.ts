@@ -21,13 +21,6 @@ export type Phrases = {
   closingTitles: ByTone<string>;
   /** Title of an untitled part: `{number}`. */
   partTitle: string;
-  /** Descriptions of the real picture, without camera moves or gestures. */
-  pictures: {
-    opening: string;
-    withPoints: string;
-    withoutPoints: string;
-    closing: string;
-  };
   voice: { pause: string; byTone: ByTone<string | null> };
   /** A preposition that an author may write before an audience: `para`. */
   audiencePreposition: RegExp;

@@ -20,4 +20,6 @@ export type ReferenceCues = {
   timeOrPlace: RegExp;
   /** Verb endings that imply an unnamed subject; null if a pronoun is required. */
   subjectless: RegExp | null;
+  /** Words before the number of a figure, chart or table. */
+  numberedLabel: RegExp;
 };

@@ -2,6 +2,7 @@ import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
 import { WRITING_LANGUAGES } from '@tarima/languages';
 import { z } from 'zod';
 import { assembleScript } from '../frame/assemble.ts';
+import { openingWays } from '../frame/frame-ways.ts';
 import { agendaOf, writeOpening } from '../frame/opening.ts';
 import { template } from '../frame/utterance.ts';
 import { type LanguageModel, LanguageModelError, type OnAnswered } from '../language-model.ts';
@@ -13,7 +14,7 @@ import { askChecked } from './ask-checked.ts';
 import { instructPlan, OBJECTIVE_NOTES, TONE_NOTES } from './instructions.ts';
 import { faultsOfCount, faultsOfParts, outlineItem, partsOf, titleOf } from './outline.ts';
 import { overviewOf, sectionsOf } from './show-parts.ts';
-import { readParts, type SourcePart } from './source-parts.ts';
+import { readParts, type SourcePart, visualsBeside } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
 const SCENES = { min: 3, max: 6 } as const;
@@ -57,6 +58,7 @@ export async function draftVideoByModel(
   ];
   const wishes = { PROJECT: projectName, AUDIENCE: audience };
   const words = Math.min(wordsFor(request.length), available * SPOKEN_SHARE);
+  const visuals = visualsBeside(request.documents, parts);
   const plan = await outlineOf(model, { request, parts, words, notes, wishes, signal });
   const scenes: WrittenScene[] = [];
   for (const [index, { title, parts: ids }] of plan.scenes.entries()) {
@@ -71,6 +73,7 @@ export async function draftVideoByModel(
       context: { ...wishes, 'ALL SCENES': titles },
       before: scenes,
       known: [projectName, audience],
+      visuals,
     };
     scenes.push(await writeScene(model, order, signal));
   }
@@ -142,9 +145,8 @@ function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScen
     [
       {
         title: topic,
-        picture: phrases.pictures.opening,
+        ways: openingWays(agendaOf(titles)),
         voice: phrases.voice.byTone[tone],
-        points: agendaOf(titles),
         paragraphs: [
           {
             utterances: writeOpening(request, topic, [], knowledge),
@@ -155,8 +157,7 @@ function assemble(request: VideoDraftRequest, topic: string, scenes: WrittenScen
       ...scenes,
       {
         title: phrases.closingTitles[tone],
-        picture: phrases.pictures.closing,
-        points: [],
+        ways: openingWays([]),
         paragraphs: [{ utterances: [ending, template(phrases.farewells[tone][objective])] }],
       },
     ],

@@ -1,8 +1,10 @@
 import type { Citation } from '@tarima/contract';
 import type { SourceBlock, SourceDocument } from '@tarima/documents';
 import { countWords } from '@tarima/text';
+import { anchorVisuals } from '../reading/anchor-visuals.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
+import { sentenceKey, type VisualsOfSentences } from '../reading/visual.ts';
 
 export type NumberedSentence = {
   /** Counts from 1 through all documents. A model cites it. */
@@ -77,6 +79,25 @@ export function readParts(documents: SourceDocument[]): SourcePart[] {
     }
   }
   return parts.filter(({ sentences }) => sentences.length > 0);
+}
+
+/** The visuals of documents, beside the sentences that a model is shown. */
+export function visualsBeside(
+  documents: SourceDocument[],
+  parts: readonly SourcePart[],
+): VisualsOfSentences {
+  const said = new Set(
+    parts.flatMap(({ sentences }) =>
+      sentences
+        .filter(({ isHeading }) => !isHeading)
+        .map(({ citation }) => sentenceKey(citation.file, citation.sentenceId)),
+    ),
+  );
+  return new Map(
+    documents.flatMap((document) => [
+      ...anchorVisuals(document, (id) => said.has(sentenceKey(document.fileName, id))),
+    ]),
+  );
 }
 
 const wordsOf = ({ sentences }: SourceBlock) =>

@@ -1,15 +1,15 @@
 import type { CourseDepth } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { WRITING_LANGUAGES } from '@tarima/languages';
 import type { ContentScriptDraft, ContentScriptRequest } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
+import { openingWays } from '../frame/frame-ways.ts';
 import { closeContent, openContent } from '../frame/open-and-close-content.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { contentAt, contentPlace } from '../plan/course/course-places.ts';
 import { WriterError } from '../writer-error.ts';
 import { AUDIENCE_NOTES, COURSE_OBJECTIVE_NOTES, DEPTH_NOTES } from './instructions.ts';
 import { partsWithin } from './part-sources.ts';
-import { readParts, type SourcePart } from './source-parts.ts';
+import { readParts, type SourcePart, visualsBeside } from './source-parts.ts';
 import { type WrittenScene, writeScene } from './write-scene.ts';
 
 /** Words of a content's scenes, without its frame. */
@@ -25,6 +25,7 @@ const SPOKEN_SHARE = 0.85;
 
 export function createContentWriter(model: LanguageModel, documents: SourceDocument[]) {
   const all = readParts(documents);
+  const visuals = visualsBeside(documents, all);
 
   /**
    * Writes one content, scene after scene, each from its own part of the documents.
@@ -58,6 +59,7 @@ is to ${COURSE_OBJECTIVE_NOTES[objective]}. It is scene ${scenes.length + 1} of 
         context: { COURSE: course.title, 'ABOUT THIS CONTENT': content.description },
         before: scenes,
         known: [course.title, content.title, content.description],
+        visuals,
       };
       scenes.push(await writeScene(model, order, signal));
     }
@@ -83,18 +85,16 @@ function assemble(request: ContentScriptRequest, scenes: WrittenScene[]): Conten
   const { language } = course;
   const place = contentPlace(course, moduleIndex, contentIndex);
   const { farewell, title } = closeContent(place, request, false, language);
-  const { pictures } = WRITING_LANGUAGES[language].phrases;
   const opening = openContent(place, [], language);
   return assembleScript(
     [
       {
         title: place.content,
-        picture: pictures.opening,
-        points: [],
+        ways: openingWays([]),
         paragraphs: [{ utterances: opening }],
       },
       ...scenes,
-      { title, picture: pictures.closing, points: [], paragraphs: [{ utterances: [farewell] }] },
+      { title, ways: openingWays([]), paragraphs: [{ utterances: [farewell] }] },
     ],
     language,
   );

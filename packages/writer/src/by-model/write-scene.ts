@@ -1,11 +1,16 @@
 import type { Language } from '@tarima/contract';
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { z } from 'zod';
 import type { AssembledScene } from '../frame/assemble.ts';
-import { LONGEST_POINT } from '../frame/key-points.ts';
+import { LONGEST_POINT } from '../frame/point-texts.ts';
+import { sceneTools } from '../frame/scene-tools.ts';
+import { waysToShow } from '../frame/shown.ts';
 import type { Utterance } from '../frame/utterance.ts';
+import { writtenMaterial } from '../frame/written-material.ts';
 import { type LanguageModel, LanguageModelError } from '../language-model.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
+import type { VisualsOfSentences } from '../reading/visual.ts';
 import { askChecked } from './ask-checked.ts';
 import { citedSentence, createCitations } from './cited-sentences.ts';
 import { instructCited } from './instructions.ts';
@@ -24,7 +29,6 @@ const FRAME_TOKENS = 600;
 
 const writtenScene = z.object({
   title: z.string(),
-  picture: z.string(),
   points: z.array(z.string()),
   sentences: z.array(citedSentence).min(1),
 });
@@ -42,6 +46,8 @@ export type SceneOrder = {
   before: WrittenScene[];
   /** Texts whose names and numbers may be said although the parts lack them. */
   known: string[];
+  /** The visuals of the documents. */
+  visuals: VisualsOfSentences;
 };
 export type WrittenScene = AssembledScene & { utterances: Utterance[] };
 
@@ -64,8 +70,7 @@ export async function writeScene(
       instructions: instructCited(language, [
         `Write one scene of a presenter's script, as sentences that a person says to the camera: about ${words} words in
 short sentences. Say what matters most of the source, in its order; do not greet and do not say goodbye.`,
-        `"title" has at most six words and ${LONGEST_TITLE} letters. "picture" says in one line what a viewer could see behind the
-presenter. "points" are two or three key points of at most six words and ${LONGEST_POINT} letters that stand on the screen.`,
+        `"title" has at most six words and ${LONGEST_TITLE} letters. "points" are two or three key points of at most six words and ${LONGEST_POINT} letters that stand on the screen.`,
         ...order.notes,
       ]),
       material: sectionsOf({
@@ -99,11 +104,15 @@ presenter. "points" are two or three key points of at most six words and ${LONGE
     .map(cleanLabel)
     .filter((point) => point.length <= LONGEST_POINT && citations.isOnTopic(point))
     .slice(0, MOST_POINTS);
-  const picture = cleanLabel(answer.picture);
+  const shownTitle = title.length <= LONGEST_TITLE && citations.isOnTopic(title) ? title : given;
+  const { readingCues, visualsOf } = sceneTools(
+    { readingCues: SOURCE_LANGUAGES[language].reading, visuals: order.visuals },
+    language,
+  );
+  const figures = visualsOf(utterances).filter((visual) => visual.kind === 'figure');
   return {
-    title: title.length <= LONGEST_TITLE && citations.isOnTopic(title) ? title : given,
-    ...(picture && { picture }),
-    points,
+    title: shownTitle,
+    ways: waysToShow(writtenMaterial({ title: shownTitle, points, figures }, readingCues)),
     paragraphs: [{ utterances }],
     utterances,
   };

@@ -3,8 +3,11 @@ import { type DesignWording, type PartRole, WRITING_LANGUAGES } from '@tarima/la
 import { countWords } from '@tarima/text';
 import type { ContentScriptDraft } from '../course-draft.ts';
 import { assembleScript } from '../frame/assemble.ts';
-import { keyPoints } from '../frame/key-points.ts';
+import { openingWays } from '../frame/frame-ways.ts';
 import { sayUnit } from '../frame/say-units.ts';
+import { materialOf, type SaidPiece } from '../frame/scene-material.ts';
+import { sceneTools } from '../frame/scene-tools.ts';
+import { waysToShow } from '../frame/shown.ts';
 import { paragraphOf, template, type Utterance } from '../frame/utterance.ts';
 import { fillPhrase, turn } from '../pick-phrase.ts';
 import type { CourseMaterial } from '../plan/course/course-material.ts';
@@ -17,7 +20,7 @@ import { shortTitle } from '../reading/titles.ts';
 const SCENE_WORDS = 75;
 const WARM: ReadonlySet<DesignerAudience> = new Set(['estudiantes', 'general']);
 
-type Part = { utterances: Utterance[]; points: string[] };
+type Part = { utterances: Utterance[]; pieces: SaidPiece[] };
 
 /**
  * The script of a designed content: the whole text of its topic in order, framed for audience and
@@ -35,7 +38,8 @@ export function writeDesignedScript(
   const exercise = others.pop();
   if (!goal || !hook || !exercise) return null;
   const designWording = WRITING_LANGUAGES[language].design;
-  const { pictures, voice } = phrases;
+  const { voice } = phrases;
+  const tools = sceneTools(material.reading, language);
   const { hints, turns, exerciseTitles } = designWording;
   const at = place.orderIndex;
   const tone = WARM.has(design.targetAudience.option) ? voice.byTone.cercano : null;
@@ -45,9 +49,11 @@ export function writeDesignedScript(
     const titles = designWording.partTitles[role];
     const title = titles.find((free, place) => place >= at % titles.length && !named.has(free));
     named.add(title ?? '');
+    const shown = title ?? titles.find((free) => !named.has(free)) ?? turn(titles, at);
+    const pieces = scene.flatMap((part) => part.pieces);
     return {
-      title: title ?? titles.find((free) => !named.has(free)) ?? turn(titles, at),
-      points: scene.flatMap((part) => part.points),
+      title: shown,
+      ways: waysToShow(materialOf(shown, pieces, tools)),
       paragraphs: scene.map(({ utterances }) => ({ utterances })),
     };
   });
@@ -55,9 +61,8 @@ export function writeDesignedScript(
     [
       {
         title: shortTitle(place.content, cues) || place.content,
-        picture: pictures.opening,
+        ways: openingWays([]),
         voice: tone,
-        points: [],
         paragraphs: [
           {
             utterances: [template(openingOf(place, designWording)), ...goal.utterances],
@@ -70,8 +75,7 @@ export function writeDesignedScript(
       ...middle,
       {
         title: turn(exerciseTitles, at),
-        picture: pictures.closing,
-        points: [],
+        ways: openingWays([]),
         paragraphs: [
           {
             utterances: [
@@ -90,25 +94,13 @@ export function writeDesignedScript(
 
 /** The goal, then each paragraph, both said unit by unit. */
 function partsOf(sources: ContentSource[], { reading, cues, language }: CourseMaterial): Part[] {
-  const tools = {
-    cues,
-    readingCues: reading.readingCues,
-    frame: WRITING_LANGUAGES[language].frame,
-  };
+  const tools = { cues, frame: WRITING_LANGUAGES[language].frame };
   // The library is written to be heard, so all units are said, `unspeakable` or not.
   const units = unitsWithin(reading.units, sources);
   const paragraphs = Map.groupBy(units, ({ section, paragraph }) => `${section.file} ${paragraph}`);
   return [...paragraphs.values()].map((own) => ({
     utterances: own.flatMap((unit) => sayUnit(unit, tools)),
-    points: keyPoints(
-      own
-        .filter(({ kind }) => LISTED.has(kind))
-        .map((unit) => ({
-          unit,
-          parts: unit.parts.map((part, index) => ({ part, number: index + 1 })),
-        })),
-      tools,
-    ),
+    pieces: own.map((unit) => ({ unit, parts: unit.parts, first: 1 })),
   }));
 }
 
@@ -128,7 +120,7 @@ function scenesOf(parts: Part[]): Part[][] {
 /** The role of a scene, guessed from its words. */
 function roleOf(scene: Part[], index: number, { caution }: DesignWording): PartRole {
   const text = scene.map(({ utterances }) => paragraphOf(utterances)).join(' ');
-  if (scene.some(({ points }) => points.length > 0)) return 'list';
+  if (scene.some(({ pieces }) => pieces.some(({ unit }) => LISTED.has(unit.kind)))) return 'list';
   if (caution.test(text)) return 'caution';
   if (NAMED_PERSON.test(text)) return 'case';
   return index === 0 ? 'idea' : 'more';

@@ -1,23 +1,29 @@
 import type { Language } from '@tarima/contract';
-import { WRITING_LANGUAGES } from '@tarima/languages';
-import { formatScript } from '@tarima/text';
+import { SOURCE_LANGUAGES, WRITING_LANGUAGES } from '@tarima/languages';
+import { formatSceneDirection, formatScript, plainText, tableRows } from '@tarima/text';
+import { createShowing, onlyPoints, waysToShow } from '../frame/shown.ts';
+import { writtenMaterial } from '../frame/written-material.ts';
 import type { Piece } from './script-lines.ts';
 
 /** With so many figures in one paragraph the voice goes slower. */
 const MANY_FIGURES = 3;
 const SCENE = /^\[\s*(?:scene|escena|cena)\s*:/iu;
+const HEADING_MARK = /^#{1,6}\s+/u;
+const POINT_MARK = /^(?:[-*+•]|\d{1,3}[.)])\s+/u;
+const NUMBERED = /^\d/u;
 const VOICE = /\[\s*(?:voice|voz)\s*:/iu;
 
 /**
- * Gives each scene a picture, and a voice direction where the words need one. Existing directions
+ * Gives each scene a layout, and a voice direction where the words need one. Existing directions
  * stay.
  */
 export function addDirections(pieces: Piece[], language: Language): Piece[] {
   const scenes = scenesOf(pieces);
+  const show = createShowing();
   return scenes.flatMap((scene, index) => {
     if (!scene.some(({ kind }) => kind === 'speech')) return scene;
     const place = { isFirst: index === 0, isLast: index === scenes.length - 1 && index > 1 };
-    return withPicture(withVoice(scene, place, language), place, language);
+    return withLayout(withVoice(scene, place, language), place, language, show);
   });
 }
 
@@ -33,17 +39,35 @@ function scenesOf(pieces: Piece[]): Piece[][] {
   return scenes;
 }
 
-function withPicture(scene: Piece[], { isFirst, isLast }: Place, language: Language): Piece[] {
+/** Names the layout that the scene's title, points and table ask for. */
+function withLayout(
+  scene: Piece[],
+  { isFirst, isLast }: Place,
+  language: Language,
+  show: ReturnType<typeof createShowing>,
+): Piece[] {
   if (scene.some(({ text }) => SCENE.test(text))) return scene;
-  const { pictures } = WRITING_LANGUAGES[language].phrases;
-  const hasPoints = scene.some(({ kind }) => kind === 'point');
-  const text = isFirst
-    ? pictures.opening
-    : isLast
-      ? pictures.closing
-      : hasPoints
-        ? pictures.withPoints
-        : pictures.withoutPoints;
+  const textsOf = (kind: Piece['kind']) =>
+    scene.filter((piece) => piece.kind === kind).map(({ text }) => text);
+  const points = textsOf('point').map((text) => text.replace(POINT_MARK, ''));
+  const [table] = textsOf('table');
+  const written = {
+    title: plainText(textsOf('heading')[0] ?? '').replace(HEADING_MARK, ''),
+    points,
+    isNumbered: textsOf('point').every((text) => NUMBERED.test(text)),
+    table: table === undefined ? null : tableRows(table),
+    isFixed: true,
+  };
+  const isRecap = isLast && points.length > 0;
+  const ways =
+    isFirst || isRecap
+      ? [onlyPoints(isRecap ? 'recap' : 'title', points)]
+      : waysToShow(writtenMaterial(written, SOURCE_LANGUAGES[language].reading));
+  const { layout } = show(ways);
+  const text = formatSceneDirection(
+    { layout, presenter: null, figure: null, crop: null, description: '' },
+    language,
+  );
   const at = scene[0]?.kind === 'heading' ? 1 : 0;
   return scene.toSpliced(at, 0, direction('scene', text, language));
 }

@@ -230,7 +230,7 @@ describe('directions', () => {
       'speech Empezamos ya.',
     ]);
     expect(scenes[1]?.blocks.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-      'scene quien presenta, junto al título y los puntos clave',
+      'scene idea',
       'point Punto',
       'voice más despacio',
       'speech Son 3 de 5 en 2024.',

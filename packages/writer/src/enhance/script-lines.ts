@@ -1,6 +1,8 @@
+import { isTableLine } from '@tarima/text';
+
 /** A piece of a script: spoken text, or anything else, which stays as it is. */
 export type Piece =
-  | { kind: 'heading' | 'point' | 'direction' | 'other'; text: string }
+  | { kind: 'heading' | 'point' | 'table' | 'direction' | 'other'; text: string }
   | { kind: 'speech'; text: string };
 
 const HEADING = /^#{1,6}\s/u;
@@ -14,12 +16,23 @@ const MARKED = /[*_`~<>[\]\\|]|^>/u;
 export function piecesOf(content: string): Piece[] {
   const pieces: Piece[] = [];
   let paragraph: string[] = [];
+  let isInTable = false;
   const end = () => {
     const text = paragraph.join(' ');
     paragraph = [];
     if (text) pieces.push({ kind: MARKED.test(text) ? 'other' : 'speech', text });
   };
   for (const line of content.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    const last = pieces.at(-1);
+    if (isTableLine(line)) {
+      const goesOn = paragraph.length === 0 && isInTable && last?.kind === 'table';
+      end();
+      if (goesOn) last.text += `\n${line}`;
+      else pieces.push({ kind: 'table', text: line });
+      isInTable = true;
+      continue;
+    }
+    isInTable = false;
     const kind = HEADING.test(line)
       ? 'heading'
       : POINT.test(line)

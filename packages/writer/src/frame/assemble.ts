@@ -1,15 +1,21 @@
 import type { Language, Provenance } from '@tarima/contract';
 import { WRITING_LANGUAGES } from '@tarima/languages';
-import { formatScript, type ScriptBlock } from '@tarima/text';
+import {
+  formatSceneDirection,
+  formatScript,
+  formatTable,
+  type ScriptBlock,
+  type ScriptScene,
+} from '@tarima/text';
+import { createShowing, type Shown } from './shown.ts';
 import { paragraphOf, provenanceOf, type Utterance } from './utterance.ts';
 
 export type AssembledScene = {
   title: string;
-  /** Without one, the points decide: there are pictures with and without them. */
-  picture?: string;
+  /** The ways to show it, the best first. */
+  ways: readonly Shown[];
   /** Voice direction of the whole scene. Null for none. */
   voice?: string | null;
-  points: readonly string[];
   /** Paragraphs of speech, with a pause where the next one turns to something else. */
   paragraphs: { utterances: Utterance[]; isFollowedByPause?: boolean }[];
 };
@@ -19,13 +25,12 @@ export function assembleScript(
   scenes: readonly AssembledScene[],
   language: Language,
 ): { content: string; provenance: Provenance[] } {
-  const { pictures, voice } = WRITING_LANGUAGES[language].phrases;
+  const { voice } = WRITING_LANGUAGES[language].phrases;
   const provenance: Provenance[] = [];
-  const script = scenes.map(({ title, picture, voice: direction, points, paragraphs }) => {
-    const seen = picture ?? (points.length > 0 ? pictures.withPoints : pictures.withoutPoints);
-    const blocks: ScriptBlock[] = [{ kind: 'scene', text: seen }];
-    if (direction) blocks.push({ kind: 'voice', text: direction });
-    for (const text of points) blocks.push({ kind: 'point', text });
+  const show = createShowing();
+  const script = scenes.map(({ title, ways, voice: direction, paragraphs }): ScriptScene => {
+    const blocks = shownBlocks(show(ways), language);
+    if (direction) blocks.splice(1, 0, { kind: 'voice', text: direction });
     for (const { utterances, isFollowedByPause } of paragraphs) {
       if (utterances.length === 0) continue;
       provenance.push(...provenanceOf(utterances, language));
@@ -35,4 +40,26 @@ export function assembleScript(
     return { title, blocks };
   });
   return { content: formatScript(script, language), provenance };
+}
+
+/** The direction of a scene, then its points and its table. */
+export function shownBlocks(
+  { layout, points, table, figure }: Shown,
+  language: Language,
+): ScriptBlock[] {
+  const direction = formatSceneDirection(
+    {
+      layout,
+      presenter: null,
+      figure: figure?.picture.picture ?? null,
+      crop: null,
+      description: '',
+    },
+    language,
+  );
+  return [
+    { kind: 'scene', text: direction },
+    ...points.map((text) => ({ kind: 'point' as const, text })),
+    ...(table ? [{ kind: 'table' as const, text: formatTable(table) }] : []),
+  ];
 }

@@ -7,8 +7,10 @@ import { shortTitle } from '../reading/titles.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
 import { framePlan } from './frame-plan.ts';
-import { LONGEST_POINT } from './key-points.ts';
+import { closingWays, openingWays } from './frame-ways.ts';
 import { closeContent, openContent, TONES } from './open-and-close-content.ts';
+import { LONGEST_POINT } from './point-texts.ts';
+import { sceneTools } from './scene-tools.ts';
 
 /** Joins opening, scenes and close of one content, as text and as provenance. */
 export function frameContent(
@@ -29,9 +31,8 @@ export function frameContent(
     [
       {
         title: shortTitle(place.content, cues) || place.content.slice(0, LONGEST_POINT),
-        picture: phrases.pictures.opening,
+        ways: openingWays([]),
         voice: phrases.voice.byTone[tone],
-        points: [],
         paragraphs: [
           { utterances: openContent(place, units, language), isFollowedByPause: true },
           { utterances: introduction },
@@ -40,8 +41,7 @@ export function frameContent(
       ...scenes,
       {
         title,
-        picture: phrases.pictures.closing,
-        points: [],
+        ways: closingWays(recalled, sceneTools(reading, language)),
         paragraphs: [{ utterances: recalled, isFollowedByPause: true }, { utterances: [farewell] }],
       },
     ],

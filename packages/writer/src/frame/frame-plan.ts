@@ -4,14 +4,12 @@ import { fillPhrase } from '../pick-phrase.ts';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
 import { pathOf, type Reading, type Section } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
-import { LONGEST_TITLE, shortTitle } from '../reading/titles.ts';
+import { shortTitle } from '../reading/titles.ts';
 import type { AssembledScene } from './assemble.ts';
 import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
+import { sceneTools } from './scene-tools.ts';
 import { template, type Utterance } from './utterance.ts';
-
-/** The longest title that still leaves room for its number. */
-const LONGEST_NUMBERED = LONGEST_TITLE - ' (99)'.length;
 
 /** The speech between opening and close. */
 export type FramedPlan = {
@@ -40,7 +38,7 @@ export function framePlan(
   chapters: ChapterNames = { isNamedFirst: true, isForeign: () => false },
 ): FramedPlan {
   const { cues, frame } = WRITING_LANGUAGES[language];
-  const tools = { cues, frame, readingCues: reading.readingCues };
+  const tools = sceneTools(reading, language);
   const isSeveral = reading.roots.length > 1;
   const [lead, others] = isSeveral ? [[], scenes] : introductionOf(scenes);
   const shown = new Set(others.map(({ section }) => section));
@@ -52,21 +50,18 @@ export function framePlan(
   );
   return {
     introduction: lead.flatMap(({ units }) => units.flatMap((unit) => sayUnit(unit, tools))),
-    scenes: numbered(
-      others.flatMap((scene, index) => {
-        const before = [
-          ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
-          ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
-          ...cutNamed(scene),
-        ];
-        const title = titleOf(scene);
-        return frameScenes(scene, tools).map(({ points, utterances }, piece) => ({
-          title,
-          points,
-          paragraphs: [{ utterances: [...(piece === 0 ? before : []), ...utterances] }],
-        }));
-      }),
-    ),
+    scenes: others.flatMap((scene, index) => {
+      const before = [
+        ...(isSeveral ? documentNamed(scene, others[index - 1]) : []),
+        ...(index > 0 || chapters.isNamedFirst ? chaptersNamed(scene, others[index - 1]) : []),
+        ...cutNamed(scene),
+      ];
+      const own = titleOf(scene);
+      return frameScenes(scene, own, tools).map(({ title, ways, utterances }, piece) => {
+        const led = piece === 0 ? [...before, ...(title === own ? [] : named(scene))] : [];
+        return { title, ways, paragraphs: [{ utterances: [...led, ...utterances] }] };
+      });
+    }),
     titles: [...new Set([...shown].map(({ title }) => title))].filter(Boolean),
   };
 
@@ -91,6 +86,12 @@ export function framePlan(
     });
   }
 
+  /** Speaks the heading of a section whose first scene is titled by a question. */
+  function named({ section: { title, heading, isSlide } }: PlannedScene): Utterance[] {
+    if (!heading || isSlide || title.endsWith('?')) return [];
+    return [{ text: ended(title), kind: 'source', citations: [heading] }];
+  }
+
   /** Speaks the whole title if its number was cut, or if two look alike. */
   function cutNamed(scene: PlannedScene): Utterance[] {
     const { title, heading } = clearSection(scene.section);
@@ -113,17 +114,6 @@ export function framePlan(
     const own = section.title ? clearSection(section).title : (pathOf(section).at(-1) ?? '');
     return reading.wordCase.asTitle(shortTitle(own, cues)) || shortTitle(topic, cues) || topic;
   }
-}
-
-function numbered(scenes: AssembledScene[]): AssembledScene[] {
-  let count = 0;
-  return scenes.map((scene, at) => {
-    const { title } = scene;
-    count = title === scenes[at - 1]?.title ? count + 1 : 1;
-    return count > 1 && title.length <= LONGEST_NUMBERED
-      ? { ...scene, title: `${title} (${count})` }
-      : scene;
-  });
 }
 
 /** The sections above one, the outermost first, without the document as a whole. */

@@ -10,8 +10,10 @@ import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
 import { framePlan } from './frame-plan.ts';
-import { LONGEST_POINT } from './key-points.ts';
+import { closingWays, openingWays } from './frame-ways.ts';
 import { agendaOf, writeOpening } from './opening.ts';
+import { LONGEST_POINT } from './point-texts.ts';
+import { sceneTools } from './scene-tools.ts';
 import { template } from './utterance.ts';
 
 /** Joins opening, scenes and close of a video, as text and as provenance. */
@@ -34,9 +36,8 @@ export function frameVideo(
     [
       {
         title: shortTitle(topic, cues) || topic.slice(0, LONGEST_POINT),
-        picture: phrases.pictures.opening,
+        ways: openingWays(agendaOf(titles)),
         voice: phrases.voice.byTone[tone],
-        points: agendaOf(titles),
         paragraphs: [
           {
             utterances: writeOpening(request, topic, units, knowledge),
@@ -48,10 +49,12 @@ export function frameVideo(
       ...scenes,
       {
         title: phrases.closingTitles[tone],
-        picture: phrases.pictures.closing,
-        points: [],
+        ways: closingWays(recalled, sceneTools(reading, language)),
         paragraphs: [
-          { utterances: recalled.length > 0 ? recalled : [ending], isFollowedByPause: true },
+          {
+            utterances: recalled.length > 0 ? recalled : [ending],
+            isFollowedByPause: true,
+          },
           { utterances: [template(phrases.farewells[tone][objective])] },
         ],
       },

@@ -5,7 +5,7 @@ import { ownWordsIn } from '../reading/own-words.ts';
 import type { Unit } from '../reading/reading.ts';
 import type { VideoDraftRequest } from '../video-draft.ts';
 import { spokenAudience } from './audience.ts';
-import { LONGEST_POINT } from './key-points.ts';
+import { LONGEST_POINT } from './point-texts.ts';
 import { template, type Utterance } from './utterance.ts';
 
 /** Greets, names the topic and says what the units teach one to do. */

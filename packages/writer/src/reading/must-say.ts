@@ -66,6 +66,12 @@ export function mustSayOf(text: string, readingCues: ReadingCues): MustSayKind[]
 }
 const WEAK: ReadonlySet<MustSayKind> = new Set(['condition', 'limit', 'exception']);
 
+/** True if an amount with its unit opens a text. */
+export function opensWithAmount(text: string): boolean {
+  const found = AMOUNT.exec(text);
+  return found !== null && /^[\p{N}.,\s]*$/u.test(text.slice(0, found.index));
+}
+
 /** The worth of a text with such kinds: the worst loss, and a little for each further kind. */
 export function lossOf(kinds: readonly MustSayKind[]): number {
   if (kinds.length === 0) return 0;

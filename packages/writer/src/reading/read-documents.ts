@@ -1,7 +1,8 @@
 import type { SourceDocument } from '@tarima/documents';
 import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
+import { anchorVisuals, isVisual } from './anchor-visuals.ts';
 import { readSections } from './read-sections.ts';
-import type { Reading, Section, Unit } from './reading.ts';
+import { partsOf, type Reading, type Section, speakable, type Unit } from './reading.ts';
 import { runningTextsOf } from './running-texts.ts';
 import { createTerms } from './terms.ts';
 import { learnWordCase } from './titles.ts';
@@ -21,15 +22,33 @@ export function readDocuments(
   const terms = createTerms(cues);
   const wordCase = learnWordCase(runningTextsOf(documents), terms, cues.hasTitleCase);
   const listener = { cues, readingCues, language: isSpoken ? language : null };
-  const roots = documents.map((document) => readSections(document, listener, wordCase));
+  const roots = documents.map((document) => {
+    const blocks = document.blocks.filter((block) => !isVisual(block));
+    return readSections({ ...document, blocks }, listener, wordCase);
+  });
   const units = roots.flatMap(unitsUnder);
   weighUnits(units, readingCues);
   for (const [order, unit] of units.entries()) unit.order = order;
-  return { language, cues, readingCues, terms, wordCase, roots, units };
+  const visuals = new Map(
+    documents.flatMap((document, index) => {
+      const said = saidIn(unitsUnder(roots[index] ?? NOTHING));
+      return [...anchorVisuals(document, (id) => said.has(id))];
+    }),
+  );
+  return { language, cues, readingCues, terms, wordCase, roots, units, visuals };
 }
 
+/** The ids of the sentences that may be said. */
+const saidIn = (units: readonly Unit[]): ReadonlySet<string> =>
+  new Set(
+    speakable(units).flatMap((unit) =>
+      partsOf(unit).flatMap(({ citations }) => citations.map(({ sentenceId }) => sentenceId)),
+    ),
+  );
+const NOTHING = { units: [], children: [] };
+
 /** A section's own units and those of everything below it, in reading order. */
-const unitsUnder = ({ units, children }: Section): Unit[] => [
+const unitsUnder = ({ units, children }: Pick<Section, 'units' | 'children'>): Unit[] => [
   ...units,
   ...children.flatMap(unitsUnder),
 ];

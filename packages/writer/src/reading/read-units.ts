@@ -6,9 +6,18 @@ import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
 import { createLabelFinder } from './label-lines.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
-import { type Cite, LISTED, type Part, partsOf, type Section, type Unit } from './reading.ts';
+import {
+  type Cite,
+  LISTED,
+  type Part,
+  partsOf,
+  type Section,
+  type TableFacts,
+  type Unit,
+} from './reading.ts';
 import { refersBack } from './refers-back.ts';
 import { ended, spokenText, spokenWords } from './spoken-text.ts';
+import { captionsOfTables } from './table-captions.ts';
 import { tableParts } from './table-parts.ts';
 import type { WordCase } from './titles.ts';
 import { areCode, type Listener, unspeakableOf } from './unspeakable.ts';
@@ -39,6 +48,7 @@ export function createUnitReader(
   const said = new Set<string>();
   const isContents = createContentsFinder(document);
   const isLabel = createLabelFinder(document, listener);
+  const captions = captionsOfTables(document);
   /** The first slide of a deck names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
   const announcesAtEnd = new RegExp(`(?:${cues.announces.source})[.:]$`, cues.announces.flags);
@@ -198,7 +208,12 @@ export function createUnitReader(
     }
   }
 
-  function addInPieces(kind: UnitKind, lead: Part[], parts: Part[]) {
+  function addInPieces(
+    kind: UnitKind,
+    lead: Part[],
+    parts: Part[],
+    table: TableFacts | null = null,
+  ) {
     // A procedure stays whole, however long.
     const size = kind === 'procedure' || parts.length <= MOST_PARTS ? parts.length : PARTS_OF_LONG;
     for (let at = 0; at < parts.length; at += size) {
@@ -207,12 +222,13 @@ export function createUnitReader(
         lead: at === 0 || isOfDuties(lead, readingCues) ? lead : [],
         parts: parts.slice(at, at + size),
         unspeakable: null,
+        table,
       });
     }
   }
 
   function addTable(block: SourceBlock & { kind: 'table' }) {
-    const { lead, parts, reason } = tableParts(
+    const { header, lead, parts, reason } = tableParts(
       block,
       section?.title ?? '',
       listener,
@@ -220,7 +236,8 @@ export function createUnitReader(
       cite,
     );
     if (reason) return addUnspeakable(block, reason);
-    addInPieces('table', [...takeLead(), ...lead], parts);
+    const caption = captions.get(block) ?? '';
+    addInPieces('table', [...takeLead(), ...lead], parts, { header, caption });
   }
 
   /** Takes a question, or a line with a colon, as the next unit's lead. */
@@ -267,12 +284,15 @@ export function createUnitReader(
     push({ kind, lead: [], parts: [part], unspeakable });
   }
 
-  function push(found: Pick<Unit, 'kind' | 'lead' | 'parts' | 'unspeakable'>) {
+  function push(
+    found: Pick<Unit, 'kind' | 'lead' | 'parts' | 'unspeakable'> & Partial<Pick<Unit, 'table'>>,
+  ) {
     if (!section) return;
     const [first] = [...found.parts, ...found.lead];
     const citation = first?.citations[0];
     const isAsked = section.units.length === 0 && found.unspeakable === null;
     const unit: Unit = {
+      table: null,
       ...found,
       id: `${document.fileName}#${citation?.sentenceId ?? section.units.length}`,
       lead: isAsked ? [...questionOf(section), ...found.lead] : found.lead,

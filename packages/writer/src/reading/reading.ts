@@ -3,6 +3,7 @@ import type { SourceSentence } from '@tarima/documents';
 import type { Cues, ReadingCues, SourceLanguage } from '@tarima/languages';
 import type { Terms } from './terms.ts';
 import type { WordCase } from './titles.ts';
+import type { VisualsOfSentences } from './visual.ts';
 
 /** One thing that is spoken at once: a sentence, a step, a list item, a row of a table. */
 export type Part = {
@@ -10,14 +11,17 @@ export type Part = {
   text: string;
   /** True if it is no sentence. */
   isFragment: boolean;
-  /** Text on screen where it differs from speech: the cells of a row. */
-  shown?: string;
+  /** The cells of a row, as they are shown. */
+  cells?: string[];
   /** The kinds of things in it that a listener must not miss. */
   mustSay: MustSayKind[];
   citations: Citation[];
 };
 
 export type Cite = (sentence: SourceSentence, page: number) => Citation;
+
+/** A header without cells is missing. The caption is empty if there is none. */
+export type TableFacts = { header: string[]; caption: string };
 
 /** The smallest thing of a document that may be said or left out. */
 export type Unit = {
@@ -32,6 +36,8 @@ export type Unit = {
   follows: Unit | null;
   /** Counts the blocks of its document. Units with one number come from one paragraph. */
   paragraph: number;
+  /** The header and caption of a table. Its parts have the cells. */
+  table: TableFacts | null;
   /** The introduction of its parts: a question, or the sentence before a list. */
   lead: Part[];
   parts: Part[];
@@ -70,6 +76,7 @@ export type Reading = {
   roots: Section[];
   /** In reading order. */
   units: Unit[];
+  visuals: VisualsOfSentences;
 };
 
 /** The headings above a section's units, the outermost first. */

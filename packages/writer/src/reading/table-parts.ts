@@ -14,7 +14,12 @@ const LONGEST_SHORT_ROW = 9;
 const MOST_NAMED_ROWS = 5;
 
 type Table = SourceBlock & { kind: 'table' };
-type Spoken = { lead: Part[]; parts: Part[]; reason: UnspeakableReason | null };
+type Spoken = {
+  header: string[];
+  lead: Part[];
+  parts: Part[];
+  reason: UnspeakableReason | null;
+};
 
 /**
  * The rows of a table as they are spoken. Two columns become "price a month: this, 10 €; that, 20
@@ -30,7 +35,12 @@ export function tableParts(
   const rows = block.rows.map((row) =>
     row.map((cell) => unended(spokenText(cell, listener.cues, listener.readingCues))),
   );
-  const unsaid = (reason: UnspeakableReason): Spoken => ({ lead: [], parts: [], reason });
+  const unsaid = (reason: UnspeakableReason): Spoken => ({
+    header: [],
+    lead: [],
+    parts: [],
+    reason,
+  });
   const [first = []] = rows;
   const width = Math.max(0, ...rows.map((row) => row.filter(Boolean).length));
   if (width === 0 || isPaperwork(rows, listener)) return unsaid('furniture');
@@ -41,7 +51,9 @@ export function tableParts(
   const body = (hasHeader ? rows.slice(1) : rows).filter((row) => row.some(Boolean));
   const header = hasHeader ? first : [];
   const citations = (at: number) => {
-    const sentence = block.sentences[at + (hasHeader ? 1 : 0)] ?? block.sentences[0];
+    // From the end: a header may have no sentence of its own.
+    const place = block.sentences.length - body.length + at;
+    const sentence = block.sentences[place] ?? block.sentences[0];
     return sentence ? [cite(sentence, block.page)] : [];
   };
   const isShort =
@@ -71,13 +83,12 @@ export function tableParts(
   const parts = body.map((row, at): Part => {
     const cells = row.filter(Boolean);
     const [name = '', ...values] = cells;
-    const shown = cells.join(', ');
     if (isOfNumbers || isShort) {
       const withNames = row.map(
         (cell, column) => `${wordCase.inSentence(header[column] ?? '')} ${cell}`,
       );
-      const text = isOfNumbers ? withNames.join(', ') : shown;
-      return { text, shown, isFragment: true, mustSay: [], citations: citations(at) };
+      const text = isOfNumbers ? withNames.join(', ') : cells.join(', ');
+      return { text, cells: row, isFragment: true, mustSay: [], citations: citations(at) };
     }
     const named = values.map((value, index) => {
       const column = header[index + 1] ?? '';
@@ -87,9 +98,15 @@ export function tableParts(
       return `${wordCase.inSentence(column)}${isLink ? '' : ','} ${value}`;
     });
     const text = values.length === 0 ? name : `${name}: ${named.join('; ')}`;
-    return { text: ended(text), shown, isFragment: true, mustSay: [], citations: citations(at) };
+    return {
+      text: ended(text),
+      cells: row,
+      isFragment: true,
+      mustSay: [],
+      citations: citations(at),
+    };
   });
-  return { lead, parts, reason: null };
+  return { header, lead, parts, reason: null };
 
   function headerCitations() {
     const sentence = hasHeader ? block.sentences[0] : undefined;

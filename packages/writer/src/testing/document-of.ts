@@ -3,7 +3,8 @@ import { splitSentences } from '@tarima/text';
 
 /**
  * A source document from typed lines: `# ` to `### ` headings, `- ` and `1. ` list items, `| `
- * table rows, `> ` speaker notes, `---` a new page. Other lines are paragraphs.
+ * table rows, `> ` speaker notes, `^ ` captions, `---` a new page. `![caption]` is a large diagram,
+ * and `![photo: alt]` a photo without caption. Other lines are paragraphs.
  */
 export function documentOf(
   text: string,
@@ -56,6 +57,10 @@ export function documentOf(
         last.rows.push(cells);
         last.sentences.push(row);
       } else blocks.push({ kind: 'table', page, rows: [cells], sentences: [row] });
+    } else if (line.startsWith('![')) {
+      blocks.push(figureOf(line.slice(2, -1), blocks.length, page));
+    } else if (line.startsWith('^ ')) {
+      blocks.push({ kind: 'caption', page, sentences: split(line.slice(2)) });
     } else if (line.startsWith('> ')) {
       blocks.push({ kind: 'note', page, sentences: split(line.slice(2)) });
     } else {
@@ -72,3 +77,27 @@ export function documentOf(
     blocks,
   };
 }
+
+/** Pictures of one document differ by their place among its blocks. */
+function figureOf(text: string, place: number, page: number): SourceBlock {
+  const alt = /^photo:(.*)$/u.exec(text)?.[1];
+  const isPhoto = alt !== undefined;
+  return {
+    kind: 'figure',
+    page,
+    sentences: [],
+    picture: {
+      picture: pictureName(place),
+      mediaType: 'image/png',
+      width: isPhoto ? 400 : 1600,
+      height: isPhoto ? 300 : 900,
+    },
+    figureKind: isPhoto ? 'photo' : 'diagram',
+    place: { x: 0, y: 0, width: 1, height: 0.5 },
+    caption: isPhoto ? '' : text,
+    alt: alt?.trim() ?? '',
+  };
+}
+
+/** The name of the picture that is the block at a place. */
+export const pictureName = (place: number): string => `${place}`.padStart(8, '0').padEnd(64, 'a');

@@ -21,7 +21,6 @@ export function quoteAnswer(name: string, instructions: string, material: string
     case 'scene':
       return {
         title: 'Lo que importa',
-        picture: 'Una sala con una tarima',
         points: ['Revisar antes de empezar'],
         sentences: upTo(quotes, wanted),
       };
