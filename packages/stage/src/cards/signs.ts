@@ -1,6 +1,7 @@
 import { circle, fill, roundedBox, stroke } from '../drawing.ts';
 import type { Canvas2D } from '../scene-picture.ts';
-import { baselineBelow, font } from '../text/fit-text.ts';
+import { baselineBelow } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { Pair } from '../themes/theme.ts';
 
 /** A sign in front of an item. `size` is its height and width in pixels. */

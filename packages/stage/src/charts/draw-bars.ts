@@ -2,7 +2,9 @@ import { drawUnderline } from '../cards/draw-card.ts';
 import { mix } from '../colour.ts';
 import { fill, roundedBox, stroke } from '../drawing.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
-import { baselineBelow, fitText, font } from '../text/fit-text.ts';
+import { windowOf } from '../tables/spoken-cell.ts';
+import { baselineBelow, fitText } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { ChartLook, DrawChart } from './chart-style.ts';
 import type { ChartData, ChartValue } from './read-chart.ts';
@@ -14,17 +16,18 @@ type Scale = { zero: number; pixelsPerUnit: number; end: number };
 
 /** A bar for each value, with its name above it and its value at its end. */
 export const drawBars: DrawChart = (context, chart, box, look) => {
-  const size = labelSize(look);
-  const rowsOf = chart.series.length;
-  const needed = size * 1.2 + rowsOf * (size * 1.15) + 8;
-  const perColumn = Math.max(1, Math.floor(box.height / needed));
+  const { size, perColumn } = labelSize(chart, box, look);
   const columns =
     chart.categories.length > perColumn && box.width >= NARROWEST_COLUMN * 2 + COLUMN_GAP ? 2 : 1;
-  const inColumn = Math.ceil(chart.categories.length / columns);
+  const spoken = chart.categories.findIndex(({ row }) => row === look.spoken?.row);
+  const shown = windowOf(0, chart.categories.length, perColumn * columns, Math.max(0, spoken));
+  const inColumn = Math.ceil(shown.length / columns);
   const width = Math.floor((box.width - COLUMN_GAP * (columns - 1)) / columns);
   const height = Math.min(box.height / inColumn, 150);
   const scale = scaleOf(context, chart, width, size);
-  chart.categories.forEach((category, index) => {
+  shown.forEach((place, index) => {
+    const category = chart.categories[place];
+    if (!category) return;
     const column = Math.floor(index / inColumn);
     const row = {
       x: box.x + column * (width + COLUMN_GAP),
@@ -36,7 +39,16 @@ export const drawBars: DrawChart = (context, chart, box, look) => {
   });
 };
 
-const labelSize = ({ format }: ChartLook) => TYPE_SIZES[format].label.at(-1) ?? 24;
+/** The largest size at which all categories fit in one column, else the smallest. */
+function labelSize(chart: ChartData, box: Bounds, { format }: ChartLook) {
+  const sizes = [...TYPE_SIZES[format].body.slice(3), ...TYPE_SIZES[format].label];
+  const fitting = sizes.map((size) => {
+    const needed = size * 1.2 + chart.series.length * (size * 1.15) + 8;
+    return { size, perColumn: Math.max(1, Math.floor(box.height / needed)) };
+  });
+  const smallest = fitting.at(-1) ?? { size: 0, perColumn: 1 };
+  return fitting.find(({ perColumn }) => perColumn >= chart.categories.length) ?? smallest;
+}
 
 /** All bars have the same scale. Values stand beside the longest bars, too. */
 function scaleOf(context: Canvas2D, chart: ChartData, width: number, size: number): Scale {

@@ -1,7 +1,8 @@
 import { drawUnderline } from '../cards/draw-card.ts';
 import { circle, fill, stroke } from '../drawing.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
-import { baselineBelow, font } from '../text/fit-text.ts';
+import { baselineBelow } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { ChartLook, DrawChart } from './chart-style.ts';
 import type { ChartData } from './read-chart.ts';

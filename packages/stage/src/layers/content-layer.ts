@@ -38,7 +38,7 @@ export function contentLayer(
       if (stateAt(t) === null) return;
       const opacity = opacityAt(t);
       context.globalAlpha *= opacity;
-      if (progressAt(0, ENTRANCE_FRAMES, t) < 1) context.translate(0, (1 - opacity) * RISE);
+      context.translate(0, (1 - opacity) * RISE);
       draw(context, t);
     },
   );

@@ -10,9 +10,9 @@ import {
   type FittedText,
   fitText,
   fitWhole,
-  font,
   textHeight,
 } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { contentLayer } from './content-layer.ts';
 

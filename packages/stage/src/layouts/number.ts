@@ -60,7 +60,7 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
     (target, t) => {
       target.fillStyle = theme.accent;
       target.textAlign = 'left';
-      drawLines(target, figure, box.x - figure.size * 0.04, box.y);
+      drawLines(target, figure, box.x, box.y);
       if (share !== null) {
         const track = { x: box.x, y: barTop, width: Math.min(box.width, 560), height: BAR_HEIGHT };
         fill(target, withAlpha(theme.accent, 0.22), roundedBox(track, BAR_HEIGHT / 2));

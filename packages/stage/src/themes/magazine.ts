@@ -1,7 +1,7 @@
 import { darken, mix, withAlpha } from '../colour.ts';
 import { circle, fill, linear } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
-import { font } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { MakeLook } from './look.ts';
 import { lightTheme } from './theme.ts';
 
