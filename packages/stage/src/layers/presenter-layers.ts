@@ -13,7 +13,7 @@ import { gestureAt, gesturesOf } from '../gesture-motion.ts';
 import { type ContentSide, glanceAt, glancesOf } from '../glance-motion.ts';
 import { poseAt } from '../idle-motion.ts';
 import { mouthAt, mouthKey } from '../mouth-motion.ts';
-import type { Bounds, Layer } from '../scene-picture.ts';
+import type { Bounds, Layer, Size } from '../scene-picture.ts';
 import { makeLayer, staticLayer } from './make-layer.ts';
 
 /** The bounds of eyes (with brows, glasses and nose) and mouth, in face units. */
