@@ -17,11 +17,36 @@ function zip(parts: Record<string, string | Uint8Array>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }
 
-/** A Word document around the given WordprocessingML body. `prolog` stands before its root element. */
+/** A part that another refers to: a picture's file or a chart's markup. */
+export type RelatedPart = { kind: 'image' | 'chart'; name: string; part: string | Uint8Array };
+
+/** Related parts in a folder get the ids `first1`, `first2` … */
+function relate(folder: string, first: string, related: RelatedPart[]) {
+  return {
+    relationships: related
+      .map(({ kind, name }, index) =>
+        relationship(`${first}${index + 1}`, kind, `${folder}/related/${name}`),
+      )
+      .join(''),
+    parts: Object.fromEntries(
+      related.map(({ name, part }) => [`${folder.slice(1)}/related/${name}`, part]),
+    ),
+  };
+}
+
+/**
+ * A Word document around the given WordprocessingML body. `prolog` stands before its root element.
+ * The body knows its related parts as `part1`, `part2` …
+ */
 export function buildDocx(
   body: string,
-  options: { prolog?: string; extra?: Record<string, string | Uint8Array> } = {},
+  options: {
+    prolog?: string;
+    extra?: Record<string, string | Uint8Array>;
+    related?: RelatedPart[];
+  } = {},
 ): Buffer {
+  const related = relate('/word', 'part', options.related ?? []);
   return zip({
     '[Content_Types].xml': CONTENT_TYPES(
       override('/word/document.xml', 'wordprocessingml.document.main') +
@@ -31,7 +56,8 @@ export function buildDocx(
     '_rels/.rels': RELATIONSHIPS(relationship('rId1', 'officeDocument', 'word/document.xml')),
     'word/_rels/document.xml.rels': RELATIONSHIPS(
       relationship('rId1', 'styles', 'styles.xml') +
-        relationship('rId2', 'numbering', 'numbering.xml'),
+        relationship('rId2', 'numbering', 'numbering.xml') +
+        related.relationships,
     ),
     'word/styles.xml': `<?xml version="1.0"?><w:styles xmlns:w="${WORD}">${[1, 2, 3]
       .map(
@@ -40,12 +66,69 @@ export function buildDocx(
       )
       .join('')}</w:styles>`,
     'word/numbering.xml': `<?xml version="1.0"?><w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?>${options.prolog ?? ''}<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?>${options.prolog ?? ''}<w:document ${WORD_NAMESPACES}><w:body>${body}</w:body></w:document>`,
+    ...related.parts,
     ...options.extra,
   });
 }
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+const RELATIONSHIP = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+const WORD_NAMESPACES = `xmlns:w="${WORD}" xmlns:r="${RELATIONSHIP}" xmlns:a="${DRAWING}" xmlns:c="${CHART}" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"`;
+const EMU_A_POINT = 12_700;
+
+export type DrawingOptions = {
+  /** In points. */
+  width?: number;
+  height?: number;
+  description?: string;
+  /** More markup of the picture: `<a:srcRect …/>`. */
+  crop?: string;
+  /** In sixty-thousandths of a degree. */
+  turn?: number;
+  behindText?: boolean;
+};
+
+/** A run with a picture. `part` is its related part's id. */
+export function wordPicture(part: string, options: DrawingOptions = {}): string {
+  const { width = 300, height = 200, description = '', crop = '', turn = 0 } = options;
+  const size = `cx="${width * EMU_A_POINT}" cy="${height * EMU_A_POINT}"`;
+  const kind = options.behindText === undefined ? 'inline' : 'anchor';
+  const behind = options.behindText ? ' behindDoc="1"' : '';
+  return `<w:r><w:drawing><wp:${kind}${behind}><wp:extent ${size}/><wp:docPr id="1" name="Picture 1" descr="${description}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${part}"/>${crop}</pic:blipFill><pic:spPr><a:xfrm rot="${turn}"><a:ext ${size}/></a:xfrm></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:${kind}></w:drawing></w:r>`;
+}
+
+/** A run with a chart. */
+export function wordChart(part: string): string {
+  return `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="${part}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+}
+
+/** A chart's part around the markup of its plot, as in `<c:barChart>…</c:barChart>`. */
+export function chartPart(plot: string, options: { title?: string; rest?: string } = {}): string {
+  const title = options.title
+    ? `<c:title><c:tx><c:rich><a:p><a:r><a:t>${options.title}</a:t></a:r></a:p></c:rich></c:tx></c:title>`
+    : '';
+  return `<?xml version="1.0"?><c:chartSpace xmlns:c="${CHART}" xmlns:a="${DRAWING}">${options.rest ?? ''}<c:chart>${title}<c:plotArea>${plot}</c:plotArea></c:chart></c:chartSpace>`;
+}
+
+/** A series of a chart. Values that are undefined are left out, as programs do. */
+export function chartSeries(
+  name: string,
+  categories: string[],
+  values: (number | undefined)[],
+  format = 'General',
+): string {
+  const points = (texts: (string | number | undefined)[]) =>
+    texts
+      .map((text, index) =>
+        text === undefined ? '' : `<c:pt idx="${index}"><c:v>${text}</c:v></c:pt>`,
+      )
+      .join('');
+  return `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache>${points(categories)}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache><c:formatCode>${format}</c:formatCode><c:ptCount val="${values.length}"/>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
+}
 
 /** Styles of a Word in another language: ids are translated, names are not. */
 export function wordStyles(styles: { id: string; name: string; rest?: string }[]): string {
@@ -76,7 +159,6 @@ export function table(rows: string[][]): string {
   return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 }
 
-const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const SLIDES = 'http://schemas.openxmlformats.org/presentationml/2006/main';
 
 export type SlideContent = {
