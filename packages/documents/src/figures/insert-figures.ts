@@ -9,20 +9,24 @@ const TABLE_WORD = /^(tabla|table|cuadro|tabela|quadro|tableau|tabelle|tabella)\
 
 /**
  * Puts figures among a document's blocks, each before its caption: the next block, else the one
- * before. Charts without a title take their caption as title. `places` are in reading order.
+ * before. Charts without a title take their caption as title. A picture before the first word is a
+ * logo or a cover, unless it has a caption. `places` are in reading order.
  */
 export function insertFigures(blocks: DraftBlock[], places: FiguresAt[]): DraftBlock[] {
   const inserted = new Map<number, DraftBlock[]>();
   let captionsUsed = 0;
-  for (const [index, { at, figures }] of places.entries()) {
+  const shown = places.filter(({ figures }) => figures.length > 0);
+  for (const [index, { at, figures }] of shown.entries()) {
     // Of several paragraphs with figures, the last stands beside the caption.
-    const isLast = places[index + 1]?.at !== at;
+    const isLast = shown[index + 1]?.at !== at;
     const place = isLast ? captionPlace(blocks, at, captionsUsed) : undefined;
     const caption = place === undefined ? '' : textAt(blocks, place);
     if (place !== undefined) captionsUsed = place + 1;
     const before = place ?? at;
+    const isCover = at === 0 && caption === '';
+    const kept = figures.filter(({ kind }) => kind === 'chart' || !isCover);
     const here = inserted.get(before) ?? [];
-    here.push(...figures.map((figure) => withCaption(figure, caption)));
+    here.push(...kept.map((figure) => withCaption(figure, caption)));
     inserted.set(before, here);
   }
   return [...blocks, undefined].flatMap((block, index) => [

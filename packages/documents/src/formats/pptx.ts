@@ -1,10 +1,11 @@
 import type { OfficeContentNode } from 'officeparser';
-import type { DraftBlock } from '../draft-document.ts';
+import { type DraftBlock, textOfBlock } from '../draft-document.ts';
 import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
+import { figuresOfSlides, type SlideText } from '../office/slide-figures.ts';
 
 /** Presentations. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {
@@ -16,7 +17,13 @@ export const pptx: FormatReader = {
     const written = slides.map((slide, index) =>
       blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
     );
-    const blocks = await withPicturedSlides(bytes, written, events);
+    const figures = figuresOfSlides(
+      bytes,
+      (page) => textOfSlide(written[page - 1] ?? []),
+      events.onPicture,
+    );
+    const pictured = await withPicturedSlides(bytes, written, events);
+    const blocks = pictured.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     events.onProgress(slides.length, slides.length);
     // PowerPoint titles a presentation "Slide 1" when its first slide has no title.
     return { title: /^slide \d+$/i.test(title) ? '' : title, pageCount: slides.length, blocks };
@@ -28,16 +35,30 @@ async function withPicturedSlides(
   bytes: Uint8Array,
   slides: DraftBlock[][],
   events: ReadingEvents,
-): Promise<DraftBlock[]> {
+): Promise<DraftBlock[][]> {
   const blank = slides.flatMap((blocks, index) =>
     blocks.every(({ kind }) => kind === 'note') ? [index + 1] : [],
   );
   const pictures = blank.length > 0 ? picturesOfSlides(bytes, blank) : [];
   const pictured = await recognisePictures(pictures, events);
-  return slides.flatMap((blocks, index) => [
+  return slides.map((blocks, index) => [
     ...pictured.filter(({ page }) => page === index + 1),
     ...blocks,
   ]);
+}
+
+/** Figures stand after the words of their slide, which notes only explain. */
+function beforeNotes(slide: DraftBlock[], figures: DraftBlock[]): DraftBlock[] {
+  const isNote = ({ kind }: DraftBlock) => kind === 'note';
+  return [...slide.filter((block) => !isNote(block)), ...figures, ...slide.filter(isNote)];
+}
+
+function textOfSlide(slide: DraftBlock[]): SlideText {
+  const heading = slide.find(({ kind }) => kind === 'heading');
+  return {
+    title: heading ? textOfBlock(heading) : '',
+    hasText: slide.some(({ kind }) => kind !== 'note'),
+  };
 }
 
 function blocksOfSlide(slide: OfficeContentNode, page: number, footers: Set<string>): DraftBlock[] {

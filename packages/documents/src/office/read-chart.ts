@@ -1,6 +1,7 @@
 import type { Chart } from '@tarima/contract/figures';
 import { type ShownUnit, shownCategory, shownValue, unitOfFormat } from './chart-numbers.ts';
 import type { OfficePackage } from './office-package.ts';
+import { isOn } from './word-styles.ts';
 
 /** Kinds of chart whose numbers belong to categories. */
 const CATEGORY_CHART = /^c:(bar|bar3D|line|line3D|pie|pie3D|ofPie|doughnut|area|area3D)Chart$/;
@@ -21,7 +22,6 @@ type Series = {
 };
 type Found = {
   title: string;
-  hasTitle: boolean;
   isSince1904: boolean;
   isOther: boolean;
   valueAxes: number;
@@ -55,8 +55,7 @@ export function readChart(office: OfficePackage, part: string): Chart | undefine
       ),
     }));
   if (shown.every(({ values }) => values.every((value) => value === null))) return undefined;
-  const named = shown.length === 1 && found.hasTitle ? (shown[0]?.name ?? '') : '';
-  return { title: found.title.trim() || named, categories, series: shown, unit };
+  return { title: found.title.trim(), categories, series: shown, unit };
 }
 
 function unitOf({ valueFormat }: Series, { isOfShares, axisFormat }: Found): ShownUnit {
@@ -92,7 +91,6 @@ function atOrBefore(level: Points, index: number): string | undefined {
 function findNumbers(office: OfficePackage, part: string): Found {
   const found: Found = {
     title: '',
-    hasTitle: false,
     isSince1904: false,
     isOther: false,
     valueAxes: 0,
@@ -117,9 +115,8 @@ function findNumbers(office: OfficePackage, part: string): Found {
         return;
       }
       if (OTHER_CHART.test(name) && !CATEGORY_CHART.test(name)) found.isOther = true;
-      if (name === 'c:date1904') found.isSince1904 = attributes.val !== '0';
+      if (name === 'c:date1904') found.isSince1904 = isOn(attributes.val);
       if (name === 'c:valAx') found.valueAxes += 1;
-      if (name === 'c:title' && parent === 'c:chart') found.hasTitle = true;
       if (name === 'c:grouping') found.isOfShares = attributes.val === 'percentStacked';
       if (name === 'c:numFmt' && parent === 'c:valAx' && attributes.sourceLinked === '0') {
         found.axisFormat = attributes.formatCode ?? '';

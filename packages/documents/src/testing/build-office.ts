@@ -17,10 +17,10 @@ function zip(parts: Record<string, string | Uint8Array>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }
 
-/** A part that another refers to: a picture's file or a chart's markup. */
+/** A part that others refer to: a picture's file or a chart's markup. One name is one part. */
 export type RelatedPart = { kind: 'image' | 'chart'; name: string; part: string | Uint8Array };
 
-/** Related parts in a folder get the ids `first1`, `first2` … */
+/** Related parts get the ids `first1`, `first2` … */
 function relate(folder: string, first: string, related: RelatedPart[]) {
   return {
     relationships: related
@@ -166,7 +166,35 @@ export type SlideContent = {
   points: string[];
   notes?: string;
   picture?: Uint8Array;
+  /** Markup of more shapes. It knows its related parts as `part1`, `part2` … */
+  shapes?: string;
+  related?: RelatedPart[];
+  /** Markup of the shapes of the slide's layout. */
+  layout?: string;
 };
+
+/** Width and height in EMU: 720 × 540 points. */
+export const SLIDE = { width: 9_144_000, height: 6_858_000 };
+
+/** The place and turn of a shape. Numbers are shares of the slide. */
+export function slidePlace(x: number, y: number, width: number, height: number, turn = 0): string {
+  const { width: across, height: down } = SLIDE;
+  return `<a:xfrm rot="${turn}"><a:off x="${x * across}" y="${y * down}"/><a:ext cx="${width * across}" cy="${height * down}"/></a:xfrm>`;
+}
+
+/** A slide's picture. `place` is the markup of its place. */
+export function slidePicture(
+  part: string,
+  place: string,
+  options: { description?: string; crop?: string; facts?: string } = {},
+): string {
+  const { description = '', crop = '', facts = '' } = options;
+  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="Picture 5" descr="${description}"/><p:nvPr>${facts}</p:nvPr></p:nvPicPr><p:blipFill><a:blip r:embed="${part}"/>${crop}</p:blipFill><p:spPr>${place}</p:spPr></p:pic>`;
+}
+
+export function slideChart(part: string): string {
+  return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="6" name="Chart 6"/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="0" y="0"/><a:ext cx="4000000" cy="3000000"/></p:xfrm><a:graphic><a:graphicData uri="${CHART}"><c:chart r:id="${part}"/></a:graphicData></a:graphic></p:graphicFrame>`;
+}
 
 /** A presentation. Each slide has its number as a field, as PowerPoint writes it. */
 export function buildPptx(slides: SlideContent[]): Buffer {
@@ -188,9 +216,9 @@ export function buildPptx(slides: SlideContent[]): Buffer {
         .map((number) => relationship(`rId${number}`, 'slide', `slides/slide${number}.xml`))
         .join(''),
     ),
-    'ppt/presentation.xml': `<?xml version="1.0"?><p:presentation xmlns:p="${SLIDES}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><p:sldIdLst>${numbers
+    'ppt/presentation.xml': `<?xml version="1.0"?><p:presentation xmlns:p="${SLIDES}" xmlns:r="${RELATIONSHIP}"><p:sldIdLst>${numbers
       .map((number) => `<p:sldId id="${255 + number}" r:id="rId${number}"/>`)
-      .join('')}</p:sldIdLst></p:presentation>`,
+      .join('')}</p:sldIdLst><p:sldSz cx="${SLIDE.width}" cy="${SLIDE.height}"/></p:presentation>`,
   };
   for (const [index, slide] of slides.entries()) {
     const number = index + 1;
@@ -200,11 +228,17 @@ export function buildPptx(slides: SlideContent[]): Buffer {
       slide.title ? shape('title', textParagraph(slide.title)) : '',
       shape('sldNum', field),
       slide.picture ? PICTURE : '',
+      slide.shapes ?? '',
     ]);
+    const related = relate('/ppt', 'part', slide.related ?? []);
+    Object.assign(parts, related.parts);
     parts[`ppt/slides/_rels/slide${number}.xml.rels`] = RELATIONSHIPS(
       relationship('rId1', 'notesSlide', `../notesSlides/notesSlide${number}.xml`) +
-        (slide.picture ? relationship('rId2', 'image', `../media/image${number}.png`) : ''),
+        (slide.picture ? relationship('rId2', 'image', `../media/image${number}.png`) : '') +
+        (slide.layout ? relationship('rId3', 'slideLayout', `/ppt/layout${number}.xml`) : '') +
+        related.relationships,
     );
+    if (slide.layout) parts[`ppt/layout${number}.xml`] = shapes('sldLayout', [slide.layout]);
     if (slide.picture) parts[`ppt/media/image${number}.png`] = slide.picture;
     parts[`ppt/notesSlides/notesSlide${number}.xml`] = shapes('notes', [
       shape('body', slide.notes ? textParagraph(slide.notes) : ''),
@@ -215,7 +249,7 @@ export function buildPptx(slides: SlideContent[]): Buffer {
 }
 
 function shapes(root: string, content: string[]): string {
-  return `<?xml version="1.0"?><p:${root} xmlns:p="${SLIDES}" xmlns:a="${DRAWING}"><p:cSld><p:spTree>${content.join('')}</p:spTree></p:cSld></p:${root}>`;
+  return `<?xml version="1.0"?><p:${root} xmlns:p="${SLIDES}" xmlns:a="${DRAWING}" xmlns:r="${RELATIONSHIP}" xmlns:c="${CHART}"><p:cSld><p:spTree>${content.join('')}</p:spTree></p:cSld></p:${root}>`;
 }
 
 function shape(placeholder: string, paragraphs: string): string {
@@ -223,8 +257,7 @@ function shape(placeholder: string, paragraphs: string): string {
 }
 
 /** Relationship `rId2`, shown as a picture. */
-const PICTURE =
-  '<p:pic><p:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId2"/></p:blipFill></p:pic>';
+const PICTURE = '<p:pic><p:blipFill><a:blip r:embed="rId2"/></p:blipFill></p:pic>';
 
 function textParagraph(text: string): string {
   return `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
