@@ -179,6 +179,8 @@ describe('charts of a docx', () => {
     ['0&quot;%&quot;', [7, 61.5, 100], '%', [7, 61.5, 100]],
     ['#,##0.00\\ [$€-C0A]', [1250.5, 3, 4], '€', [1250.5, 3, 4]],
     ['[$-409]#,##0', [1, 2, 3], '', [1, 2, 3]],
+    ['#,##0', [56.3, 1_249.51, 3], '', [56, 1_250, 3]],
+    ['General', [79.626390103711074, 1_250.5, 0.0123456], '', [79.63, 1_250.5, 0.0123]],
   ])('in the format %s have values and unit as shown', async (format, stored, unit, shown) => {
     const series = chartSeries('Cuota', CATEGORIES, stored, format);
     const [chart] = await readChart(chartPart(bars(series), { title: 'Cuota de mercado' }));

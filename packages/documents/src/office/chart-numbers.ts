@@ -1,28 +1,37 @@
 /** Days from the first day of Excel's calendars to 1970. */
 const DAYS_BEFORE_1970 = { usual: 25_569, since1904: 24_107 };
 const DAY_MS = 86_400_000;
-/** Hides errors of floating-point sums: 0.07 × 100 is 7.000000000000001. */
-const DIGITS = 12;
+/** Stored values have up to 17 digits. These are kept where a format says nothing. */
+const USUAL_DECIMALS = 2;
+const DIGITS_BELOW_ONE = 3;
 
-/** `factor` turns stored values into the shown ones. */
-export type ShownUnit = { unit: string; factor: number };
+/** `factor` turns stored values into the shown ones. Without `decimals` programs choose them. */
+export type ShownNumbers = { unit: string; factor: number; decimals: number | undefined };
 
-/** The unit that a format such as `0.0%` or `#,##0 [$€-40A]` shows. Empty if it shows none. */
-export function unitOfFormat(code: string): ShownUnit {
+/** The numbers that a format such as `0.0%` or `#,##0 [$€-40A]` shows. */
+export function numbersOfFormat(code: string): ShownNumbers {
   const [shown = ''] = code.split(';', 1);
-  const literals = /"[^"]*"|\\./g;
-  if (shown.replace(literals, '').includes('%')) return { unit: '%', factor: 100 };
-  if (/"\s*%\s*"|\\%/.test(shown)) return { unit: '%', factor: 1 };
+  const plain = shown.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  const decimals = /[0#]/.test(plain) ? (/\.([0#]+)/.exec(plain)?.[1]?.length ?? 0) : undefined;
+  if (plain.includes('%')) return { unit: '%', factor: 100, decimals };
+  if (/"\s*%\s*"|\\%/.test(shown)) return { unit: '%', factor: 1, decimals };
   // A tag names the currency, or a language only.
   const tag = /\[\$([^\]-]*)/.exec(shown);
   const currency = tag ? tag[1] : shown;
-  return { unit: /(R\$|\p{Sc})/u.exec(currency ?? '')?.[0] ?? '', factor: 1 };
+  return { unit: /(R\$|\p{Sc})/u.exec(currency ?? '')?.[0] ?? '', factor: 1, decimals };
 }
 
 /** A stored value as it is shown; null if it is no number. */
-export function shownValue(stored: string | undefined, factor: number): number | null {
+export function shownValue(
+  stored: string | undefined,
+  { factor, decimals }: ShownNumbers,
+): number | null {
   const value = stored?.trim() ? Number(stored) * factor : Number.NaN;
-  return Number.isFinite(value) ? Number(value.toPrecision(DIGITS)) : null;
+  if (!Number.isFinite(value)) return null;
+  if (decimals === undefined && Math.abs(value) < 1) {
+    return Number(value.toPrecision(DIGITS_BELOW_ONE));
+  }
+  return Number(value.toFixed(Math.min(decimals ?? USUAL_DECIMALS, 100)));
 }
 
 /** A category as text. Excel stores dates as numbers of days. */

@@ -1,5 +1,5 @@
 import type { Chart } from '@tarima/contract/figures';
-import { type ShownUnit, shownCategory, shownValue, unitOfFormat } from './chart-numbers.ts';
+import { numbersOfFormat, type ShownNumbers, shownCategory, shownValue } from './chart-numbers.ts';
 import type { OfficePackage } from './office-package.ts';
 import { isOn } from './word-styles.ts';
 
@@ -42,25 +42,26 @@ export function readChart(office: OfficePackage, part: string): Chart | undefine
   if (isOther || valueAxes > 1 || series.length === 0 || series.length > MOST_SERIES) {
     return undefined;
   }
-  const units = series.map((each) => unitOf(each, found));
-  const [{ unit = '' } = {}] = units;
   const categories = categoriesOf(found);
-  if (!categories || units.some((each) => each.unit !== unit)) return undefined;
+  const [unit = '', ...others] = new Set(series.map((each) => numbersOf(each, found).unit));
+  if (!categories || others.length > 0) return undefined;
   const shown = series
     .toSorted((a, b) => a.order - b.order)
     .map((each) => ({
       name: each.name.get(0)?.trim() ?? '',
       values: categories.map((_, index) =>
-        shownValue(each.values.get(index), unitOf(each, found).factor),
+        shownValue(each.values.get(index), numbersOf(each, found)),
       ),
     }));
   if (shown.every(({ values }) => values.every((value) => value === null))) return undefined;
   return { title: found.title.trim(), categories, series: shown, unit };
 }
 
-function unitOf({ valueFormat }: Series, { isOfShares, axisFormat }: Found): ShownUnit {
-  const units = (isOfShares ? [valueFormat] : [axisFormat, valueFormat]).map(unitOfFormat);
-  return units.find(({ unit }) => unit !== '') ?? { unit: '', factor: 1 };
+/** The axis may show the values in another format, which decides if it has a unit. */
+function numbersOf({ valueFormat }: Series, { isOfShares, axisFormat }: Found): ShownNumbers {
+  const stored = numbersOfFormat(valueFormat);
+  const ofAxis = numbersOfFormat(axisFormat);
+  return ofAxis.unit !== '' && !isOfShares ? { ...ofAxis, decimals: undefined } : stored;
 }
 
 function categoriesOf({ series, isSince1904 }: Found): string[] | undefined {
