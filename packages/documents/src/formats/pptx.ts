@@ -1,11 +1,12 @@
 import type { OfficeContentNode } from 'officeparser';
-import { type DraftBlock, textOfBlock } from '../draft-document.ts';
+import type { DraftBlock } from '../draft-document.ts';
 import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
-import { figuresOfSlides, type SlideText } from '../office/slide-figures.ts';
+import { drawingsOfSlides } from '../office/slide-drawings.ts';
+import { beforeNotes, figuresOfSlides } from '../office/slide-figures.ts';
 
 /** Presentations. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {
@@ -17,11 +18,8 @@ export const pptx: FormatReader = {
     const written = slides.map((slide, index) =>
       blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
     );
-    const figures = figuresOfSlides(
-      bytes,
-      (page) => textOfSlide(written[page - 1] ?? []),
-      events.onPicture,
-    );
+    const shown = drawingsOfSlides(bytes);
+    const figures = figuresOfSlides(shown, written, events.onPicture);
     const pictured = await withPicturedSlides(bytes, written, events);
     const blocks = pictured.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     events.onProgress(slides.length, slides.length);
@@ -45,20 +43,6 @@ async function withPicturedSlides(
     ...pictured.filter(({ page }) => page === index + 1),
     ...blocks,
   ]);
-}
-
-/** Figures stand after the words of their slide, which notes only explain. */
-function beforeNotes(slide: DraftBlock[], figures: DraftBlock[]): DraftBlock[] {
-  const isNote = ({ kind }: DraftBlock) => kind === 'note';
-  return [...slide.filter((block) => !isNote(block)), ...figures, ...slide.filter(isNote)];
-}
-
-function textOfSlide(slide: DraftBlock[]): SlideText {
-  const heading = slide.find(({ kind }) => kind === 'heading');
-  return {
-    title: heading ? textOfBlock(heading) : '',
-    hasText: slide.some(({ kind }) => kind !== 'note'),
-  };
 }
 
 function blocksOfSlide(slide: OfficeContentNode, page: number, footers: Set<string>): DraftBlock[] {

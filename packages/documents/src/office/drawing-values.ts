@@ -10,7 +10,7 @@ const TURN_UNITS = 60_000;
 type Attributes = Record<string, string>;
 
 /** Points of a length in EMU; 0 if there is none. */
-export const pointsOfEmu = (length: string | number | undefined): number =>
+export const pointsOfEmu = (length: string | undefined): number =>
   (Number(length ?? 0) || 0) / EMU_A_POINT;
 
 /** The size in `cx` and `cy`; undefined without them. */

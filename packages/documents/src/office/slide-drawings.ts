@@ -1,40 +1,35 @@
-import type { ShareBox } from '@tarima/contract/figures';
 import { WHOLE } from '../figures/embedded-figure.ts';
-import { partOfSource, turnOf } from './drawing-values.ts';
-import type { OfficePackage } from './office-package.ts';
-
-/** In EMU, from the slide's top left corner. */
-export type SlideBox = { x: number; y: number; width: number; height: number };
-
-/** A picture or chart of a slide; `target` is its own part. */
-export type SlideDrawing = {
-  kind: 'picture' | 'chart';
-  target: string;
-  /** Undefined where neither the slide nor its layout says. */
-  box: SlideBox | undefined;
-  /** The part of the picture that is shown. */
-  part: ShareBox;
-  /** In degrees, clockwise. */
-  turn: number;
-  description: string;
-};
+import { partOfSource, pointsOfEmu, turnOf } from './drawing-values.ts';
+import { type OfficePackage, openOfficePackage } from './office-package.ts';
+import { readChart } from './read-chart.ts';
+import { type Group, placedIn, type SlideBox } from './slide-boxes.ts';
+import type { ShownSlides, SlideChart, SlidePicture } from './slide-figures.ts';
+import { slidePartsOf, slideSizeOf } from './slide-parts.ts';
 
 /** Copies for old programs, and previews of embedded files. */
 const LEFT_OUT = new Set(['mc:Fallback', 'p:oleObj']);
 const SHAPES = new Set(['p:pic', 'p:graphicFrame', 'p:sp', 'p:cxnSp']);
 
-type Shape = Omit<SlideDrawing, 'target' | 'kind'> & {
+type Shape = Pick<SlidePicture, 'box' | 'part' | 'turn' | 'description'> & {
   name: string;
+  /** The ids of its picture and chart among the slide's parts; empty if it has none. */
   picture: string;
   chart: string;
   placeholder: string | undefined;
   isShown: boolean;
 };
-/** Turns lengths inside a group into those of the slide. */
-type Group = { outer: SlideBox; inner: SlideBox };
 
-/** The pictures and charts of a slide, from back to front. Its layout's own are decoration. */
-export function drawingsOfSlide(office: OfficePackage, slide: string): SlideDrawing[] {
+/** Pictures and charts of a presentation's slides. Those of layouts and masters are decoration. */
+export function drawingsOfSlides(file: Uint8Array): ShownSlides {
+  const office = openOfficePackage(file);
+  return {
+    size: slideSizeOf(office),
+    slides: slidePartsOf(office).map((part) => (part ? drawingsOf(office, part) : [])),
+  };
+}
+
+/** From back to front. */
+function drawingsOf(office: OfficePackage, slide: string): (SlidePicture | SlideChart)[] {
   const parts = office.relationshipsOf(slide);
   const layout = [...parts.values()].find(({ kind }) => kind === 'slideLayout')?.target;
   let inherited: Map<string, SlideBox> | undefined;
@@ -47,12 +42,16 @@ export function drawingsOfSlide(office: OfficePackage, slide: string): SlideDraw
     );
     return inherited.get(placeholder);
   };
-  return shapesOf(office, slide).flatMap((shape): SlideDrawing[] => {
-    const { part, turn, description } = shape;
-    const target = parts.get(shape.picture || shape.chart)?.target;
-    if (!target || !shape.isShown) return [];
-    const kind = shape.picture ? 'picture' : 'chart';
-    return [{ kind, target, box: boxOf(shape), part, turn, description }];
+  return shapesOf(office, slide).flatMap((shape): (SlidePicture | SlideChart)[] => {
+    const { isShown, picture, part, turn, description } = shape;
+    const target = parts.get(picture || shape.chart)?.target;
+    if (!target || !isShown) return [];
+    if (picture) {
+      const read = () => office.picture(target);
+      return [{ name: target, read, box: boxOf(shape), part, turn, description }];
+    }
+    const chart = readChart(office, target);
+    return chart ? [{ chart }] : [];
   });
 }
 
@@ -122,21 +121,9 @@ function readGroup(group: Group | undefined, name: string, attributes: Record<st
 }
 
 function readBox(box: SlideBox, name: string, { x, y, cx, cy }: Record<string, string>): void {
-  if (name === 'a:off') Object.assign(box, { x: Number(x) || 0, y: Number(y) || 0 });
+  if (name === 'a:off') Object.assign(box, { x: pointsOfEmu(x), y: pointsOfEmu(y) });
   else if (name === 'a:ext')
-    Object.assign(box, { width: Number(cx) || 0, height: Number(cy) || 0 });
-}
-
-/** A box in the lengths around its group. */
-function placedIn({ x, y, width, height }: SlideBox, { outer, inner }: Group): SlideBox {
-  const across = inner.width > 0 ? outer.width / inner.width : 1;
-  const down = inner.height > 0 ? outer.height / inner.height : 1;
-  return {
-    x: outer.x + (x - inner.x) * across,
-    y: outer.y + (y - inner.y) * down,
-    width: width * across,
-    height: height * down,
-  };
+    Object.assign(box, { width: pointsOfEmu(cx), height: pointsOfEmu(cy) });
 }
 
 const emptyBox = (): SlideBox => ({ x: 0, y: 0, width: 0, height: 0 });

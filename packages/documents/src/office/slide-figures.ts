@@ -1,13 +1,22 @@
-import type { ShareBox } from '@tarima/contract/figures';
-import type { DraftFigure } from '../draft-document.ts';
-import { embeddedFigure } from '../figures/embedded-figure.ts';
+import type { Chart } from '@tarima/contract/figures';
+import { type DraftBlock, type DraftFigure, textOfBlock } from '../draft-document.ts';
+import { type EmbeddedPicture, embeddedFigure, type Size } from '../figures/embedded-figure.ts';
 import type { DraftChart } from '../figures/insert-figures.ts';
 import { createPictureBudget } from '../figures/picture-budget.ts';
-import { pointsOfEmu } from './drawing-values.ts';
-import { openOfficePackage } from './office-package.ts';
-import { readChart } from './read-chart.ts';
-import { drawingsOfSlide, type SlideBox, type SlideDrawing } from './slide-drawings.ts';
-import { slidePartsOf, slideSizeOf } from './slide-parts.ts';
+import { placeOn, type SlideBox, turnedBox } from './slide-boxes.ts';
+
+/** A picture on a slide. Pictures of one name are one file. */
+export type SlidePicture = Pick<EmbeddedPicture, 'part' | 'turn' | 'description'> & {
+  name: string;
+  /** Undefined where the presentation does not say. */
+  box: SlideBox | undefined;
+  /** The picture's file; undefined if it is missing. */
+  read: () => Uint8Array | undefined;
+};
+export type SlideChart = { chart: Chart };
+
+/** What the slides show, from back to front. */
+export type ShownSlides = { size: Size; slides: (SlidePicture | SlideChart)[][] };
 
 /** Shares of a slide: smaller pictures are icons, larger ones are the slide or its ground. */
 const SMALLEST = 0.05;
@@ -15,77 +24,53 @@ const WHOLE_SLIDE = 0.8;
 /** A picture on so many slides is a logo or an ornament. */
 const OFTEN = 3;
 
-/** What the figures of a slide depend on. */
-export type SlideText = { title: string; hasText: boolean };
-
 /**
- * Figures and charts of each slide, in the order shown. `textOf` tells of the text of a slide,
- * counted from 1: under text, a picture of the whole slide is only its ground.
+ * Figures and charts of each slide. `written` has the words of each: under words, a picture of the
+ * whole slide is only its ground. Charts without a title take that of their slide.
  */
 export function figuresOfSlides(
-  file: Uint8Array,
-  textOf: (page: number) => SlideText,
+  { size: slideSize, slides }: ShownSlides,
+  written: DraftBlock[][],
   onPicture: ((bytes: Uint8Array) => void) | undefined,
 ): (DraftFigure | DraftChart)[][] {
-  const office = openOfficePackage(file);
   const budget = createPictureBudget(onPicture);
-  const slideSize = slideSizeOf(office);
-  const slides = slidePartsOf(office).map((part) => (part ? drawingsOfSlide(office, part) : []));
-  const isOrnament = repeatedTargets(slides);
+  const isOrnament = repeatedNames(slides);
 
-  const figureOf = (drawing: SlideDrawing, page: number) => {
-    const { kind, target, box, part, turn, description } = drawing;
-    const { title, hasText } = textOf(page);
-    if (kind === 'chart') {
-      const chart = readChart(office, target);
-      return chart && { kind, page, chart: { ...chart, title: chart.title || title } };
+  const figureOf = (drawn: SlidePicture | SlideChart, page: number) => {
+    const words = written[page - 1] ?? [];
+    if ('chart' in drawn) {
+      const heading = words.find(({ kind }) => kind === 'heading');
+      const title = drawn.chart.title || (heading ? textOfBlock(heading) : '');
+      return { kind: 'chart' as const, page, chart: { ...drawn.chart, title } };
     }
-    const shown = box && turnedBox(box, turn);
-    const place = shown && placeOn(slideSize, shown);
+    const { name, read, part, turn, description } = drawn;
+    const size = drawn.box && turnedBox(drawn.box, turn);
+    const place = size && placeOn(slideSize, size);
     const share = place ? place.width * place.height : 1;
-    const isGround = share >= WHOLE_SLIDE && hasText;
-    if (share < SMALLEST || isGround || isOrnament(target) || budget.isSpent()) return undefined;
-    const picture = office.picture(target);
-    const size = shown && {
-      width: pointsOfEmu(shown.width),
-      height: pointsOfEmu(shown.height),
-    };
+    const isGround = share >= WHOLE_SLIDE && !words.every(isNote);
+    if (share < SMALLEST || isGround || isOrnament(name) || budget.isSpent()) return undefined;
+    const file = read();
     const figure =
-      picture &&
-      embeddedFigure({ file: picture, page, place, size, part, turn, description }, budget);
+      file && embeddedFigure({ file, page, place, size, part, turn, description }, budget);
     return figure && share >= WHOLE_SLIDE ? { ...figure, figureKind: 'slide' as const } : figure;
   };
   return slides.map((drawings, index) =>
-    drawings.flatMap((drawing) => figureOf(drawing, index + 1) ?? []),
+    drawings.flatMap((drawn) => figureOf(drawn, index + 1) ?? []),
   );
 }
 
-function repeatedTargets(slides: SlideDrawing[][]): (target: string) => boolean {
+function repeatedNames(slides: ShownSlides['slides']): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const drawings of slides) {
-    for (const target of new Set(drawings.map((drawing) => drawing.target))) {
-      counts.set(target, (counts.get(target) ?? 0) + 1);
-    }
+    const names = drawings.flatMap((drawn) => ('name' in drawn ? [drawn.name] : []));
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return (target) => (counts.get(target) ?? 0) >= OFTEN;
+  return (name) => (counts.get(name) ?? 0) >= OFTEN;
 }
 
-/** A box turned by a quarter lies across its middle. */
-function turnedBox({ x, y, width, height }: SlideBox, turn: number): SlideBox {
-  if (Math.round(turn / 90) % 2 === 0) return { x, y, width, height };
-  const shift = (width - height) / 2;
-  return { x: x + shift, y: y - shift, width: height, height: width };
-}
+const isNote = ({ kind }: DraftBlock) => kind === 'note';
 
-/** The part of the slide that a box covers; undefined if the slide has no size. */
-function placeOn(slide: { width: number; height: number }, box: SlideBox): ShareBox | undefined {
-  if (!(slide.width > 0 && slide.height > 0)) return undefined;
-  const within = (value: number) => Math.min(Math.max(value, 0), 1);
-  const [left, top] = [within(box.x / slide.width), within(box.y / slide.height)];
-  return {
-    x: left,
-    y: top,
-    width: within((box.x + box.width) / slide.width) - left,
-    height: within((box.y + box.height) / slide.height) - top,
-  };
+/** Figures stand after the words of their slide, which notes only explain. */
+export function beforeNotes(slide: DraftBlock[], figures: DraftBlock[]): DraftBlock[] {
+  return [...slide.filter((block) => !isNote(block)), ...figures, ...slide.filter(isNote)];
 }

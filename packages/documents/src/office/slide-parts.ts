@@ -1,3 +1,5 @@
+import type { Size } from '../figures/embedded-figure.ts';
+import { pointsOfEmu } from './drawing-values.ts';
 import type { OfficePackage } from './office-package.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
@@ -14,14 +16,14 @@ export function slidePartsOf(office: OfficePackage): (string | undefined)[] {
   return slides;
 }
 
-/** Width and height of all slides, in EMU. */
-export function slideSizeOf(office: OfficePackage): { width: number; height: number } {
+/** Width and height of all slides, in points. */
+export function slideSizeOf(office: OfficePackage): Size {
   const size = { width: 0, height: 0 };
   office.elementsOf(PRESENTATION, {
     open({ name, attributes }) {
       if (name !== 'p:sldSz') return;
-      size.width = Number(attributes.cx);
-      size.height = Number(attributes.cy);
+      size.width = pointsOfEmu(attributes.cx);
+      size.height = pointsOfEmu(attributes.cy);
     },
   });
   return size;
