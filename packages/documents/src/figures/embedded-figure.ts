@@ -9,7 +9,7 @@ import {
   encodePart,
   encodePixmap,
 } from './encode-picture.ts';
-import { kindOfPicture, measurePicture, type PictureMeasures } from './kind-of-picture.ts';
+import { isPlain, kindOfPicture, measurePicture, type PictureMeasures } from './kind-of-picture.ts';
 import type { PictureBudget } from './picture-budget.ts';
 import { mediaTypeOfPicture } from './picture-type.ts';
 import { usefulAlt } from './useful-alt.ts';
@@ -40,8 +40,6 @@ const SMALLEST_SHOWN: Size = { width: 90, height: 60 };
 const SHORTEST_SIDES = { long: 200, short: 100 };
 /** The ratio of the sides of a banner or rule. */
 const LONGEST_RATIO = 6;
-/** A picture of nearly one brightness shows nothing. */
-const SMALLEST_CONTRAST = 0.1;
 const MEASURED_PIXELS = 320;
 
 /**
@@ -57,7 +55,7 @@ export function embeddedFigure(
     const encoded = encodeShown(file, part, turn);
     if (!encoded || isOrnament(encoded)) return undefined;
     const measures = measuresOf(encoded);
-    const picture = measures.contrast > SMALLEST_CONTRAST ? budget.take(encoded) : null;
+    const picture = isPlain(measures) ? null : budget.take(encoded);
     if (!picture) return undefined;
     const alt = usefulAlt(description);
     return {

@@ -9,10 +9,8 @@ export type PictureMeasures = {
   white: number;
   /** Share of the pixels of the commonest colour that is not white. */
   ground: number;
-  /** Share of the pixels that are clearly brighter or darker than the one before. */
+  /** Share of the pixels that are clearly brighter or darker than the one before or above. */
   edges: number;
-  /** Between the darkest and the brightest pixel; black and white give 1. */
-  contrast: number;
   /** Width by height. */
   ratio: number;
 };
@@ -28,8 +26,7 @@ export function measurePicture(pixmap: Pixmap): PictureMeasures {
   const colours = new Map<number, number>();
   let white = 0;
   let edges = 0;
-  let darkest = 255;
-  let brightest = 0;
+  const above = new Float32Array(width);
   let before = 0;
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
@@ -39,9 +36,11 @@ export function measurePicture(pixmap: Pixmap): PictureMeasures {
       const colour = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
       colours.set(colour, (colours.get(colour) ?? 0) + 1);
     }
-    if (at > 0 && Math.abs(brightness - before) > EDGE) edges += 1;
-    darkest = Math.min(darkest, brightness);
-    brightest = Math.max(brightest, brightness);
+    const column = (at / 3) % width;
+    const isFirst = at / 3 < width;
+    const differs = (other: number) => Math.abs(brightness - other) > EDGE;
+    if ((column > 0 && differs(before)) || (!isFirst && differs(above[column] ?? 0))) edges += 1;
+    above[column] = brightness;
     before = brightness;
   }
   const count = width * height;
@@ -51,10 +50,12 @@ export function measurePicture(pixmap: Pixmap): PictureMeasures {
     white: white / count,
     ground: Math.max(0, ...colours.values()) / count,
     edges: edges / count,
-    contrast: Math.max(brightest - darkest, 0) / 255,
     ratio: width / height,
   };
 }
+
+/** True for a blank picture, a shade, a texture or a frame: few colours and nothing with an outline. */
+export const isPlain = ({ flat, edges }: PictureMeasures): boolean => flat > 0.85 && edges < 0.0006;
 
 /** Photographs have many colours. Screens have coloured or grey areas with writing on them. */
 export function kindOfPicture({ flat, white, ground, edges, ratio }: PictureMeasures): FigureKind {
