@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildDoc, type OldParagraph } from '../testing/build-doc.ts';
 import { cornerPicture, darkQuarters } from '../testing/build-drawing.ts';
 import { buildPpt, type OldPicture } from '../testing/build-ppt.ts';
 import { figuresOf, kindsOf, readFigures } from '../testing/read-figures.ts';
@@ -67,5 +68,55 @@ describe('pictures of a ppt', () => {
       [{ file: 2, box: [0, 0, 720, 540] }],
     );
     expect(figuresOf(document)).toEqual([]);
+  });
+});
+
+describe('pictures of a doc', () => {
+  const [press = Buffer.alloc(0), valve = Buffer.alloc(0), broken = Buffer.alloc(0)] = FILES;
+  const picture = (file: Uint8Array, width = 300, height = 200): OldParagraph => ({
+    text: '\x01',
+    picture: { file, width, height },
+  });
+
+  it('stand where the author put them, each before its caption', async () => {
+    const { document } = await readFigures(
+      'taller.doc',
+      buildDoc([
+        { text: 'La prensa', heading: 1 },
+        { text: 'Casco', list: 'bullets' },
+        picture(press),
+        { text: 'Guantes', list: 'bullets' },
+        { text: 'La válvula cierra el agua.' },
+        picture(valve),
+        { text: 'Figura 2: La válvula' },
+      ]),
+    );
+    expect(kindsOf(document)).toEqual([
+      'heading',
+      'list',
+      'figure 400×300',
+      'paragraph',
+      'figure 500×300',
+      'caption',
+    ]);
+    expect(figuresOf(document)).toMatchObject([
+      { caption: '' },
+      { caption: 'Figura 2: La válvula' },
+    ]);
+  });
+
+  it('are left out if small, repeated or broken', async () => {
+    const { document } = await readFigures(
+      'taller.doc',
+      buildDoc([
+        { text: 'La prensa.' },
+        picture(press, 40, 30),
+        picture(broken),
+        picture(valve),
+        picture(valve),
+        picture(valve),
+      ]),
+    );
+    expect(kindsOf(document)).toEqual(['paragraph']);
   });
 });
