@@ -13,9 +13,11 @@ export type WordParagraph = {
   role: WordStyle['role'];
   headingLevel: number | undefined;
   properties: Properties;
+  /** Places of its pictures in the stream of data. */
+  pictures: number[];
 };
 
-const MARK = { cell: 0x07, line: 0x0b, page: 0x0c, paragraph: 0x0d, column: 0x0e };
+const MARK = { picture: 0x01, cell: 0x07, line: 0x0b, page: 0x0c, paragraph: 0x0d, column: 0x0e };
 const FIELD = { start: 0x13, result: 0x14, end: 0x15 };
 const NON_BREAKING_HYPHEN = 0x1e;
 const FIRST_VISIBLE = 0x20;
@@ -34,6 +36,7 @@ export function paragraphsOf(file: WordFile): WordParagraph[] {
   let text = '';
   let letters = 0;
   let boldLetters = 0;
+  let pictures: number[] = [];
   /** One entry for each open field: we are in its code or in its result. */
   const fields: ('code' | 'result')[] = [];
 
@@ -45,8 +48,9 @@ export function paragraphsOf(file: WordFile): WordParagraph[] {
     const endsCell = mark === MARK.cell;
     const role = style?.role ?? 'text';
     const headingLevel = style?.headingLevel ?? levelOf(properties);
-    paragraphs.push({ text, page, isBold, endsCell, role, headingLevel, properties });
+    paragraphs.push({ text, page, isBold, endsCell, role, headingLevel, properties, pictures });
     text = '';
+    pictures = [];
     letters = 0;
     boldLetters = 0;
   };
@@ -60,7 +64,11 @@ export function paragraphsOf(file: WordFile): WordParagraph[] {
     else if (code === FIELD.result && fields.length > 0) fields[fields.length - 1] = 'result';
     else if (code === FIELD.end) fields.pop();
     else if (fields.includes('code') || properties?.deleted || properties?.hidden) continue;
-    else if (code === MARK.paragraph || code === MARK.cell) close(offset, code);
+    else if (code === MARK.picture) {
+      if (properties?.picture !== undefined && !properties.isNoPicture) {
+        pictures.push(properties.picture);
+      }
+    } else if (code === MARK.paragraph || code === MARK.cell) close(offset, code);
     else if (code === MARK.page || code === MARK.column) {
       close(offset, code);
       if (code === MARK.page) page += 1;

@@ -11,6 +11,9 @@ const CHANGE = {
   deleted: 0x0800,
   hidden: 0x083c,
   bold: 0x0835,
+  picture: 0x6a03,
+  embeddedFile: 0x080a,
+  fieldData: 0x0806,
 } as const;
 
 export type Properties = {
@@ -25,6 +28,10 @@ export type Properties = {
   deleted?: boolean;
   hidden?: boolean;
   bold?: boolean;
+  /** The place of a picture in the stream of data. */
+  picture?: number;
+  /** The picture is the preview of an embedded file, or no picture but the data of a field. */
+  isNoPicture?: boolean;
 };
 
 /** Bytes of a value, by the top three bits of its number. Kind 6 begins with its own length. */
@@ -81,6 +88,13 @@ function applyChange(number: number, value: Buffer, data: Buffer, into: Properti
       break;
     case CHANGE.bold:
       if (first < 2) into.bold = isOn;
+      break;
+    case CHANGE.picture:
+      into.picture = value.readUInt32LE(0);
+      break;
+    case CHANGE.embeddedFile:
+    case CHANGE.fieldData:
+      into.isNoPicture = isOn;
       break;
     case CHANGE.hugeParagraph: {
       const offset = value.readUInt32LE(0);

@@ -1,8 +1,12 @@
 import { isCaption } from '../caption.ts';
 import { type NumberedLists, numberedListsOf } from '../doc/lists.ts';
 import { paragraphsOf, type WordParagraph } from '../doc/paragraphs.ts';
-import { openWordFile } from '../doc/word-file.ts';
-import type { DraftBlock } from '../draft-document.ts';
+import { pictureAt } from '../doc/pictures.ts';
+import { openWordFile, type WordFile } from '../doc/word-file.ts';
+import type { DraftBlock, DraftFigure } from '../draft-document.ts';
+import { embeddedFigure } from '../figures/embedded-figure.ts';
+import { type FiguresAt, insertFigures } from '../figures/insert-figures.ts';
+import { createPictureBudget } from '../figures/picture-budget.ts';
 import type { FormatReader } from '../format-reader.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
@@ -16,26 +20,54 @@ const NO_LIST = 2_047;
 /** Word 97–2003: headings by style or outline level, lists, tables. Pages are the author's own breaks. */
 export const doc: FormatReader = {
   pageKind: 'page',
-  async read(bytes, { onProgress }) {
+  async read(bytes, { onProgress, onPicture }) {
     const file = openWordFile(openCompoundFile(bytes));
     const paragraphs = paragraphsOf(file);
     const levels = paragraphs.map(({ headingLevel }) => headingLevel ?? 0);
     const boldLevel = Math.min(levels.reduce((a, b) => Math.max(a, b), 0) + 1, 6);
-    const context = { boldLevel, isNumbered: numberedListsOf(file) };
+    const drawn: DrawnAt[] = [];
+    const context = { boldLevel, isNumbered: numberedListsOf(file), drawn };
     const blocks: DraftBlock[] = [];
     for (const part of partsOf(paragraphs)) {
       if ('rows' in part) addTable(blocks, part.rows, context);
-      else addBlock(blocks, part, context);
+      else addParagraph(blocks, part, context);
     }
     const pageCount = paragraphs.at(-1)?.page ?? 1;
     onProgress(pageCount, pageCount);
-    return { title: '', pageCount, blocks };
+    const figures = figuresOf(file, drawn, onPicture);
+    return { title: '', pageCount, blocks: insertFigures(blocks, figures) };
   },
 };
 
 type Cell = WordParagraph[];
 type Part = WordParagraph | { rows: Cell[][] };
-type Context = { boldLevel: number; isNumbered: NumberedLists };
+type DrawnAt = { at: number; page: number; pictures: number[] };
+type Context = { boldLevel: number; isNumbered: NumberedLists; drawn: DrawnAt[] };
+
+/** A picture shown so often is a logo or an ornament. */
+const OFTEN = 3;
+
+function figuresOf(
+  { data }: WordFile,
+  drawn: DrawnAt[],
+  onPicture: ((bytes: Uint8Array) => void) | undefined,
+): FiguresAt[] {
+  const budget = createPictureBudget(onPicture);
+  const uses = new Map<string, number>();
+  const places = drawn.map(({ at, page, pictures }) => {
+    const figures = pictures.flatMap((offset) => {
+      const picture = budget.isSpent() ? undefined : pictureAt(data, offset);
+      return (picture && embeddedFigure({ ...picture, page, place: undefined }, budget)) ?? [];
+    });
+    for (const { picture } of figures) {
+      uses.set(picture.picture, (uses.get(picture.picture) ?? 0) + 1);
+    }
+    return { at, figures };
+  });
+  // Each use has a file of its own, so that only equal pictures show a repetition.
+  const isRare = ({ picture }: DraftFigure) => (uses.get(picture.picture) ?? 0) < OFTEN;
+  return places.map(({ at, figures }) => ({ at, figures: figures.filter(isRare) }));
+}
 
 /** Joins paragraphs to cells, cells to rows and rows to tables. */
 function partsOf(paragraphs: WordParagraph[]): Part[] {
@@ -66,7 +98,7 @@ function partsOf(paragraphs: WordParagraph[]): Part[] {
 
 function addTable(blocks: DraftBlock[], rows: Cell[][], context: Context): void {
   if (isLayoutTable(rows.map((row) => row.map((cell) => cell.map(({ text }) => text))))) {
-    for (const paragraph of rows.flat(2)) addBlock(blocks, paragraph, context);
+    for (const paragraph of rows.flat(2)) addParagraph(blocks, paragraph, context);
     return;
   }
   const page = rows.flat(2)[0]?.page ?? 1;
@@ -75,6 +107,21 @@ function addTable(blocks: DraftBlock[], rows: Cell[][], context: Context): void 
     page,
     rows: rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(' '))),
   });
+  for (const paragraph of rows.flat(2)) addPictures(blocks, paragraph, context);
+}
+
+/** Pictures stand after the text of their paragraph. Later items still join the list before them. */
+function addParagraph(blocks: DraftBlock[], paragraph: WordParagraph, context: Context): void {
+  addBlock(blocks, paragraph, context);
+  addPictures(blocks, paragraph, context);
+}
+
+function addPictures(
+  blocks: DraftBlock[],
+  { page, pictures }: WordParagraph,
+  { drawn }: Context,
+): void {
+  if (pictures.length > 0) drawn.push({ at: blocks.length, page, pictures });
 }
 
 function addBlock(blocks: DraftBlock[], paragraph: WordParagraph, context: Context): void {

@@ -1,12 +1,15 @@
 import type { ListMetadata, OfficeContentNode } from 'officeparser';
 import { isCaption } from '../caption.ts';
 import { type DraftBlock, startAt } from '../draft-document.ts';
+import { insertFigures } from '../figures/insert-figures.ts';
 import type { FormatReader } from '../format-reader.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { codeLinesOf } from '../office/code-lines.ts';
+import { takeMarks } from '../office/drawing-marks.ts';
 import { picturesOfWord } from '../office/pictures.ts';
 import { notesOfNode, readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
+import { type DrawnAt, figuresOfWord } from '../office/word-figures.ts';
 
 const LONGEST_BOLD_HEADING = 90;
 
@@ -14,36 +17,52 @@ const LONGEST_BOLD_HEADING = 90;
 export const docx: FormatReader = {
   pageKind: 'page',
   async read(bytes, events) {
-    const { title, content } = await readOffice(bytes, 'docx');
+    const { title, content, shown } = await readOffice(bytes, 'docx');
+    const drawingsIn = takeMarks(content);
     const pages = pageCounter(content);
     const levels = content.map((node) =>
       node.type === 'heading' ? (node.metadata?.level ?? 1) : 0,
     );
     const boldLevel = Math.min(Math.max(0, ...levels) + 1, 6);
-    const look = { boldLevel, isCode: codeLinesOf(content) };
     const blocks: DraftBlock[] = [];
+    const drawn: DrawnAt[] = [];
+    const reading = { blocks, drawn, drawingsIn, boldLevel, isCode: codeLinesOf(content) };
     for (const node of content) {
-      addBlocks(blocks, node, pages.pass(node), look);
+      addBlocks(reading, node, pages.pass(node));
     }
-    // A file with only pictures holds scans.
-    if (blocks.length === 0)
-      blocks.push(...(await recognisePictures(picturesOfWord(bytes), events)));
     events.onProgress(pages.current(), pages.current());
-    return { title, pageCount: pages.current(), blocks };
+    return {
+      title,
+      pageCount: pages.current(),
+      // A file with only pictures holds scans.
+      blocks:
+        blocks.length === 0
+          ? await recognisePictures(picturesOfWord(bytes), events)
+          : insertFigures(blocks, figuresOfWord(bytes, shown, drawn, events)),
+    };
   },
 };
 
-type Look = {
+type Reading = {
+  blocks: DraftBlock[];
+  drawn: DrawnAt[];
+  drawingsIn: ReturnType<typeof takeMarks>;
   /** Level of bold headings without a style: below all styled ones. */
   boldLevel: number;
   isCode: ReturnType<typeof codeLinesOf>;
 };
 
-function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, look: Look): void {
+function addBlocks(reading: Reading, node: OfficeContentNode, page: number): void {
   if (node.type === 'table') {
-    blocks.push(...blocksOfTable(node, page, look));
+    addTable(reading, node, page);
     return;
   }
+  addText(reading, node, page);
+  addDrawings(reading, node, page);
+}
+
+function addText(reading: Reading, node: OfficeContentNode, page: number): void {
+  const { blocks } = reading;
   const text = textOfNode(node);
   const style = node.metadata && 'style' in node.metadata ? (node.metadata.style ?? '') : '';
   if (TABLE_OF_CONTENTS_STYLE.test(style) || text.trim() === '') return;
@@ -51,8 +70,8 @@ function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, 
   if (node.type === 'heading') {
     blocks.push({ kind: 'heading', page, level: node.metadata?.level ?? 1, text });
   } else if (node.type === 'paragraph' && isBoldLine(node, text)) {
-    blocks.push({ kind: 'heading', page, level: look.boldLevel, text });
-  } else if (node.type === 'paragraph' && look.isCode(node, style)) {
+    blocks.push({ kind: 'heading', page, level: reading.boldLevel, text });
+  } else if (node.type === 'paragraph' && reading.isCode(node, style)) {
     addCode(blocks, text, page);
   } else if (node.type === 'list') {
     addItem(blocks, text, page, node.metadata);
@@ -62,6 +81,16 @@ function addBlocks(blocks: DraftBlock[], node: OfficeContentNode, page: number, 
     blocks.push({ kind: 'paragraph', page, text });
   }
   addNotes(blocks, node, page);
+}
+
+/** Drawings stand after the text of their paragraph. Later items still join the list before them. */
+function addDrawings(
+  { blocks, drawn, drawingsIn }: Reading,
+  node: OfficeContentNode,
+  page: number,
+): void {
+  const drawings = drawingsIn(node);
+  if (drawings.length > 0) drawn.push({ at: blocks.length, page, drawings });
 }
 
 /** Joins the lines of a listing. */
@@ -90,7 +119,8 @@ function isBoldLine(node: OfficeContentNode, text: string): boolean {
 }
 
 const TABLE_OF_CONTENTS_STYLE = /^TOC/i;
-const CAPTION_STYLE = /^caption$/i;
+/** Word's own style, and those that other programs and authors name so. */
+const CAPTION_STYLE = /caption|^(ep[ií]?grafe|legenda|leyenda|beschriftung|l[eé]gende|didascalia)/i;
 
 /** Nesting depth of each list. */
 const DEPTHS = new WeakMap<DraftBlock, number>();
@@ -113,21 +143,20 @@ function addItem(blocks: DraftBlock[], text: string, page: number, facts?: ListM
   blocks.push(list);
 }
 
-function blocksOfTable(table: OfficeContentNode, page: number, look: Look): DraftBlock[] {
-  const blocks: DraftBlock[] = [];
+function addTable(reading: Reading, table: OfficeContentNode, page: number): void {
   const rows = rowsOfTable(table);
   const isStacked = rows.length > (table.children?.length ?? 0);
   if (isStacked || !isLayoutTable(paragraphsOfCells(table))) {
-    blocks.push({ kind: 'table', page, rows });
-    addNotes(blocks, table, page);
-    return blocks;
+    reading.blocks.push({ kind: 'table', page, rows });
+    addNotes(reading.blocks, table, page);
+    addDrawings(reading, table, page);
+    return;
   }
   for (const row of table.children ?? []) {
     for (const cell of row.children ?? []) {
-      for (const node of cell.children ?? []) addBlocks(blocks, node, page, look);
+      for (const node of cell.children ?? []) addBlocks(reading, node, page);
     }
   }
-  return blocks;
 }
 
 function paragraphsOfCells(table: OfficeContentNode): string[][][] {

@@ -2,23 +2,34 @@ import type { DraftBlock } from '../draft-document.ts';
 import type { FormatReader } from '../format-reader.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
-import { type PptSlide, slidesOf } from '../ppt/presentation.ts';
+import { beforeNotes, figuresOfSlides } from '../office/slide-figures.ts';
+import { openPresentation, type PptSlide } from '../ppt/presentation.ts';
+import { picturesOf } from '../ppt/slide-pictures.ts';
 import { type SlideShape, shapesOf } from '../ppt/slide-shapes.ts';
 import { paragraphsOf } from '../ppt/text-boxes.ts';
 
 /** PowerPoint 97–2003. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const ppt: FormatReader = {
   pageKind: 'slide',
-  async read(bytes, { onProgress }) {
-    const slides = slidesOf(openCompoundFile(bytes)).map((slide) => ({
+  async read(bytes, { onProgress, onPicture }) {
+    const presentation = openPresentation(openCompoundFile(bytes));
+    const slides = presentation.slides.map((slide) => ({
       ...slide,
       shapes: slide.record ? shapesOf(slide.record, slide.outline) : slide.outline,
     }));
     const footers = repeatedLines(slides.map(({ shapes }) => shapes.flatMap(plainLines)));
-    const blocks = slides.flatMap((slide, index) => {
+    const written = slides.map((slide, index) => {
       onProgress(index + 1, slides.length);
       return [...blocksOfShapes(slide.shapes, index + 1, footers), ...notesOf(slide, index + 1)];
     });
+    const shown = {
+      size: presentation.size,
+      slides: slides.map(({ record }) =>
+        record ? picturesOf(record, presentation.pictureFile) : [],
+      ),
+    };
+    const figures = figuresOfSlides(shown, written, onPicture);
+    const blocks = written.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     return { title: '', pageCount: slides.length, blocks };
   },
 };

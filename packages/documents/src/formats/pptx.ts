@@ -5,6 +5,8 @@ import { recognisePictures } from '../ocr/recognise-pictures.ts';
 import { picturesOfSlides } from '../office/pictures.ts';
 import { readOffice, rowsOfTable, textOfNode } from '../office/read-office.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
+import { drawingsOfSlides } from '../office/slide-drawings.ts';
+import { beforeNotes, figuresOfSlides } from '../office/slide-figures.ts';
 
 /** Presentations. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const pptx: FormatReader = {
@@ -16,7 +18,10 @@ export const pptx: FormatReader = {
     const written = slides.map((slide, index) =>
       blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
     );
-    const blocks = await withPicturedSlides(bytes, written, events);
+    const shown = drawingsOfSlides(bytes);
+    const figures = figuresOfSlides(shown, written, events.onPicture);
+    const pictured = await withPicturedSlides(bytes, written, events);
+    const blocks = pictured.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     events.onProgress(slides.length, slides.length);
     // PowerPoint titles a presentation "Slide 1" when its first slide has no title.
     return { title: /^slide \d+$/i.test(title) ? '' : title, pageCount: slides.length, blocks };
@@ -28,13 +33,13 @@ async function withPicturedSlides(
   bytes: Uint8Array,
   slides: DraftBlock[][],
   events: ReadingEvents,
-): Promise<DraftBlock[]> {
+): Promise<DraftBlock[][]> {
   const blank = slides.flatMap((blocks, index) =>
     blocks.every(({ kind }) => kind === 'note') ? [index + 1] : [],
   );
   const pictures = blank.length > 0 ? picturesOfSlides(bytes, blank) : [];
   const pictured = await recognisePictures(pictures, events);
-  return slides.flatMap((blocks, index) => [
+  return slides.map((blocks, index) => [
     ...pictured.filter(({ page }) => page === index + 1),
     ...blocks,
   ]);

@@ -25,8 +25,10 @@ const TOO_COMPLEX = new Set([
 /** The parts and title of a docx or pptx. Opens no attachment, expands no entity, fetches nothing. */
 export async function readOffice(bytes: Uint8Array, fileType: 'docx' | 'pptx') {
   try {
-    const file =
-      fileType === 'docx' ? withoutUnreadParts(bytes, LIMITS.maxUncompressedBytes) : bytes;
+    const { file, shown } =
+      fileType === 'docx'
+        ? withoutUnreadParts(bytes, LIMITS.maxUncompressedBytes)
+        : { file: bytes, shown: undefined };
     const parsed = await parseOffice(Buffer.from(file), {
       fileType,
       includeBreakNodes: true,
@@ -38,7 +40,7 @@ export async function readOffice(bytes: Uint8Array, fileType: 'docx' | 'pptx') {
       ignorePageGeometry: true,
       decompressionLimits: LIMITS,
     });
-    return { title: parsed.metadata.title ?? '', content: parsed.content };
+    return { title: parsed.metadata.title ?? '', content: parsed.content, shown };
   } catch (error) {
     const code = officeCodeOf(error);
     if (ENCRYPTED.has(code)) throw new Unreadable('DOCUMENT_ENCRYPTED', code, { cause: error });

@@ -1,4 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { markOfDrawing } from './drawing-marks.ts';
+import type { DrawingCollector } from './word-drawings.ts';
 import { isOn, type WordStyle } from './word-styles.ts';
 
 /** Only these children say something about the text. */
@@ -20,6 +22,8 @@ type Frame = {
   start: number;
   isHidden: boolean;
   holdsField: boolean;
+  /** Drawings before it. */
+  drawings: number;
   /** Set for a paragraph that is only the large first letter of the next: where its text begins. */
   initialAt?: number;
 };
@@ -34,11 +38,18 @@ type Paragraph = {
 /**
  * The markup of a Word part, reduced to a quarter: only what gives text. Hidden text goes.
  * Paragraphs get their style's English id (`Heading2` for `Ttulo2`) and its list. A large first
- * letter, a paragraph of its own in Word, joins its word. Throws the parser's errors.
+ * letter, a paragraph of its own in Word, joins its word. Drawings go to the collector and leave
+ * marks at the end of their paragraph. Throws the parser's errors.
  */
-export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle>): string {
+export function simplifyWordMarkup(
+  markup: string,
+  styles: Map<string, WordStyle>,
+  collector?: DrawingCollector,
+): string {
   const pieces: string[] = [];
   const open: Frame[] = [];
+  const drawings = collector?.drawings ?? [];
+  let markedDrawings = 0;
   let paragraph: Paragraph | undefined;
   /** Runs of a large first letter that wait for their paragraph. */
   let initial = '';
@@ -76,13 +87,20 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
   });
   parser.on('opentag', (tag) => {
     const { name } = tag;
+    collector?.open(tag);
     const parent = open.at(-1)?.name ?? '';
     if (name === 'w:fldChar') for (const frame of open) frame.holdsField = true;
     if (parent === 'w:p' && name !== 'w:pPr') {
       pieces.push(initial);
       initial = '';
     }
-    open.push({ name, start: pieces.length, isHidden: false, holdsField: false });
+    open.push({
+      name,
+      start: pieces.length,
+      isHidden: false,
+      holdsField: false,
+      drawings: drawings.length,
+    });
     if (skipped > 0) skipped += 1;
     else if (DROPPED.has(name)) skipped = 1;
     else if (name === 'w:pPr') {
@@ -100,6 +118,7 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
   parser.on('cdata', keepText);
   parser.on('closetag', ({ name, isSelfClosing }) => {
     const frame = open.pop();
+    collector?.close(name);
     if (skipped > 0) {
       skipped -= 1;
       return;
@@ -118,12 +137,25 @@ export function simplifyWordMarkup(markup: string, styles: Map<string, WordStyle
       pieces.length = frame.start;
       return;
     }
+    // Text boxes have paragraphs inside a paragraph.
+    if (name === 'w:p' && !nearest('w:p')) markDrawings();
     if (!isSelfClosing) pieces.push(`</${name}>`);
     // Field marks must stay in pairs.
-    if (frame?.isHidden && !frame.holdsField) pieces.length = frame.start;
+    if (frame?.isHidden && !frame.holdsField) {
+      pieces.length = frame.start;
+      drawings.length = Math.min(drawings.length, frame.drawings);
+    }
   });
   parser.write(markup).close();
   return pieces.join('');
+
+  function markDrawings(): void {
+    let marks = '';
+    for (; markedDrawings < drawings.length; markedDrawings += 1) {
+      marks += markOfDrawing(markedDrawings);
+    }
+    if (marks !== '') pieces.push(`<w:r><w:t>${marks}</w:t></w:r>`);
+  }
 }
 
 function propertiesOf(paragraph: Paragraph, style: WordStyle | undefined): string {

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { Unreadable } from '../unreadable.ts';
 import { withUsualPrefix } from './usual-prefix.ts';
+import { collectWordDrawings, type WordDrawing } from './word-drawings.ts';
 import { simplifyWordMarkup } from './word-markup.ts';
 import { readWordStyles, type WordStyle } from './word-styles.ts';
 
@@ -9,13 +10,20 @@ const STYLES_PART = /^word\/styles\d*\.xml$/;
 const NUMBERING_PART = /^word\/numbering\d*\.xml$/;
 const UNREAD_PART = /^word\/(media|embeddings|fonts|theme|charts|activeX)\//;
 
+/** Drawings of a Word file, by the numbers of their marks in its text. `part` is the text's part. */
+export type DrawingsOfWord = { part: string; drawings: WordDrawing[] };
+
 /**
- * A Word file without pictures, formatting and hidden text, which need four times the memory.
- * Invalid files come back unchanged, for the reader to judge. Throws `Unreadable` where its parts
- * together exceed `mostBytes`.
+ * A Word file without pictures, formatting and hidden text, which need four times the memory, and
+ * its drawings. Invalid files come back unchanged, for the reader to judge. Throws `Unreadable`
+ * where its parts together exceed `mostBytes`.
  */
-export function withoutUnreadParts(file: Uint8Array, mostBytes: number): Uint8Array {
+export function withoutUnreadParts(
+  file: Uint8Array,
+  mostBytes: number,
+): { file: Uint8Array; shown: DrawingsOfWord } {
   let size = 0;
+  let shown: DrawingsOfWord = { part: '', drawings: [] };
   try {
     const parts = unzipSync(file, {
       filter: ({ name, originalSize }) => {
@@ -31,15 +39,17 @@ export function withoutUnreadParts(file: Uint8Array, mostBytes: number): Uint8Ar
     const styles = stylesPart ? readWordStyles(textOf(parts[stylesPart])) : new Map();
     if (stylesPart) parts[stylesPart] = strToU8(markupOfStyles(styles));
     for (const name of Object.keys(parts).filter((each) => TEXT_PART.test(each))) {
-      parts[name] = strToU8(simplifyWordMarkup(textOf(parts[name]), styles));
+      const collector = name.startsWith('word/document') ? collectWordDrawings() : undefined;
+      parts[name] = strToU8(simplifyWordMarkup(textOf(parts[name]), styles, collector));
+      if (collector) shown = { part: name, drawings: collector.drawings };
     }
     for (const name of Object.keys(parts).filter((each) => NUMBERING_PART.test(each))) {
       parts[name] = strToU8(textOf(parts[name]));
     }
-    return zipSync(parts, { level: 0 });
+    return { file: zipSync(parts, { level: 0 }), shown };
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    return file;
+    return { file, shown: { part: '', drawings: [] } };
   }
 }
 

@@ -1,6 +1,9 @@
+import type { Size } from '../figures/embedded-figure.ts';
 import { type CompoundFile, requiredStream } from '../office/compound-file.ts';
+import { fileOfEntry } from '../office/old-shapes.ts';
 import { Unreadable } from '../unreadable.ts';
 import { findRecords, type PptRecord, RECORD, recordAt, recordsIn } from './records.ts';
+import { UNITS_A_POINT } from './slide-pictures.ts';
 import { type TextBox, textBoxesOf } from './text-boxes.ts';
 
 /** A slide's record, its texts in the presentation's outline, and its notes. */
@@ -10,13 +13,20 @@ export type PptSlide = {
   notes: PptRecord | undefined;
 };
 
+/** The slides in order, their size in points, and the file of a picture, counted from 1. */
+export type Presentation = {
+  slides: PptSlide[];
+  size: Size;
+  pictureFile: (picture: number) => Uint8Array | undefined;
+};
+
 /** The "Current User" stream of a file with a password has this header. */
 const ENCRYPTED_TOKEN = 0xf3d1c4df;
 const MOST_EDITS = 10_000;
 const LIST_OF = { slides: 0, notes: 2 };
 
-/** Slides in order. Throws `Unreadable` for encrypted files and PowerPoint 95. */
-export function slidesOf(file: CompoundFile): PptSlide[] {
+/** Throws `Unreadable` for encrypted files and PowerPoint 95. */
+export function openPresentation(file: CompoundFile): Presentation {
   // Files saved for PowerPoint 95 and 97 at once hold a second, newer presentation.
   const folder = file.stream('PP97_DUALSTORAGE/PowerPoint Document') ? 'PP97_DUALSTORAGE/' : '';
   const stream = requiredStream(file, `${folder}PowerPoint Document`);
@@ -37,7 +47,7 @@ export function slidesOf(file: CompoundFile): PptSlide[] {
   const notes = new Map(
     entriesOf(lists, LIST_OF.notes).map(({ slideId, persistId }) => [slideId, persistId]),
   );
-  return entriesOf(lists, LIST_OF.slides).map(({ persistId, outline }) => {
+  const slides = entriesOf(lists, LIST_OF.slides).map(({ persistId, outline }) => {
     const record = recordOf(persistId);
     // A lost slide still has its outline.
     if (record?.type !== RECORD.slide) return { record: undefined, outline, notes: undefined };
@@ -45,6 +55,25 @@ export function slidesOf(file: CompoundFile): PptSlide[] {
     const notesId = atom && atom.body.length >= 20 ? atom.body.readUInt32LE(16) : 0;
     return { record, outline, notes: recordOf(notes.get(notesId) ?? -1) };
   });
+  const entries = findRecords(document.body, [RECORD.pictureEntry]);
+  const pictures = file.stream(`${folder}Pictures`) ?? Buffer.alloc(0);
+  return {
+    slides,
+    size: sizeOf(document),
+    pictureFile(picture) {
+      const entry = entries[picture - 1];
+      return entry && fileOfEntry(entry, pictures);
+    },
+  };
+}
+
+function sizeOf(document: PptRecord): Size {
+  const atom = recordsIn(document.body).find(({ type }) => type === RECORD.documentAtom)?.body;
+  if (!atom || atom.length < 8) return { width: 0, height: 0 };
+  return {
+    width: atom.readInt32LE(0) / UNITS_A_POINT,
+    height: atom.readInt32LE(4) / UNITS_A_POINT,
+  };
 }
 
 /** Offsets of numbered objects. Each saved edit lists the objects that it wrote, the newest edit first. */

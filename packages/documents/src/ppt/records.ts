@@ -4,6 +4,7 @@
  */
 export const RECORD = {
   document: 0x03e8,
+  documentAtom: 0x03e9,
   slide: 0x03ee,
   slideAtom: 0x03ef,
   notes: 0x03f0,
@@ -22,7 +23,15 @@ export const RECORD = {
   persistDirectory: 0x1772,
   shapeGroup: 0xf003,
   shape: 0xf004,
+  pictureEntry: 0xf007,
+  groupLengths: 0xf009,
+  shapeFacts: 0xf00a,
+  shapeProperties: 0xf00b,
   childAnchor: 0xf00f,
+  clientAnchor: 0xf010,
+  jpeg: 0xf01d,
+  png: 0xf01e,
+  cmykJpeg: 0xf02a,
   clientTextbox: 0xf00d,
   tableProperties: 0xf122,
 } as const;

@@ -1,4 +1,4 @@
-import { compoundOf, numbers } from './build-ppt.ts';
+import { compoundOf, numbers, pictureRecord, pictureShape } from './build-ppt.ts';
 
 export type OldParagraph = {
   text: string;
@@ -11,6 +11,8 @@ export type OldParagraph = {
   bold?: boolean;
   /** Deleted while changes were tracked: as a plain value, or as the opposite of the style's. */
   deleted?: 'plain' | 'contrary';
+  /** Stands in its text as `\x01`. */
+  picture?: { file: Uint8Array; width: number; height: number };
 };
 
 const PAGE_BYTES = 512;
@@ -42,7 +44,8 @@ export function buildDoc(paragraphs: OldParagraph[], options: { magic?: number }
   const main = Buffer.alloc((firstPage + 2) * PAGE_BYTES);
   text.copy(main, TEXT_START);
   paragraphPage(paragraphs, starts, ends).copy(main, firstPage * PAGE_BYTES);
-  characterPage(paragraphs, starts, ends).copy(main, (firstPage + 1) * PAGE_BYTES);
+  const pictures = storePictures(paragraphs);
+  characterPage(paragraphs, starts, ends, pictures.places).copy(main, (firstPage + 1) * PAGE_BYTES);
 
   const runs = (page: number) => numbers(TEXT_START, TEXT_START + text.length, page);
   const characters = all.length;
@@ -66,7 +69,11 @@ export function buildDoc(paragraphs: OldParagraph[], options: { magic?: number }
     length += structure.length;
     return structure;
   });
-  return compoundOf({ WordDocument: main, '0Table': Buffer.concat(table) });
+  return compoundOf({
+    WordDocument: main,
+    '0Table': Buffer.concat(table),
+    Data: pictures.data,
+  });
 }
 
 function paragraphPage(paragraphs: OldParagraph[], starts: number[], ends: number[]): Buffer {
@@ -81,9 +88,42 @@ function paragraphPage(paragraphs: OldParagraph[], starts: number[], ends: numbe
   });
 }
 
-function characterPage(paragraphs: OldParagraph[], starts: number[], ends: number[]): Buffer {
+/** The stream of pictures, and the place of each paragraph's picture in it. */
+function storePictures(paragraphs: OldParagraph[]) {
+  const places: (number | undefined)[] = [];
+  const parts: Buffer[] = [];
+  let length = 0;
+  for (const { picture } of paragraphs) {
+    places.push(picture && length);
+    if (!picture) continue;
+    const content = Buffer.concat([
+      pictureShape({ file: 1, box: [0, 0, 0, 0] }, Buffer.alloc(0)),
+      pictureRecord(picture.file),
+    ]);
+    const head = Buffer.alloc(68);
+    head.writeUInt32LE(head.length + content.length, 0);
+    head.writeUInt16LE(head.length, 4);
+    head.writeUInt16LE(100, 6);
+    head.writeUInt16LE(picture.width * 20, 28);
+    head.writeUInt16LE(picture.height * 20, 30);
+    head.writeUInt16LE(1_000, 32);
+    head.writeUInt16LE(1_000, 34);
+    parts.push(head, content);
+    length += head.length + content.length;
+  }
+  return { places, data: Buffer.concat(parts) };
+}
+
+function characterPage(
+  paragraphs: OldParagraph[],
+  starts: number[],
+  ends: number[],
+  pictures: (number | undefined)[],
+): Buffer {
   return formattedPage(1, starts, ends, (index) => {
     const { bold, deleted } = paragraphs[index] ?? {};
+    const picture = pictures[index];
+    if (picture !== undefined) return Buffer.from([6, 0x03, 0x6a, ...numbers(picture)]);
     if (deleted) return Buffer.from([3, 0x00, 0x08, deleted === 'plain' ? 1 : 0x81]);
     return bold ? Buffer.from([3, 0x35, 0x08, 1]) : undefined;
   });

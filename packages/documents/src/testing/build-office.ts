@@ -17,11 +17,36 @@ function zip(parts: Record<string, string | Uint8Array>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }
 
-/** A Word document around the given WordprocessingML body. `prolog` stands before its root element. */
+/** A part that others refer to: a picture's file or a chart's markup. One name is one part. */
+export type RelatedPart = { kind: 'image' | 'chart'; name: string; part: string | Uint8Array };
+
+/** Related parts get the ids `first1`, `first2` … */
+function relate(folder: string, first: string, related: RelatedPart[]) {
+  return {
+    relationships: related
+      .map(({ kind, name }, index) =>
+        relationship(`${first}${index + 1}`, kind, `${folder}/related/${name}`),
+      )
+      .join(''),
+    parts: Object.fromEntries(
+      related.map(({ name, part }) => [`${folder.slice(1)}/related/${name}`, part]),
+    ),
+  };
+}
+
+/**
+ * A Word document around the given WordprocessingML body. `prolog` stands before its root element.
+ * The body knows its related parts as `part1`, `part2` …
+ */
 export function buildDocx(
   body: string,
-  options: { prolog?: string; extra?: Record<string, string | Uint8Array> } = {},
+  options: {
+    prolog?: string;
+    extra?: Record<string, string | Uint8Array>;
+    related?: RelatedPart[];
+  } = {},
 ): Buffer {
+  const related = relate('/word', 'part', options.related ?? []);
   return zip({
     '[Content_Types].xml': CONTENT_TYPES(
       override('/word/document.xml', 'wordprocessingml.document.main') +
@@ -31,7 +56,8 @@ export function buildDocx(
     '_rels/.rels': RELATIONSHIPS(relationship('rId1', 'officeDocument', 'word/document.xml')),
     'word/_rels/document.xml.rels': RELATIONSHIPS(
       relationship('rId1', 'styles', 'styles.xml') +
-        relationship('rId2', 'numbering', 'numbering.xml'),
+        relationship('rId2', 'numbering', 'numbering.xml') +
+        related.relationships,
     ),
     'word/styles.xml': `<?xml version="1.0"?><w:styles xmlns:w="${WORD}">${[1, 2, 3]
       .map(
@@ -40,12 +66,69 @@ export function buildDocx(
       )
       .join('')}</w:styles>`,
     'word/numbering.xml': `<?xml version="1.0"?><w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?>${options.prolog ?? ''}<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?>${options.prolog ?? ''}<w:document ${WORD_NAMESPACES}><w:body>${body}</w:body></w:document>`,
+    ...related.parts,
     ...options.extra,
   });
 }
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+const RELATIONSHIP = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+const WORD_NAMESPACES = `xmlns:w="${WORD}" xmlns:r="${RELATIONSHIP}" xmlns:a="${DRAWING}" xmlns:c="${CHART}" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"`;
+const EMU_A_POINT = 12_700;
+
+export type DrawingOptions = {
+  /** In points. */
+  width?: number;
+  height?: number;
+  description?: string;
+  /** More markup of the picture: `<a:srcRect …/>`. */
+  crop?: string;
+  /** In sixty-thousandths of a degree. */
+  turn?: number;
+  behindText?: boolean;
+};
+
+/** A run with a picture. `part` is its related part's id. */
+export function wordPicture(part: string, options: DrawingOptions = {}): string {
+  const { width = 300, height = 200, description = '', crop = '', turn = 0 } = options;
+  const size = `cx="${width * EMU_A_POINT}" cy="${height * EMU_A_POINT}"`;
+  const kind = options.behindText === undefined ? 'inline' : 'anchor';
+  const behind = options.behindText ? ' behindDoc="1"' : '';
+  return `<w:r><w:drawing><wp:${kind}${behind}><wp:extent ${size}/><wp:docPr id="1" name="Picture 1" descr="${description}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${part}"/>${crop}</pic:blipFill><pic:spPr><a:xfrm rot="${turn}"><a:ext ${size}/></a:xfrm></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:${kind}></w:drawing></w:r>`;
+}
+
+/** A run with a chart. */
+export function wordChart(part: string): string {
+  return `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="${part}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+}
+
+/** A chart's part around the markup of its plot, as in `<c:barChart>…</c:barChart>`. */
+export function chartPart(plot: string, options: { title?: string; rest?: string } = {}): string {
+  const title = options.title
+    ? `<c:title><c:tx><c:rich><a:p><a:r><a:t>${options.title}</a:t></a:r></a:p></c:rich></c:tx></c:title>`
+    : '';
+  return `<?xml version="1.0"?><c:chartSpace xmlns:c="${CHART}" xmlns:a="${DRAWING}">${options.rest ?? ''}<c:chart>${title}<c:plotArea>${plot}</c:plotArea></c:chart></c:chartSpace>`;
+}
+
+/** A series of a chart. Values that are undefined are left out, as programs do. */
+export function chartSeries(
+  name: string,
+  categories: string[],
+  values: (number | undefined)[],
+  format = 'General',
+): string {
+  const points = (texts: (string | number | undefined)[]) =>
+    texts
+      .map((text, index) =>
+        text === undefined ? '' : `<c:pt idx="${index}"><c:v>${text}</c:v></c:pt>`,
+      )
+      .join('');
+  return `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache>${points(categories)}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache><c:formatCode>${format}</c:formatCode><c:ptCount val="${values.length}"/>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
+}
 
 /** Styles of a Word in another language: ids are translated, names are not. */
 export function wordStyles(styles: { id: string; name: string; rest?: string }[]): string {
@@ -76,7 +159,6 @@ export function table(rows: string[][]): string {
   return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 }
 
-const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const SLIDES = 'http://schemas.openxmlformats.org/presentationml/2006/main';
 
 export type SlideContent = {
@@ -84,7 +166,35 @@ export type SlideContent = {
   points: string[];
   notes?: string;
   picture?: Uint8Array;
+  /** Markup of more shapes. It knows its related parts as `part1`, `part2` … */
+  shapes?: string;
+  related?: RelatedPart[];
+  /** Markup of the shapes of the slide's layout. */
+  layout?: string;
 };
+
+/** Width and height in EMU: 720 × 540 points. */
+export const SLIDE = { width: 9_144_000, height: 6_858_000 };
+
+/** The place and turn of a shape. Numbers are shares of the slide. */
+export function slidePlace(x: number, y: number, width: number, height: number, turn = 0): string {
+  const { width: across, height: down } = SLIDE;
+  return `<a:xfrm rot="${turn}"><a:off x="${x * across}" y="${y * down}"/><a:ext cx="${width * across}" cy="${height * down}"/></a:xfrm>`;
+}
+
+/** A slide's picture. `place` is the markup of its place. */
+export function slidePicture(
+  part: string,
+  place: string,
+  options: { description?: string; crop?: string; facts?: string } = {},
+): string {
+  const { description = '', crop = '', facts = '' } = options;
+  return `<p:pic><p:nvPicPr><p:cNvPr id="5" name="Picture 5" descr="${description}"/><p:nvPr>${facts}</p:nvPr></p:nvPicPr><p:blipFill><a:blip r:embed="${part}"/>${crop}</p:blipFill><p:spPr>${place}</p:spPr></p:pic>`;
+}
+
+export function slideChart(part: string): string {
+  return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="6" name="Chart 6"/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="0" y="0"/><a:ext cx="4000000" cy="3000000"/></p:xfrm><a:graphic><a:graphicData uri="${CHART}"><c:chart r:id="${part}"/></a:graphicData></a:graphic></p:graphicFrame>`;
+}
 
 /** A presentation. Each slide has its number as a field, as PowerPoint writes it. */
 export function buildPptx(slides: SlideContent[]): Buffer {
@@ -106,9 +216,9 @@ export function buildPptx(slides: SlideContent[]): Buffer {
         .map((number) => relationship(`rId${number}`, 'slide', `slides/slide${number}.xml`))
         .join(''),
     ),
-    'ppt/presentation.xml': `<?xml version="1.0"?><p:presentation xmlns:p="${SLIDES}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><p:sldIdLst>${numbers
+    'ppt/presentation.xml': `<?xml version="1.0"?><p:presentation xmlns:p="${SLIDES}" xmlns:r="${RELATIONSHIP}"><p:sldIdLst>${numbers
       .map((number) => `<p:sldId id="${255 + number}" r:id="rId${number}"/>`)
-      .join('')}</p:sldIdLst></p:presentation>`,
+      .join('')}</p:sldIdLst><p:sldSz cx="${SLIDE.width}" cy="${SLIDE.height}"/></p:presentation>`,
   };
   for (const [index, slide] of slides.entries()) {
     const number = index + 1;
@@ -118,11 +228,17 @@ export function buildPptx(slides: SlideContent[]): Buffer {
       slide.title ? shape('title', textParagraph(slide.title)) : '',
       shape('sldNum', field),
       slide.picture ? PICTURE : '',
+      slide.shapes ?? '',
     ]);
+    const related = relate('/ppt', 'part', slide.related ?? []);
+    Object.assign(parts, related.parts);
     parts[`ppt/slides/_rels/slide${number}.xml.rels`] = RELATIONSHIPS(
       relationship('rId1', 'notesSlide', `../notesSlides/notesSlide${number}.xml`) +
-        (slide.picture ? relationship('rId2', 'image', `../media/image${number}.png`) : ''),
+        (slide.picture ? relationship('rId2', 'image', `../media/image${number}.png`) : '') +
+        (slide.layout ? relationship('rId3', 'slideLayout', `/ppt/layout${number}.xml`) : '') +
+        related.relationships,
     );
+    if (slide.layout) parts[`ppt/layout${number}.xml`] = shapes('sldLayout', [slide.layout]);
     if (slide.picture) parts[`ppt/media/image${number}.png`] = slide.picture;
     parts[`ppt/notesSlides/notesSlide${number}.xml`] = shapes('notes', [
       shape('body', slide.notes ? textParagraph(slide.notes) : ''),
@@ -133,7 +249,7 @@ export function buildPptx(slides: SlideContent[]): Buffer {
 }
 
 function shapes(root: string, content: string[]): string {
-  return `<?xml version="1.0"?><p:${root} xmlns:p="${SLIDES}" xmlns:a="${DRAWING}"><p:cSld><p:spTree>${content.join('')}</p:spTree></p:cSld></p:${root}>`;
+  return `<?xml version="1.0"?><p:${root} xmlns:p="${SLIDES}" xmlns:a="${DRAWING}" xmlns:r="${RELATIONSHIP}" xmlns:c="${CHART}"><p:cSld><p:spTree>${content.join('')}</p:spTree></p:cSld></p:${root}>`;
 }
 
 function shape(placeholder: string, paragraphs: string): string {
@@ -141,8 +257,7 @@ function shape(placeholder: string, paragraphs: string): string {
 }
 
 /** Relationship `rId2`, shown as a picture. */
-const PICTURE =
-  '<p:pic><p:blipFill><a:blip xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId2"/></p:blipFill></p:pic>';
+const PICTURE = '<p:pic><p:blipFill><a:blip r:embed="rId2"/></p:blipFill></p:pic>';
 
 function textParagraph(text: string): string {
   return `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;

@@ -6,10 +6,27 @@ export type OldSlide = {
   table?: string[][];
   footer?: string;
   notes?: string;
+  pictures?: OldPicture[];
 };
 
+export type OldPicture = {
+  /** Its number among the files given to `buildPpt`, from 1. */
+  file: number;
+  /** Left, top, right and bottom in points, on a slide of 720 × 540. */
+  box: [number, number, number, number];
+  /** More properties by their numbers. */
+  properties?: [number, number][];
+  /** Flags of the shape: 0x10 is the preview of an embedded file. */
+  flags?: number;
+  /** Inside a group that takes this box, and counts 100 by 100. */
+  group?: [number, number, number, number];
+};
+
+const UNITS_A_POINT = 8;
+
 /** A PowerPoint 97–2003 file. Titles and points are in its outline, as PowerPoint writes them. */
-export function buildPpt(slides: OldSlide[]): Buffer {
+export function buildPpt(slides: OldSlide[], files: Uint8Array[] = []): Buffer {
+  const pictures = files.map(pictureRecord);
   const objects = slides.flatMap((slide, index) => [
     slideRecord(slide, index),
     container(0x03f0, drawing([shape(text(2, slide.notes ?? ''))])),
@@ -24,6 +41,8 @@ export function buildPpt(slides: OldSlide[]): Buffer {
   const document = container(
     0x03e8,
     Buffer.concat([
+      atom(0x03e9, numbers(720 * UNITS_A_POINT, 540 * UNITS_A_POINT)),
+      pictureStore(pictures),
       list(0, ids, (at) => outlineOf(slides[at] ?? {})),
       list(
         2,
@@ -47,6 +66,7 @@ export function buildPpt(slides: OldSlide[]): Buffer {
   return compoundOf({
     'PowerPoint Document': Buffer.concat([...records, directory, edit]),
     'Current User': user,
+    Pictures: Buffer.concat(pictures),
   });
 }
 
@@ -57,14 +77,78 @@ export function compoundOf(streams: Record<string, Buffer>): Buffer {
   return Buffer.from(write(file, { type: 'buffer' }));
 }
 
-function slideRecord({ table, footer, points, title }: OldSlide, index: number): Buffer {
+/** A picture's file with the head that both old formats give it. */
+export function pictureRecord(file: Uint8Array): Buffer {
+  const isPng = file[0] === 0x89;
+  return atom(
+    isPng ? 0xf01e : 0xf01d,
+    Buffer.concat([Buffer.alloc(17), file]),
+    isPng ? 0x6e0 : 0x46a,
+  );
+}
+
+/** Places of pictures in their own stream. */
+function pictureStore(pictures: Buffer[]): Buffer {
+  let offset = 0;
+  const entries = pictures.map((picture) => {
+    const entry = Buffer.alloc(36);
+    entry.writeUInt32LE(offset, 28);
+    offset += picture.length;
+    return atom(0xf007, entry);
+  });
+  return container(0x040b, container(0xf000, container(0xf001, Buffer.concat(entries))));
+}
+
+/** A shape that refers to a picture by its number. */
+export function pictureShape(
+  { file, properties = [], flags = 0 }: OldPicture,
+  anchor: Buffer,
+): Buffer {
+  const all: [number, number][] = [[0x4104, file], ...properties];
+  const body = Buffer.alloc(all.length * 6);
+  for (const [index, [number, value]] of all.entries()) {
+    body.writeUInt16LE(number, index * 6);
+    body.writeInt32LE(value, index * 6 + 2);
+  }
+  return container(
+    0xf004,
+    Buffer.concat([atom(0xf00a, numbers(1, flags)), atom(0xf00b, body, all.length), anchor]),
+  );
+}
+
+function slidePicture(picture: OldPicture): Buffer {
+  const { box, group } = picture;
+  if (!group) return pictureShape(picture, clientAnchor(box));
+  const head = container(
+    0xf004,
+    Buffer.concat([atom(0xf009, numbers(0, 0, 100, 100)), clientAnchor(group)]),
+  );
+  return container(
+    0xf003,
+    Buffer.concat([head, pictureShape(picture, atom(0xf00f, numbers(...box)))]),
+  );
+}
+
+function clientAnchor([left, top, right, bottom]: OldPicture['box']): Buffer {
+  const body = Buffer.alloc(8);
+  for (const [index, length] of [top, left, right, bottom].entries()) {
+    body.writeInt16LE(length * UNITS_A_POINT, index * 2);
+  }
+  return atom(0xf010, body);
+}
+
+function slideRecord(slide: OldSlide, index: number): Buffer {
+  const { table, footer, points, title, pictures = [] } = slide;
   const slideAtom = atom(0x03ef, numbers(0, 0, 0, 0, 256 + index, 0));
   const outlined = [title, points].filter(Boolean).map((_, at) => shape(atom(0x0f9e, numbers(at))));
   const footers = footer ? [shape(text(4, footer), { placeholder: 9 })] : [];
   const tables = table ? [tableGroup(table)] : [];
   return container(
     0x03ee,
-    Buffer.concat([slideAtom, drawing([...footers, ...outlined, ...tables])]),
+    Buffer.concat([
+      slideAtom,
+      drawing([...footers, ...outlined, ...tables, ...pictures.map(slidePicture)]),
+    ]),
   );
 }
 
