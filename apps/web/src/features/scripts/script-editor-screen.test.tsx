@@ -22,6 +22,7 @@ beforeAll(() =>
     import('./script-editor-screen.tsx'),
     import('./components/side-panel.tsx'),
     import('./components/draft-state.tsx'),
+    import('./comparison/comparison-dialog.tsx'),
   ]),
 );
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
@@ -106,6 +107,7 @@ describe('the editor', () => {
       'Lista numerada',
       'Insertar bloque de escena',
       'Insertar bloque de dirección de voz',
+      'Insertar tabla (se muestra, no se narra)',
       'Deshacer (Ctrl+Z)',
       'Rehacer (Ctrl+Mayús+Z)',
       'Guardar (Ctrl+S)',

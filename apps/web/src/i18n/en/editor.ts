@@ -113,6 +113,20 @@ export const editor = {
     redo: 'Redo (Ctrl+Shift+Z)',
     save: 'Save (Ctrl+S)',
   },
+  table: {
+    name: 'Table',
+    insert: 'Insert a table (shown, not spoken)',
+    change: 'Change the table',
+    changes: {
+      rowAbove: 'Row above',
+      rowBelow: 'Row below',
+      columnBefore: 'Column before',
+      columnAfter: 'Column after',
+      removeRow: 'Remove the row',
+      removeColumn: 'Remove the column',
+      removeTable: 'Remove the table',
+    },
+  },
   directions: {
     grip: 'Move the block: {{label}}. Drag it, or use the arrow keys.',
     remove: 'Remove the block: {{label}}',

@@ -108,6 +108,20 @@ export const editor = {
     redo: 'Rehacer (Ctrl+Mayús+Z)',
     save: 'Guardar (Ctrl+S)',
   },
+  table: {
+    name: 'Tabla',
+    insert: 'Insertar tabla (se muestra, no se narra)',
+    change: 'Cambiar la tabla',
+    changes: {
+      rowAbove: 'Fila encima',
+      rowBelow: 'Fila debajo',
+      columnBefore: 'Columna antes',
+      columnAfter: 'Columna después',
+      removeRow: 'Quitar la fila',
+      removeColumn: 'Quitar la columna',
+      removeTable: 'Quitar la tabla',
+    },
+  },
   directions: {
     grip: 'Mover el bloque: {{label}}. Arrástralo, o usa las flechas.',
     remove: 'Quitar el bloque: {{label}}',

@@ -110,6 +110,20 @@ export const editor = {
     redo: 'Refazer (Ctrl+Shift+Z)',
     save: 'Salvar (Ctrl+S)',
   },
+  table: {
+    name: 'Tabela',
+    insert: 'Inserir tabela (é mostrada, não narrada)',
+    change: 'Alterar a tabela',
+    changes: {
+      rowAbove: 'Linha acima',
+      rowBelow: 'Linha abaixo',
+      columnBefore: 'Coluna antes',
+      columnAfter: 'Coluna depois',
+      removeRow: 'Remover a linha',
+      removeColumn: 'Remover a coluna',
+      removeTable: 'Remover a tabela',
+    },
+  },
   directions: {
     grip: 'Mover o bloco: {{label}}. Arraste ou use as setas.',
     remove: 'Remover o bloco: {{label}}',

@@ -1,5 +1,6 @@
-import { type Command, mergeAttributes, Node } from '@tiptap/core';
+import { mergeAttributes, Node } from '@tiptap/core';
 import { type DirectionWording, directionView } from './direction-view.ts';
+import { insertBesideBlock } from './insert-beside-block.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 
 declare module '@tiptap/core' {
@@ -57,7 +58,7 @@ function directionBlock(direction: 'scene' | 'voice') {
     },
 
     addCommands() {
-      const insert = () => insertBesideBlock(name);
+      const insert = () => insertBesideBlock({ type: name });
       return direction === 'scene'
         ? { insertSceneDirection: insert }
         : { insertVoiceDirection: insert };
@@ -87,25 +88,6 @@ function directionBlock(direction: 'scene' | 'voice') {
     },
   });
 }
-
-/** Never splits a sentence: inserts after the cursor's block, or before it at its start. */
-const insertBesideBlock =
-  (type: string): Command =>
-  ({ state, chain }) => {
-    const { $from } = state.selection;
-    const isAtStart = $from.parentOffset === 0 && $from.depth === 1;
-    const isEmpty = isAtStart && $from.parent.content.size === 0;
-    const place = isEmpty
-      ? { from: $from.before(1), to: $from.after(1) }
-      : isAtStart
-        ? $from.before(1)
-        : $from.after(1);
-    const start = typeof place === 'number' ? place : place.from;
-    return chain()
-      .insertContentAt(place, { type })
-      .setTextSelection(start + 1)
-      .run();
-  };
 
 export const SceneDirection = directionBlock('scene');
 export const VoiceDirection = directionBlock('voice');

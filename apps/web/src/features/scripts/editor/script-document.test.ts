@@ -1,4 +1,4 @@
-import { formatScript, parseScript } from '@tarima/text';
+import { formatScript, formatTable, parseScript, plainText } from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentToScript, scriptToDocument } from './script-document.ts';
@@ -21,6 +21,11 @@ Otra línea con [un enlace](https://example.com/a?b=1).
 
 3. Tres
 4. Cuatro
+
+| Plan | **Precio** |
+| --- | --- |
+| Uno \\| dos | 10 € |
+| - | - |
 `;
 
 test('shows titles, directions, lists and marks in their own form', () => {
@@ -33,6 +38,7 @@ test('shows titles, directions, lists and marks in their own form', () => {
     'paragraph',
     'bulletList',
     'orderedList',
+    'table',
   ]);
   expect(blocks[1]?.content).toEqual([
     { type: 'text', text: 'Gestión del ' },
@@ -49,6 +55,27 @@ test('shows titles, directions, lists and marks in their own form', () => {
     marks: [{ type: 'link', attrs: { href: 'https://example.com/a?b=1' } }],
   });
   expect(blocks[6]?.attrs).toEqual({ start: 3 });
+  const cells = blocks[7]?.content?.map((row) => row.content?.map((cell) => cell.content));
+  expect(cells?.slice(0, 2)).toEqual([
+    [
+      [{ type: 'text', text: 'Plan' }],
+      [{ type: 'text', text: 'Precio', marks: [{ type: 'bold' }] }],
+    ],
+    [[{ type: 'text', text: 'Uno | dos' }], [{ type: 'text', text: '10 €' }]],
+  ]);
+});
+
+test('a table next to other text, without its rule or with rows of any length, keeps its cells', () => {
+  const script = 'Antes.\n|a|b\n| c |\n|d|e|f|\nDespués.\n- g\n| |\n| h |';
+  expect(throughEditor(script)).toBe(
+    'Antes.\n\n| a | b |  |\n| --- | --- | --- |\n| c |  |  |\n| d | e | f |\n\nDespués.\n\n- g\n\n| h |\n| --- |\n',
+  );
+  expect(parseScript(throughEditor(script))).toEqual(parseScript(script));
+});
+
+test('a list longer than a number can be stays a list', () => {
+  const points = parseScript(throughEditor('998. a\n999. b\n1. c\n'))[0]?.blocks;
+  expect(points?.map(({ kind }) => kind)).toEqual(['point', 'point', 'point']);
 });
 
 test('writes back exactly what it read', () => {
@@ -166,6 +193,8 @@ const line = fc
 
 test('any normalised script comes back the same, with any characters', () => {
   const plain = words.filter((text) => !/[[\]]/u.test(text));
+  // Rows without words are left out.
+  const cell = line.filter((text) => plainText(text) !== '');
   const block = fc.oneof(
     line,
     fc.array(line, { minLength: 2, maxLength: 3 }).map((lines) => lines.join('\n')),
@@ -176,6 +205,9 @@ test('any normalised script comes back the same, with any characters', () => {
     fc
       .tuple(fc.integer({ min: 1, max: 90 }), fc.array(line, { minLength: 1, maxLength: 3 }))
       .map(([n, lines]) => lines.map((l, index) => `${n + index}. ${l}`).join('\n')),
+    fc
+      .array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 })
+      .map(formatTable),
     fc
       .tuple(fc.constantFrom('Scene', 'Escena', 'Cena', 'Voice', 'Voz'), plain)
       .map(([keyword, text]) => `[${keyword}: ${text}]`),
@@ -211,8 +243,15 @@ test('what the writer formats comes back the same', () => {
 });
 
 test('any text keeps its spoken and its visible words', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.string({
+      unit: fc.constantFrom('|', '\n', ' ', '-', 'a', '*', '\\', '1', '.'),
+      maxLength: 80,
+    }),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (script) => {
+    fc.property(text, (script) => {
       const once = throughEditor(script);
       expect(parseScript(once)).toEqual(parseScript(script));
       expect(throughEditor(once)).toBe(once);

@@ -3,7 +3,6 @@ import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
 import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
@@ -12,10 +11,12 @@ import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions
 import { BlockSteps } from './block-steps.ts';
 import { SceneDirection, VoiceDirection } from './direction-blocks.ts';
 import type { DirectionWording } from './direction-view.ts';
-import { SAFE_ADDRESS } from './inline-marks.ts';
 import { OneLineListItem } from './list-item.ts';
+import { SafeLink } from './safe-link.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 import { SentenceTracking } from './sentence-tracking.ts';
+import { TableEditing } from './table/table-editing.ts';
+import { ScriptTable, ScriptTableCell, ScriptTableRow } from './table/table-nodes.ts';
 
 const Steps = UndoRedo.extend({
   addKeyboardShortcuts() {
@@ -56,11 +57,7 @@ export const scriptExtensions = (
   Bold,
   Italic,
   Underline,
-  Link.configure({
-    openOnClick: false,
-    autolink: false,
-    isAllowedUri: (address) => SAFE_ADDRESS.test(address),
-  }),
+  SafeLink,
   BulletList,
   OrderedList,
   ListKeymap,
@@ -68,6 +65,10 @@ export const scriptExtensions = (
   Gapcursor,
   Steps,
   OneLineListItem,
+  ScriptTable,
+  ScriptTableRow,
+  ScriptTableCell,
+  TableEditing,
   SceneDirection.configure({
     keyword: texts().scene.keyword,
     wording: () => ({ ...texts().scene, onMoved }),
