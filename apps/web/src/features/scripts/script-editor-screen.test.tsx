@@ -23,6 +23,7 @@ beforeAll(() =>
     import('./components/side-panel.tsx'),
     import('./components/draft-state.tsx'),
     import('./comparison/comparison-dialog.tsx'),
+    import('./editor/table/table-menu.tsx'),
   ]),
 );
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
@@ -120,6 +121,18 @@ describe('the editor', () => {
     ]) {
       press(name);
     }
+  });
+
+  it('inserts a table, changes it from the toolbar, and reaches that by keyboard', async () => {
+    const { user, text } = await open();
+    await user.click(press('Insertar tabla (se muestra, no se narra)'));
+    expect(document.activeElement).toBe(text);
+    await user.click(await screen.findByRole('button', { name: 'Cambiar la tabla' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Columna después' }));
+    expect(within(text).getAllByRole('cell')).toHaveLength(9);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    expect(document.activeElement).toBe(press('Negrita'));
   });
 
   it('inserts blocks from the toolbar, and confirms saving by Ctrl+S', async () => {

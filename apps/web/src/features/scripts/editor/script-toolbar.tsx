@@ -62,15 +62,14 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
   });
   const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const text = editor.view.dom;
     // Inside a table, Tab goes to the next cell.
     const goToToolbar = (event: KeyboardEvent) => {
-      if (!event.altKey || event.key !== 'F10') return;
+      if (!event.altKey || event.key !== 'F10' || !editor.isFocused) return;
       event.preventDefault();
-      toolbar.current?.focus();
+      toolbar.current?.querySelector('button')?.focus();
     };
-    text.addEventListener('keydown', goToToolbar);
-    return () => text.removeEventListener('keydown', goToToolbar);
+    window.addEventListener('keydown', goToToolbar);
+    return () => window.removeEventListener('keydown', goToToolbar);
   }, [editor]);
   const run = () => focusedChain(editor);
   const toggle = (name: Mark, icon: LucideIcon, onClick: () => void) => (
