@@ -64,7 +64,7 @@ describe('the editor', () => {
   it('shows directions as blocks, and counts only spoken words', async () => {
     const { text } = await open();
     expect(within(text).getByRole('heading', { name: 'Inicio' })).toBeTruthy();
-    expect(text.querySelector('[data-direction="scene"]')?.textContent).toBe('una sala');
+    expect(text.querySelector('[data-direction="scene"] > span')?.textContent).toBe('una sala');
     screen.getByText('5 palabras');
     screen.getByText('Duración estimada: 0:02');
   });

@@ -14,6 +14,7 @@ import { useReaches } from '#web/lib/reaches.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
+import { SceneFigure } from '../figures/scene-figure.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
 import { RestoreButton } from './restore-button.tsx';
@@ -127,6 +128,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         )}
       </div>
 
+      <SceneFigure script={script} editing={editing} />
       <ScriptQuestions
         editing={editing}
         language={script.language}

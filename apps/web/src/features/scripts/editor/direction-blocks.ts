@@ -1,6 +1,12 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { type DirectionWording, directionView } from './direction-view.ts';
 import { insertBesideBlock } from './insert-beside-block.ts';
+import {
+  NO_CHOICES,
+  readSceneBlock,
+  type SceneChoices,
+  writeSceneBlock,
+} from './scene/scene-block.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 
 declare module '@tiptap/core' {
@@ -17,6 +23,14 @@ type DirectionOptions = {
   keyword: string;
   /** Called each time a block is drawn. */
   wording: () => DirectionWording;
+};
+
+/** In copied pages, the choices stand as in a script. */
+const CHOICES = {
+  default: NO_CHOICES,
+  parseHTML: (element: HTMLElement) => readSceneBlock(element.dataset.choices ?? '').choices,
+  renderHTML: ({ choices }: Record<string, SceneChoices>) =>
+    choices ? { 'data-choices': writeSceneBlock(choices, '', 'scene') } : {},
 };
 
 /** Shows `[Scene: …]` or `[Voice: …]` as a block that can be edited and moved. */
@@ -41,6 +55,7 @@ function directionBlock(direction: 'scene' | 'voice') {
           parseHTML: (element) => element.dataset.keyword ?? this.options.keyword,
           renderHTML: ({ keyword }) => ({ 'data-keyword': keyword }),
         },
+        ...(direction === 'scene' && { choices: CHOICES }),
       };
     },
 

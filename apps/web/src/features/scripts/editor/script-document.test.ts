@@ -1,6 +1,14 @@
-import { formatScript, formatTable, parseScript, plainText } from '@tarima/text';
+import { LAYOUTS, PRESENTER_PLACES } from '@tarima/contract';
+import {
+  formatSceneDirection,
+  formatScript,
+  formatTable,
+  parseScript,
+  plainText,
+} from '@tarima/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_CHOICES } from './scene/scene-block.ts';
 import { documentToScript, scriptToDocument } from './script-document.ts';
 
 const throughEditor = (script: string) => documentToScript(scriptToDocument(script));
@@ -46,7 +54,7 @@ test('shows titles, directions, lists and marks in their own form', () => {
   ]);
   expect(blocks[2]).toEqual({
     type: 'sceneDirection',
-    attrs: { keyword: 'Escena' },
+    attrs: { keyword: 'Escena', choices: NO_CHOICES },
     content: [{ type: 'text', text: 'una oficina luminosa' }],
   });
   expect(blocks[4]?.content?.at(-2)).toEqual({
@@ -208,6 +216,15 @@ test('any normalised script comes back the same, with any characters', () => {
     fc
       .array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 })
       .map(formatTable),
+    fc
+      .record({
+        layout: fc.option(fc.constantFrom(...LAYOUTS)),
+        presenter: fc.option(fc.constantFrom(...PRESENTER_PLACES)),
+        figure: fc.option(fc.constantFrom('3fa9c012', 'abcdef01')),
+        crop: fc.option(fc.constant({ x: 0.1, y: 0, width: 0.5, height: 1 })),
+        description: fc.constantFrom('', 'un mapa', 'luz; sombra'),
+      })
+      .map((direction) => `[Escena: ${formatSceneDirection(direction, 'es')}]`),
     fc
       .tuple(fc.constantFrom('Scene', 'Escena', 'Cena', 'Voice', 'Voz'), plain)
       .map(([keyword, text]) => `[${keyword}: ${text}]`),

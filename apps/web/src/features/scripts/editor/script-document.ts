@@ -1,6 +1,7 @@
 import { isTableLine } from '@tarima/text';
 import type { JSONContent } from '@tiptap/core';
 import { readInline, writeInline } from './inline-marks.ts';
+import { readSceneBlock, writeSceneBlock } from './scene/scene-block.ts';
 import { readTable, TABLE_NODES, writeTable } from './table/script-table.ts';
 
 /** Converts a script to the editor's document and back. No words are ever lost. */
@@ -84,12 +85,13 @@ export function documentToScript(document: JSONContent): string {
 export const tidyScript = (script: string): string => documentToScript(scriptToDocument(script));
 
 function directionBlock(keyword: string, text: string): JSONContent {
-  const isScene = SCENE_KEYWORDS.includes(keyword.toLowerCase());
-  return {
-    type: isScene ? DIRECTION_NODES.scene : DIRECTION_NODES.voice,
-    attrs: { keyword },
-    ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
-  };
+  const content = (words: string) =>
+    words === '' ? {} : { content: [{ type: 'text', text: words }] };
+  if (!SCENE_KEYWORDS.includes(keyword.toLowerCase())) {
+    return { type: DIRECTION_NODES.voice, attrs: { keyword }, ...content(text) };
+  }
+  const { choices, words } = readSceneBlock(text);
+  return { type: DIRECTION_NODES.scene, attrs: { keyword, choices }, ...content(words) };
 }
 
 function textBlock(type: string, line: string): JSONContent {
@@ -122,9 +124,12 @@ function writeBlock(block: JSONContent): string {
     case TABLE_NODES.table:
       return writeTable(block);
     case DIRECTION_NODES.scene:
-    case DIRECTION_NODES.voice:
+    case DIRECTION_NODES.voice: {
+      const { keyword, choices } = block.attrs ?? {};
       // A closing bracket would end the direction too early. Its rest would be spoken.
-      return `[${block.attrs?.keyword}: ${oneLine(block).replaceAll(']', ')')}]`;
+      const words = oneLine(block).replaceAll(']', ')');
+      return `[${keyword}: ${choices ? writeSceneBlock(choices, words, keyword) : words}]`;
+    }
     default:
       return writeLines(block).join('\n');
   }

@@ -10,7 +10,7 @@ let editor: Editor;
 let opened: ReturnType<typeof openScript>;
 let places: [place: number, total: number][] = [];
 const open = (text: string) => {
-  opened = openScript(text, (...place) => places.push(place));
+  opened = openScript(text, { onMoved: (...place) => places.push(place) });
   editor = opened.editor;
   return editor;
 };
