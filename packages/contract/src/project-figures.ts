@@ -80,7 +80,7 @@ export const figureEndpoints = {
   }),
   page: endpoint({
     method: 'GET',
-    path: '/api/v1/projects/{projectId}/files/{fileId}/pages/{page}',
+    path: '/api/v1/projects/{projectId}/pages/{fileId}/{page}',
     summary: 'The picture of a page (PNG or JPEG)',
     params: projectId.extend({ fileId: z.uuid(), page }),
   }),
