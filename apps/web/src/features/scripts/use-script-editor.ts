@@ -176,6 +176,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     content,
     /** Text for screen readers. */
     said,
+    say: setSaid,
     figureFor,
     setFigureFor,
     autosaver,

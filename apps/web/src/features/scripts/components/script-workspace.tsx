@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -27,6 +28,11 @@ const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
 }));
 
+/** Lazy: it draws pictures. */
+const Storyboard = lazyPart(async () => ({
+  default: (await import('../storyboard/storyboard.tsx')).Storyboard,
+}));
+
 const RedraftPart = lazyPart(async () => ({
   default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
 }));
@@ -44,6 +50,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [showsSources, setShowsSources] = useState(false);
+  const [view, setView] = useState<'text' | 'storyboard'>('text');
 
   const leaveTo = async (path: string) => {
     if (await autosaver.flush()) navigate(path);
@@ -61,14 +68,38 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     </Suspense>
   );
 
+  const editText = () => {
+    setView('text');
+    // The text is on the page after the next frame.
+    editor.commands.focus(undefined, { scrollIntoView: true });
+  };
+
   return (
     <>
+      <Segmented
+        label={t('editor.storyboard.view')}
+        value={view}
+        options={[
+          { value: 'text', label: t('editor.storyboard.text') },
+          { value: 'storyboard', label: t('editor.storyboard.name') },
+        ]}
+        onValueChange={setView}
+        className="mb-4"
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card className="min-w-0">
-          <div className="sticky top-16 z-10 rounded-t-2xl bg-card">
-            <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
-          </div>
-          <EditorContent editor={editor} />
+          {view === 'text' ? (
+            <>
+              <div className="sticky top-16 z-10 rounded-t-2xl bg-card">
+                <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
+              </div>
+              <EditorContent editor={editor} />
+            </>
+          ) : (
+            <Suspense fallback={<Skeleton className="m-6 h-128" />}>
+              <Storyboard script={script} editing={editing} onEditText={editText} />
+            </Suspense>
+          )}
           <p role="status" className="sr-only">
             {editing.said}
           </p>
