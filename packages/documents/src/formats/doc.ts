@@ -7,7 +7,7 @@ import type { DraftBlock, DraftFigure } from '../draft-document.ts';
 import { embeddedFigure } from '../figures/embedded-figure.ts';
 import { type FiguresAt, insertFigures } from '../figures/insert-figures.ts';
 import { createPictureBudget } from '../figures/picture-budget.ts';
-import type { FormatReader } from '../format-reader.ts';
+import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { isLayoutTable } from '../layout-table.ts';
 import { openCompoundFile } from '../office/compound-file.ts';
 
@@ -20,7 +20,7 @@ const NO_LIST = 2_047;
 /** Word 97–2003: headings by style or outline level, lists, tables. Pages are the author's own breaks. */
 export const doc: FormatReader = {
   pageKind: 'page',
-  async read(bytes, { onProgress, onPicture }) {
+  async read(bytes, events) {
     const file = openWordFile(openCompoundFile(bytes));
     const paragraphs = paragraphsOf(file);
     const levels = paragraphs.map(({ headingLevel }) => headingLevel ?? 0);
@@ -33,8 +33,8 @@ export const doc: FormatReader = {
       else addParagraph(blocks, part, context);
     }
     const pageCount = paragraphs.at(-1)?.page ?? 1;
-    onProgress(pageCount, pageCount);
-    const figures = figuresOf(file, drawn, onPicture);
+    events.onProgress(pageCount, pageCount);
+    const figures = figuresOf(file, drawn, events);
     return { title: '', pageCount, blocks: insertFigures(blocks, figures) };
   },
 };
@@ -50,9 +50,9 @@ const OFTEN = 3;
 function figuresOf(
   { data }: WordFile,
   drawn: DrawnAt[],
-  onPicture: ((bytes: Uint8Array) => void) | undefined,
+  events: ReadingEvents,
 ): FiguresAt[] {
-  const budget = createPictureBudget(onPicture);
+  const budget = createPictureBudget(events);
   const uses = new Map<string, number>();
   const places = drawn.map(({ at, page, pictures }) => {
     const figures = pictures.flatMap((offset) => {

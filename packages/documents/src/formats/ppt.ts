@@ -11,7 +11,7 @@ import { paragraphsOf } from '../ppt/text-boxes.ts';
 /** PowerPoint 97–2003. Each slide gives its title, its points, tables and text, then the speaker's notes. */
 export const ppt: FormatReader = {
   pageKind: 'slide',
-  async read(bytes, { onProgress, onPicture }) {
+  async read(bytes, events) {
     const presentation = openPresentation(openCompoundFile(bytes));
     const slides = presentation.slides.map((slide) => ({
       ...slide,
@@ -19,7 +19,7 @@ export const ppt: FormatReader = {
     }));
     const footers = repeatedLines(slides.map(({ shapes }) => shapes.flatMap(plainLines)));
     const written = slides.map((slide, index) => {
-      onProgress(index + 1, slides.length);
+      events.onProgress(index + 1, slides.length);
       return [...blocksOfShapes(slide.shapes, index + 1, footers), ...notesOf(slide, index + 1)];
     });
     const shown = {
@@ -28,7 +28,7 @@ export const ppt: FormatReader = {
         record ? picturesOf(record, presentation.pictureFile) : [],
       ),
     };
-    const figures = figuresOfSlides(shown, written, onPicture);
+    const figures = figuresOfSlides(shown, written, events);
     const blocks = written.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     return { title: '', pageCount: slides.length, blocks };
   },

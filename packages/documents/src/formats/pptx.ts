@@ -19,7 +19,7 @@ export const pptx: FormatReader = {
       blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
     );
     const shown = drawingsOfSlides(bytes);
-    const figures = figuresOfSlides(shown, written, events.onPicture);
+    const figures = figuresOfSlides(shown, written, events);
     const pictured = await withPicturedSlides(bytes, written, events);
     const blocks = pictured.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     events.onProgress(slides.length, slides.length);

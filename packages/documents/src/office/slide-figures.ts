@@ -3,6 +3,7 @@ import { type DraftBlock, type DraftFigure, textOfBlock } from '../draft-documen
 import { type EmbeddedPicture, embeddedFigure, type Size } from '../figures/embedded-figure.ts';
 import type { DraftChart } from '../figures/insert-figures.ts';
 import { createPictureBudget } from '../figures/picture-budget.ts';
+import type { ReadingEvents } from '../format-reader.ts';
 import { placeOn, type SlideBox, turnedBox } from './slide-boxes.ts';
 
 /** A picture on a slide. Pictures of one name are one file. */
@@ -31,9 +32,9 @@ const OFTEN = 3;
 export function figuresOfSlides(
   { size: slideSize, slides }: ShownSlides,
   written: DraftBlock[][],
-  onPicture: ((bytes: Uint8Array) => void) | undefined,
+  events: ReadingEvents,
 ): (DraftFigure | DraftChart)[][] {
-  const budget = createPictureBudget(onPicture);
+  const budget = createPictureBudget(events);
   const isOrnament = repeatedNames(slides);
 
   const figureOf = (drawn: SlidePicture | SlideChart, page: number) => {

@@ -19,10 +19,10 @@ export function figuresOfWord(
   file: Uint8Array,
   shown: DrawingsOfWord | undefined,
   drawn: DrawnAt[],
-  { onPicture }: ReadingEvents,
+  events: ReadingEvents,
 ): FiguresAt[] {
   if (!shown || drawn.length === 0) return [];
-  const budget = createPictureBudget(onPicture);
+  const budget = createPictureBudget(events);
   const office = openOfficePackage(file);
   const parts = office.relationshipsOf(shown.part);
   const targetOf = ({ relationship }: WordDrawing) => parts.get(relationship)?.target ?? '';

@@ -1,6 +1,6 @@
 import { FRAME_SIZES, type TimelineScene, VIDEO_FORMATS, type VideoFormat } from '@tarima/contract';
 import { expect, test } from 'vitest';
-import { AVATAR_LAYOUTS } from '../avatar-layouts.ts';
+import { presenterPlacement } from '../frames/presenter-placement.ts';
 import { PRESENTERS } from '../presenters/catalogue.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import type { Layer } from '../scene-picture.ts';
@@ -13,11 +13,13 @@ const [LUCIA] = STANDING;
 const HANDS = ['left-arm', 'right-arm'];
 
 function layersOf(presenter: Presenter, scene: Partial<TimelineScene>, format: VideoFormat) {
+  const placement = presenterPlacement(format, 'full', presenter.type);
+  if (!placement) throw new Error('the presenter is away');
   const layers = presenterLayers(
     FRAME_SIZES[format],
     sampleScene({ duration: 12, points: [], ...scene }),
     presenter.look,
-    AVATAR_LAYOUTS[format].placements[presenter.type],
+    placement,
   );
   return new Map(layers.map((layer) => [layer.name, layer]));
 }

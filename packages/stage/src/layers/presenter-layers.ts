@@ -20,8 +20,6 @@ import { makeLayer, staticLayer } from './make-layer.ts';
 const EYES_REACH = { x: -80, y: -48, width: 160, height: 120 };
 const MOUTH_REACH = { x: -54, y: 38, width: 108, height: 80 };
 
-type Size = { width: number; height: number };
-
 /**
  * The presenter. The part below the pin never moves, because captions lie there. The part above
  * breathes and moves with the pose. Eyes, mouth and gesturing hands are small layers on top.
