@@ -55,15 +55,7 @@ export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): P
   }
 }
 
-/** Draws a part of a page and encodes it. `scale` is in pixels per point, as far as the limit allows. */
-export function encodePart(page: Page, box: PageBox, scale: number): EncodedPicture {
-  const pixmap = drawPart(page, box, scale);
-  const encoded = encodePixmap(pixmap);
-  pixmap.destroy();
-  return encoded;
-}
-
-/** A part of a page as RGB on white. */
+/** A part of a page as RGB on white. `scale` is in pixels per point, as far as the limit allows. */
 export function drawPart(page: Page, box: PageBox, scale: number): Pixmap {
   const [left, top, right, bottom] = box;
   const limit = LONGEST_SIDE / Math.max(right - left, bottom - top);

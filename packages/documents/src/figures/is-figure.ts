@@ -23,6 +23,10 @@ const LETTERHEAD_HEIGHT = 0.25;
 /** A page with fewer letters than a scan has only a picture to say. */
 const FEWEST_LETTERS = 80;
 const SCAN_SHARE = 0.5;
+/** Share of the words in a box that are code: then it is a listing. */
+const MOST_CODE = 0.3;
+/** Ratio of the sides: what is longer is a rule, a ribbon or one line of a screen. */
+const LONGEST_SIDES = 7.5;
 /** Share of a drawing that its words may cover. */
 const MOST_TEXT = 0.27;
 /** In points: lines of a column begin at one edge. */
@@ -45,6 +49,7 @@ export function isFigure(
     return false;
   const share = areaOf(box) / (layout.width * layout.height);
   const shortSide = Math.min(box.right - box.left, box.bottom - box.top);
+  const longSide = Math.max(box.right - box.left, box.bottom - box.top);
   const inside = layout.lines.filter((line) => holdsMiddle(box, line));
   if (isText(region, inside) || isInTable(region, layout)) return false;
   if (region.caption) return shortSide >= SHORTEST_CAPTIONED;
@@ -53,6 +58,7 @@ export function isFigure(
   const letters = layout.lines.reduce((sum, line) => sum + line.text.length, 0);
   return !(
     shortSide < SHORTEST_SIDE ||
+    longSide > shortSide * LONGEST_SIDES ||
     share < SMALLEST_SHARE ||
     (isPortrait && share > LARGEST_SHARE) ||
     (page === 1 && pageCount > LONGEST_WITHOUT_COVER) ||
@@ -67,14 +73,14 @@ export function isFigure(
 
 /** Mostly prose, or a listing. */
 function isText({ box, parts }: Region, inside: LayoutLine[]): boolean {
-  const characters = inside.reduce((sum, line) => sum + line.text.length, 0);
-  const countOf = (lines: LayoutLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
-  const prose = inside.filter((line) => line.isProse);
+  const charactersOf = (lines: LayoutLine[]) =>
+    lines.reduce((sum, line) => sum + line.text.length, 0);
   const images = parts.filter(({ kind }) => kind === 'image');
-  const withoutImages = coverageOf(images, box) < 0.4;
-  const monospaced = countOf(inside.filter((line) => line.monospaced));
-  if (withoutImages && characters > 0 && monospaced > characters * 0.6) return true;
-  return coverageOf(prose, box) > (withoutImages ? 0.2 : 0.4);
+  const hasImages = coverageOf(images, box) >= 0.4;
+  const code = charactersOf(inside.filter((line) => line.monospaced));
+  if (!hasImages && code > charactersOf(inside) * MOST_CODE) return true;
+  const prose = inside.filter((line) => line.isProse);
+  return coverageOf(prose, box) > (hasImages ? 0.4 : 0.2);
 }
 
 /** A picture may stand in a table, but a drawing there is a sign or a rest of its lines. */
