@@ -1,6 +1,7 @@
 import type { Box } from '../pdf/span.ts';
 import { areaOf, holdsMiddle, sharedBox, touches } from './boxes.ts';
 import type { DrawnPart } from './drawn-parts.ts';
+import { MOST_PIXELS } from './encode-picture.ts';
 import type { LayoutLine, PageLayout } from './page-layout.ts';
 import { coverageOf, type Region } from './regions.ts';
 
@@ -39,6 +40,9 @@ export function isFigure(
   { page, pageCount }: { page: number; pageCount: number },
 ): boolean {
   const { box, parts } = region;
+  // A picture is decoded whole, however small it is shown.
+  if (parts.some(({ pixels }) => pixels && pixels.width * pixels.height > MOST_PIXELS))
+    return false;
   const share = areaOf(box) / (layout.width * layout.height);
   const shortSide = Math.min(box.right - box.left, box.bottom - box.top);
   const inside = layout.lines.filter((line) => holdsMiddle(box, line));
