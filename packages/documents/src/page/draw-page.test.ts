@@ -112,7 +112,7 @@ describe('a picture', () => {
     const red = new Pixmap(ColorSpace.DeviceRGB, [0, 0, 40, 30], true);
     red.clear();
     const files = [
-      ['a.jpg', inks.asJPEG(90, false), 'image/jpeg'],
+      ['a.jpg', inks.asJPEG(90, true), 'image/jpeg'],
       ['a.png', red.asPNG(), 'image/png'],
     ] as const;
     for (const [name, bytes, mediaType] of files) {

@@ -17,9 +17,7 @@ import { createKeptPages, type KeptPage } from './kept-pages.ts';
 type Project = Authorized<ProjectRow>;
 type Asked = { actor: Actor; project: Project; signal: AbortSignal };
 
-export type PagePicturesService = ReturnType<typeof createPagePicturesService>;
-
-/** Pages of uploaded documents as pictures, so that a source can be seen where it stands. */
+/** Pages of uploaded documents as pictures. A source is seen where it stands. */
 export function createPagePicturesService(
   context: Context,
   { projects }: { projects: Pick<ProjectsService, 'files'> },
