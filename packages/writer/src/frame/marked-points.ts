@@ -18,7 +18,13 @@ const QUOTED_SHARE = 0.5;
  * "30 € a day, taxi". Null where the amount stands elsewhere, and so is not the point.
  */
 export function numberPoint(raw: string, tools: PointTools): string | null {
-  const text = unended(raw);
+  const points = unended(raw)
+    .split('; ')
+    .map((clause) => numberIn(clause, tools));
+  return points.find((point) => point !== null) ?? null;
+}
+
+function numberIn(text: string, tools: PointTools): string | null {
   const bare = text.replace(tools.screen.article, '');
   if (isAmount(bare, tools)) return short(bare, LONGEST_NUMBER, tools);
   const [, label = '', value = ''] = LABELLED.exec(text) ?? named(text, tools) ?? [];

@@ -87,11 +87,13 @@ const isOrder = (text: string, { order }: ReadingCues): boolean =>
  * Cuts a text at the last possible border. The rest must make sense: no label or condition alone.
  */
 export function mainClause(
-  text: string,
+  whole: string,
   most: number,
   tools: PointTools,
   mayNoun = false,
 ): string | null {
+  // No cut is longer, and what follows only tells whether it is one.
+  const text = whole.slice(0, most + LONGEST_LIST);
   const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
   const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
   const cuts = borders
@@ -152,7 +154,7 @@ const LONGEST_LISTED = 3;
 const OR = /\s(?:or|ou?)\s/u;
 const LONGEST_LIST = 200;
 
-/** True inside a number such as "twenty and three", and before words that belong to those before. */
+/** True inside "twenty and three", and before words that belong to the ones before. */
 function isInside(text: string, at: number, { language, nounLinks, and }: Cues): boolean {
   const [first = '', second = ''] = lowerWords(text.slice(at, at + LONGEST_BORDER));
   const { quantities } = SOURCE_LANGUAGES[language].reference;
