@@ -1,4 +1,4 @@
-import type { Chart } from '@tarima/contract/figures';
+import type { Chart } from '@tarima/contract';
 import { parseSceneDirection, parseScript, tableRows } from '@tarima/text';
 import { describe, expect, it } from 'vitest';
 import { draftVideoScript } from './draft-video.ts';

@@ -13,8 +13,8 @@ type Text = { content: string; language: Language; provenance: Provenance[] };
 const LINE_MARK = /^(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/u;
 
 /**
- * Inserts a unit at its place in the order of its document. It goes into its section's scene, or into a new
- * scene with that name and a layout of its own. No other character of the text changes.
+ * Inserts a unit at its place in the order of its document. It goes into its section's scene. Without one, a new
+ * scene with that name and a layout is made. No other character of the text changes.
  * @returns the text, and the sources of the new sentences
  */
 export function putUnit(

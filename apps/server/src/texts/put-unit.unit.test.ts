@@ -68,18 +68,26 @@ describe('a unit is inserted into a text', () => {
   it('in a new scene with its layout, named after its section, in the document’s order', () => {
     const gloves = '## Los guantes\n\nLos guantes son rojos.\n\n';
     const { after, scene } = put(3, OPENING + HELMET + gloves + CLOSE, [0, 2, 4]);
-    expect(after).toBe(`${OPENING}${HELMET}## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n\n${gloves}${CLOSE}`);
+    expect(after).toBe(
+      `${OPENING}${HELMET}## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n\n${gloves}${CLOSE}`,
+    );
     expect(scene).toEqual({ index: 2, title: 'Botas' });
   });
 
   it('in a scene before the close, where nothing of its document is told', () => {
     const { after } = put(5, OPENING + HELMET + CLOSE, [0, 2]);
-    expect(after).toBe(`${OPENING}${HELMET}## Grúa\n\n[Escena: idea]\n\n- La grúa gira\n\nLa grúa gira.\n\n${CLOSE}`);
+    expect(after).toBe(
+      `${OPENING}${HELMET}## Grúa\n\n[Escena: idea]\n\n- La grúa gira\n\nLa grúa gira.\n\n${CLOSE}`,
+    );
   });
 
   it('that is empty, or has no scene', () => {
-    expect(put(3, '', []).after).toBe('## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n');
-    expect(put(3, 'Hola.', []).after).toBe('Hola.\n\n## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n');
+    expect(put(3, '', []).after).toBe(
+      '## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n',
+    );
+    expect(put(3, 'Hola.', []).after).toBe(
+      'Hola.\n\n## Botas\n\n[Escena: idea]\n\n- Las botas pesan\n\nLas botas pesan.\n',
+    );
   });
 
   it('once, and not where the text already tells it', () => {
@@ -96,7 +104,9 @@ describe('a unit is inserted into a text', () => {
     const steps = { ...unit(9, 'Pasos', '1. Pulsa el botón. Espera.'), id: 'steps' };
     const text = { content: 'Hola.\n', language: 'es' as const, provenance: [] };
     const { content, added } = putUnit([steps], steps, text);
-    expect(content).toBe('Hola.\n\n## Pasos\n\n[Escena: idea]\n\n- Pulsa el botón\n\nPulsa el botón. Espera.\n');
+    expect(content).toBe(
+      'Hola.\n\n## Pasos\n\n[Escena: idea]\n\n- Pulsa el botón\n\nPulsa el botón. Espera.\n',
+    );
     expect(added.map(({ sentence }) => sentence)).toEqual(['Pulsa el botón.', 'Espera.']);
   });
 

@@ -11,7 +11,7 @@ export const screen: ScreenCues = {
   amountVerb: /(?:is|are|costs?|lasts?|weighs?|takes?|amounts? to)/u,
   article: /^(?:the|an?)\s/iu,
   forbids: unicodeWords(
-    /^(?:no \p{L}{2,}|nobody |no one |avoid )|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|may not|shall not|cannot|can['’]t|do not|don['’]t|nobody (?:may|can)|no one (?:may|can)|under no circumstances)\b/iu,
+    /^(?:no (?:more|less|later) than |no \p{L}+ing\b|avoid )|\b(?:never|forbidden|prohibited|not (?:allowed|permitted)|must not|may not|shall not|cannot|can['’]t|do not|don['’]t|(?:nobody|no one) (?:else )?(?:may|can|must|enters|leaves|touches)|under no circumstances)\b/iu,
   ),
   demands: unicodeWords(
     /\b(?:must(?! not)|have to|has to|needs? to|shall(?! not)|is required|are required|mandatory|compulsory)\b/iu,

@@ -11,7 +11,7 @@ export const screen: ScreenCues = {
   amountVerb: /(?:es|son|será|cuesta|cuestan|vale|valen|dura|duran|mide|pesa|asciende a)(?: de)?/u,
   article: /^(?:el|la|los|las|un|una)\s/iu,
   forbids: unicodeWords(
-    /^(?:no (?:se |l[aeo]s? )?\p{L}{2,}|nadie |evit[ea]n?\b|evitar\b)|\b(?:prohibid[oa]s?|se prohíben?|prohíben?|nunca|jamás|en ningún caso|bajo ningún concepto|no (?:se )?(?:permiten?|deben?|deberá[ns]?|pueden?|podrá[ns]?|admiten?|aceptan?)|no (?:está|están) permitid[oa]s?)\b/iu,
+    /^(?:no (?!hay\b|hace\b|es\b|son\b|está|todo|siempre|solo\b|incluye|necesita|tiene|requiere|importa|basta|pasa\b|existe)(?:se |l[aeo]s? )?\p{L}{2,}|nadie (?:puede|debe|entra|sale|sube|toca|\p{L}+ sin)\b|evit[ea]n?\b|evitar\b)|\b(?:prohibid[oa]s?|se prohíben?|prohíben?|nunca|jamás|en ningún caso|bajo ningún concepto|no (?:se )?(?:permiten?|deben?|deberá[ns]?|pueden?|podrá[ns]?|admiten?|aceptan?)|no (?:está|están) permitid[oa]s?)\b/iu,
   ),
   demands: unicodeWords(
     /\b(?:debes?|deben|deberá[ns]?|hay que|tiene[ns]? que|es (?:obligatori[oa]|imprescindible|necesario)|obligatori[oa]s?)\b/iu,

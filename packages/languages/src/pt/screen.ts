@@ -11,7 +11,7 @@ export const screen: ScreenCues = {
   amountVerb: /(?:é|são|será|custa|custam|vale|valem|dura|duram|mede|pesa)(?: de)?/u,
   article: /^(?:o|a|os|as|um|uma)\s/iu,
   forbids: unicodeWords(
-    /^(?:não (?:se |[oa]s? )?\p{L}{2,}|ninguém |evit[ea]m?\b|evitar\b)|\b(?:proibid[oa]s?|proíbem?|nunca|jamais|em hipótese alguma|em nenhum caso|não (?:se )?(?:permitem?|devem?|deverá|podem?|poderá|aceitam?)|não (?:é|são) permitid[oa]s?)\b/iu,
+    /^(?:não (?!há\b|é\b|são\b|está|todo|sempre|só\b|inclui|precisa|tem\b|requer|importa|basta|existe)(?:se |[oa]s? )?\p{L}{2,}|ninguém (?:pode|deve|entra|sai|sobe|toca|\p{L}+ sem)\b|evit[ea]m?\b|evitar\b)|\b(?:proibid[oa]s?|proíbem?|nunca|jamais|em hipótese alguma|em nenhum caso|não (?:se )?(?:permitem?|devem?|deverá|podem?|poderá|aceitam?)|não (?:é|são) permitid[oa]s?)\b/iu,
   ),
   demands: unicodeWords(
     /(?<!não )\b(?:devem?|deverá|deverão|é preciso|tem que|têm que|é (?:obrigatóri[oa]|necessário|imprescindível)|obrigatóri[oa]s?)\b/iu,

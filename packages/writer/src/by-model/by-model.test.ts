@@ -53,6 +53,22 @@ describe('a video by a language model', () => {
     }
   });
 
+  it('shows a figure where a sentence cites the one that names it', async () => {
+    const pictured = documentOf(`${SPANISH_GUIDE}\n![Figura 1. Gestor de contraseñas]`, {
+      language: 'es',
+    });
+    const sentence = pictured.blocks.find(({ kind }) => kind === 'paragraph')?.sentences[0];
+    if (sentence)
+      sentence.text = 'La figura 1 muestra dónde se guardan las contraseñas del equipo.';
+    const { model } = createQuotingModel();
+    const { content } = await draftVideoByModel(model, { ...brief, documents: [pictured] });
+    const shown = content
+      .split(/^## /mu)
+      .filter((scene) => /\[Escena: imagen.*; figura /u.test(scene));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain('La figura 1 muestra');
+  });
+
   it('is as long as was asked for', async () => {
     const wordsOf = async (length: 1 | 5) => {
       const { model, requests } = createQuotingModel();

@@ -237,6 +237,13 @@ describe('directions', () => {
     ]);
   });
 
+  it('name a table’s layout, and leave its rows as they are', () => {
+    const table = '| Qué | Cuánto |\n| --- | --- |\n| Cena | 24 € |';
+    const content = `## Uno\n\nHola.\n\n## Precios\n\n${table}\n\nLa cena se paga.\n\n## Fin\n\nAdiós.\n`;
+    const enhanced = enhanceScript({ content, language: 'es' }).content;
+    expect(enhanced).toContain(`## Precios\n\n[Escena: tabla]\n\n${table}\n\n`);
+  });
+
   it('divide a long paragraph with a pause before an independent sentence', () => {
     const content =
       'La nave abre a las ocho. El turno revisa los cascos. Las cajas se cuentan. Eso toma poco. La nave cierra a las seis.';

@@ -155,7 +155,7 @@ function addRun(groups: Piece[][], run: readonly Piece[]): void {
   groups.push(group);
 }
 
-/** Joins scenes that are too short to the one before, or else to the one behind. */
+/** Joins a scene that is too short to a neighbour. */
 function withoutShort(groups: readonly Piece[][], tools: SceneTools): Piece[][] {
   const joined: Piece[][] = [];
   for (const [index, group] of groups.entries()) {

@@ -9,7 +9,7 @@ import { materialOf } from './scene-material.ts';
 import { sceneTools } from './scene-tools.ts';
 import { createShowing, waysToShow } from './shown.ts';
 
-/** The Markdown of a new scene that says a unit of the ledger, in the unit's own words. */
+/** The Markdown of a new scene. It says a unit of the ledger in the unit's own words. */
 export function layOutUnit(
   title: string,
   { kind, text, mustSay }: Pick<LedgerUnit, 'kind' | 'text' | 'mustSay'>,

@@ -18,13 +18,19 @@ const QUOTED_SHARE = 0.5;
  * "30 € a day, taxi". Null where the amount stands elsewhere, and so is not the point.
  */
 export function numberPoint(raw: string, tools: PointTools): string | null {
-  const text = unended(raw);
+  const points = unended(raw)
+    .split('; ')
+    .map((clause) => numberIn(clause, tools));
+  return points.find((point) => point !== null) ?? null;
+}
+
+function numberIn(text: string, tools: PointTools): string | null {
   const bare = text.replace(tools.screen.article, '');
   if (isAmount(bare, tools)) return short(bare, LONGEST_NUMBER, tools);
   const [, label = '', value = ''] = LABELLED.exec(text) ?? named(text, tools) ?? [];
   const name = label.replace(tools.screen.article, '');
   if (!isName(name, tools) || !isAmount(value, tools)) return null;
-  const amount = short(value, LONGEST_VALUE, tools);
+  const amount = short(untilLink(value, tools), LONGEST_VALUE, tools);
   return amount && `${amount}, ${name}`;
 }
 
@@ -38,6 +44,10 @@ const named = (text: string, { screen }: PointTools): RegExpExecArray | null =>
 const isAmount = (text: string, { readingCues }: PointTools): boolean =>
   /^(?:[$€£¥]|R\$|S\/|US\$)?\s?\p{N}/u.test(text) &&
   (opensWithAmount(text) || readingCues.deadline.exec(text)?.index === 0);
+
+/** "38 kg and is never lifted": what follows is another statement. */
+const untilLink = (value: string, { cues }: PointTools): string =>
+  value.split(new RegExp(` (?:${cues.and('')}) |[,;] `, 'u'))[0] ?? '';
 
 const isName = (name: string, { cues }: PointTools): boolean => {
   const words = lowerWords(name);

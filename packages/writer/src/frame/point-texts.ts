@@ -8,13 +8,12 @@ import { lowerWords } from '../reading/terms.ts';
 
 /** Letters in two lines beside a presenter, at a size that is easy to read. */
 export const LONGEST_POINT = 56;
-/** Most letters of a step, which is shown in a smaller size. */
-const LONGEST_STEP = 76;
 /** Most letters of a text that cannot be cut, in three lines. */
 const LONGEST_WHOLE = 90;
 const LONGEST_LABELLED = 110;
 const FEWEST_WORDS = 3;
-const LABELLED = /^[^:]{2,40}: /u;
+/** "Taxi: up to 30 €". */
+export const LABELLED = /^[^:]{2,40}: /u;
 
 export type PointTools = { cues: Cues; readingCues: ReadingCues; screen: ScreenCues };
 
@@ -31,21 +30,35 @@ export function pointOf(
   if (
     kind === 'sentence' &&
     (lowerWords(text).length < FEWEST_WORDS ||
-      (needsBefore(text, tools.cues) && !opensByRule(text, tools)))
+      (needsBefore(text, tools.cues) && !standsAlone(text, tools)))
   )
     return null;
   const whole = upperFirst(unended(cells ? rowText(cells) : text));
-  const best = kind === 'step' ? LONGEST_STEP : LONGEST_POINT;
   // A label without its whole meaning would mislead: "Major spill: more than 5 litres".
-  const least = LABELLED.test(whole) ? LONGEST_LABELLED : best;
+  const mustBeWhole = kind === 'answer' || kind === 'step';
+  const least = LABELLED.test(whole)
+    ? LONGEST_LABELLED
+    : mustBeWhole
+      ? LONGEST_WHOLE
+      : LONGEST_POINT;
   if (whole.length <= least) return whole;
-  const cut = mainClause(whole, best, tools) ?? mainClause(whole, LONGEST_WHOLE, tools);
-  return cut ?? (kind === 'step' || whole.length <= LONGEST_WHOLE ? whole : null);
+  const mayNoun = kind === 'item' || kind === 'step';
+  const cut =
+    mainClause(whole, LONGEST_POINT, tools, mayNoun) ??
+    mainClause(whole, LONGEST_WHOLE, tools, mayNoun);
+  const fits = kind === 'step' || whole.length <= LONGEST_WHOLE;
+  return cut && !(fits && limits(whole.slice(cut.length), tools)) ? cut : fits ? whole : cut;
 }
 
-/** "Must wear a helmet" is clear without its subject. */
-const opensByRule = (text: string, { screen: { demands, forbids } }: PointTools): boolean =>
-  demands.exec(text)?.index === 0 || forbids.exec(text)?.index === 0;
+/** "Must wear a helmet" and "It is forbidden to run" are clear without a subject. */
+const standsAlone = (text: string, { screen, readingCues }: PointTools): boolean =>
+  readingCues.impersonal.test(text) ||
+  screen.demands.exec(text)?.index === 0 ||
+  screen.forbids.exec(text)?.index === 0;
+
+/** True if the part that was cut off limits the rest: "…, never past 170", "…; from 16 to 18, …". */
+const limits = (rest: string, { screen, readingCues }: PointTools): boolean =>
+  /\p{N}/u.test(rest) || screen.forbids.test(rest) || readingCues.exception.test(rest);
 
 /** "Taxi: 30 €, with receipt". */
 function rowText(cells: readonly string[]): string {
@@ -58,29 +71,42 @@ export function ruleRoleOf(
   text: string,
   { screen, readingCues }: PointTools,
 ): 'do' | 'dont' | 'plain' {
+  // "…, never above 30 €" limits a permission.
+  const [rule = ''] = text.split(/[,;:]/u);
   const isCase = readingCues.condition.exec(text)?.index === 0;
-  if (screen.forbids.test(text)) return isCase ? 'plain' : 'dont';
+  if (screen.forbids.test(rule)) return isCase ? 'plain' : 'dont';
   if (LABELLED.test(text)) return 'plain';
-  return screen.demands.test(text) || readingCues.order.test(`${text}.`) ? 'do' : 'plain';
+  return screen.demands.test(rule) || isOrder(text, readingCues) ? 'do' : 'plain';
 }
+
+/** "Band A" is no order. */
+const isOrder = (text: string, { order }: ReadingCues): boolean =>
+  order.test(`${text}.`) && !/^\S+ \p{Lu}(?!\p{L})/u.test(text);
 
 /**
  * Cuts a text at the last possible border. The rest must make sense: no label or condition alone.
  */
-export function mainClause(text: string, most: number, tools: PointTools): string | null {
+export function mainClause(
+  whole: string,
+  most: number,
+  tools: PointTools,
+  mayNoun = false,
+): string | null {
+  // No cut is longer, and what follows only tells whether it is one.
+  const text = whole.slice(0, most + LONGEST_LIST);
   const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)];
   const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
   const cuts = borders
     .map(({ index }) => index)
     .filter((at) => !isInList(text, at, tools.cues) && !isInside(text, at, tools.cues))
     .sort((a, b) => a - b)
-    .map((at, border) => ({ cut: unended(text.slice(0, at)), border }))
+    .map((at) => ({ cut: unended(text.slice(0, at)) }))
     .filter(
-      ({ cut, border }) =>
+      ({ cut }) =>
         cut.length <= most &&
-        says(cut, tools) &&
+        (says(cut, tools) || (mayNoun && lowerWords(cut).length >= FEWEST_WORDS)) &&
         !isOpen(cut) &&
-        !(isConditional && border === 0) &&
+        !(isConditional && !cut.includes(',')) &&
         !endsInCase(cut, tools),
     );
   return cuts.at(-1)?.cut ?? null;
@@ -96,9 +122,20 @@ function endsInCase(cut: string, { readingCues }: PointTools): boolean {
 function links(text: string, { cues, readingCues }: PointTools) {
   const joints = [...text.matchAll(new RegExp(`\\s(?=${cues.and('')}\\s)`, 'gu'))];
   return joints.filter(({ index }) => {
-    const behind = text.slice(index).replace(/^\s\S+\s/u, '');
+    const behind =
+      text
+        .slice(index)
+        .replace(/^\s\S+\s/u, '')
+        .split(/[,;:]/u)[0] ?? '';
+    if (endsList(text.slice(0, index))) return false;
     return readingCues.order.test(`${upperFirst(behind)}.`) || isClause(behind, cues);
   });
+}
+
+/** True before the last "and" of a list: "English, Polish". */
+function endsList(before: string): boolean {
+  const at = before.lastIndexOf(', ');
+  return at > 0 && lowerWords(before.slice(at)).length <= LONGEST_LISTED;
 }
 
 /** True inside a list such as "concentration, hazard and date". A cut there would lose items. */
@@ -117,7 +154,7 @@ const LONGEST_LISTED = 3;
 const OR = /\s(?:or|ou?)\s/u;
 const LONGEST_LIST = 200;
 
-/** True inside a number such as "twenty and three", and before words that belong to those before. */
+/** True inside "twenty and three", and before words that belong to the ones before. */
 function isInside(text: string, at: number, { language, nounLinks, and }: Cues): boolean {
   const [first = '', second = ''] = lowerWords(text.slice(at, at + LONGEST_BORDER));
   const { quantities } = SOURCE_LANGUAGES[language].reference;

@@ -3,14 +3,16 @@ import { lossOf } from '../reading/must-say.ts';
 import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import type { Visual } from '../reading/visual.ts';
 import { definitionPoint, numberPoint, quotePoint } from './marked-points.ts';
-import { type PointTools, pointOf, ruleRoleOf } from './point-texts.ts';
+import { LABELLED, type PointTools, pointOf, ruleRoleOf } from './point-texts.ts';
 import type { PointRole, SceneMaterial, ScenePoint } from './shown.ts';
 import { chartRowsOf, comparesSides, tableRowsOf } from './table-rows.ts';
 
 /** Room for points that are items of no list. */
 const MOST_OF_SENTENCES = 3;
 const MOST_POINTS = 6;
-const WORTH = { listed: 4, marked: 3, plain: 0.2, number: 0.5 } as const;
+const WORTH = { listed: 4, marked: 3, labelled: 1.4, plain: 0.2, number: 0.5 } as const;
+/** A year is no amount. */
+const NUMBER = /(?<!\p{N})(?!(?:1[89]|20)\p{N}{2}(?!\p{N}))\p{N}/u;
 
 /** A unit, or a run of its parts, as a scene says it. `first` is the number of its first part. */
 export type SaidPiece = { unit: ShownUnit; parts: readonly Part[]; first: number };
@@ -53,15 +55,17 @@ export function materialOf(
   };
 }
 
-/** All items of lists and the weightiest sentences beside them, in their order. */
+/**
+ * All items of lists and the weightiest sentences beside them, in their order. Of sentences that
+ * need not be said one is shown, where there is nothing else.
+ */
 function withinRoom(points: ScenePoint[]): ScenePoint[] {
   const listed = points.filter(({ isListed }) => isListed).length;
-  const room = listed === 0 ? MOST_OF_SENTENCES : Math.min(MOST_OF_SENTENCES, MOST_POINTS - listed);
+  const others = points.filter(({ isListed }) => !isListed).sort((a, b) => b.worth - a.worth);
+  const weighty = others.filter(({ worth }) => worth >= WORTH.labelled);
+  const room = Math.max(0, Math.min(MOST_OF_SENTENCES, MOST_POINTS - listed));
   const kept = new Set(
-    points
-      .filter(({ isListed, worth }) => !isListed && (listed === 0 || worth > WORTH.number + 1))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, Math.max(0, room)),
+    weighty.length > 0 || listed > 0 ? weighty.slice(0, room) : others.slice(0, 1),
   );
   return points.filter((point) => point.isListed || kept.has(point));
 }
@@ -127,5 +131,7 @@ function sentencePoint(part: Part, unit: ShownUnit, tools: PointTools): Marked {
 function worthOf({ text, mustSay }: Part, role: PointRole, isListed: boolean): number {
   if (isListed) return WORTH.listed;
   if (role === 'number' || role === 'definition' || role === 'quote') return WORTH.marked;
-  return lossOf(mustSay) || WORTH.plain + (/\p{N}/u.test(text) ? WORTH.number : 0);
+  if (mustSay.length > 0) return lossOf(mustSay);
+  if (role === 'answer' || LABELLED.test(text)) return WORTH.labelled;
+  return WORTH.plain + (NUMBER.test(text) ? WORTH.number : 0);
 }

@@ -47,7 +47,7 @@ export const SIGNED = /^[✓✗] /u;
 const FEWEST_STEPS = 2;
 /** Points beside a large one, or beside a figure. */
 const FEW = 3;
-const MANY = 6;
+const MANY = 8;
 /** A picture of so many pixels needs the whole screen to be read. */
 const LARGE_PIXELS = 400_000;
 const WIDE = 1.2;
@@ -129,7 +129,7 @@ export function createShowing(): (ways: readonly Shown[]) => Shown {
       last.length === MOST_RUNNING &&
       last.every((before) => before === layout);
     const first = possible[0] ?? NOTHING;
-    // Only the title has nothing to show, so it never takes the place of another layout.
+    // The title has nothing to show, so it takes the place of no other layout.
     const another = possible.find((way) => !isTired(way) && way.layout !== 'title');
     const chosen = isTired(first) ? (another ?? first) : first;
     if (chosen.figure) figures.add(chosen.figure.picture.picture);

@@ -1,5 +1,4 @@
-import type { Language } from '@tarima/contract';
-import type { Chart } from '@tarima/contract/figures';
+import type { Chart, Language } from '@tarima/contract';
 import type { ScreenCues } from '@tarima/languages';
 import type { Part, TableFacts } from '../reading/reading.ts';
 

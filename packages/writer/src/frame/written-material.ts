@@ -11,7 +11,7 @@ type WrittenScene = {
   isNumbered?: boolean;
   table?: string[][] | null;
   figures?: readonly FigureVisual[];
-  /** True if its points must stay as they are, so that none becomes one with a tick or a cross. */
+  /** True if its points must stay as they are: none gets a tick or a cross. */
   isFixed?: boolean;
 };
 

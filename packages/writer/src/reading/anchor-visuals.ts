@@ -8,7 +8,7 @@ type PlacedSentence = { id: string; text: string; page: number; part: number; is
 type PlacedVisual = { visual: Visual; at: number; page: number; part: number };
 type Reference = { sentence: number; distance: number };
 
-/** A figure on top of a page belongs to the text at the end of the page before. */
+/** A figure on top of a page may belong to the text of the page before. */
 const FARTHEST_PAGE = 1;
 /** They hold no sentence that refers to a figure. */
 const NOT_REFERRING: ReadonlySet<SourceBlock['kind']> = new Set([
@@ -23,9 +23,9 @@ export const isVisual = (block: SourceBlock): block is SourceBlock & { kind: 'fi
   block.kind === 'figure' || block.kind === 'chart';
 
 /**
- * Gives each figure and chart the sentence it is shown with: the one that names its number, nearest
- * page first, or else the nearest one of its section on its page. Visuals without any are left out.
- * `isSpoken` says if a script may say a sentence, by its id.
+ * Gives each figure and chart the sentence it is shown with. A sentence that names its number comes
+ * first, on the nearest page. Otherwise it is the nearest one of the section on that page. Visuals
+ * without any are left out. `isSpoken` says if a script may say a sentence, by its id.
  */
 export function anchorVisuals(
   document: SourceDocument,
@@ -44,7 +44,9 @@ export function anchorVisuals(
     const sentence = at === null ? undefined : sentences[at];
     if (!sentence) continue;
     const key = sentenceKey(document.fileName, sentence.id);
-    anchored.set(key, [...(anchored.get(key) ?? []), placedVisual.visual]);
+    const beside = anchored.get(key);
+    if (beside) beside.push(placedVisual.visual);
+    else anchored.set(key, [placedVisual.visual]);
   }
   return anchored;
 }

@@ -1,4 +1,4 @@
-import type { Chart, FigureKind, Picture } from '@tarima/contract/figures';
+import type { Chart, FigureKind, Picture } from '@tarima/contract';
 
 /** A picture or a chart of a document. It may be shown while its sentence is spoken. */
 export type Visual = FigureVisual | ChartVisual;
