@@ -3,6 +3,7 @@ import { layoutOf } from '@tarima/text';
 import { avatarSetting } from './avatar-scene.ts';
 import { burntCaptions } from './layers/burnt-captions.ts';
 import { captionsLayer } from './layers/captions-layer.ts';
+import { CONTENT_MARGIN } from './layers/content-layer.ts';
 import { type HeadingKind, placeHeading } from './layers/heading-layer.ts';
 import { progressLayer } from './layers/progress-layer.ts';
 import { LAYOUT_BUILDERS } from './layouts/index.ts';
@@ -46,8 +47,6 @@ function withPicture(
 }
 
 const HEADINGS: Partial<Record<Layout, HeadingKind>> = { title: 'title', question: 'question' };
-const BELOW_HEADING = 24;
-
 function sceneLayers(
   context: Canvas2D,
   size: Size,
@@ -64,11 +63,13 @@ function sceneLayers(
     kicker: drawableText(timeline.kicker),
     kind: HEADINGS[scene.layout] ?? 'usual',
   });
-  const y = heading.bottom + BELOW_HEADING;
-  const content = LAYOUT_BUILDERS[scene.layout]({
+  const y = heading.bottom + theme.heading.below;
+  const placed = LAYOUT_BUILDERS[scene.layout]({
     ...{ context, size, theme, scene, format, language, picture },
     box: { x, y, width, height: bottom - y },
   });
+  // The lines of a title belong to it.
+  const content = scene.layout === 'title' ? placed : lowered(placed, bottom);
   // Where nothing of the content moves for long, the rule under the title does.
   const strokes = strokeMoments(movements(content, scene.duration), 0, scene.duration);
   return [
@@ -79,4 +80,24 @@ function sceneLayers(
     ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
     progressLayer(size, scene, { box: frame.progress, ...theme.progress }),
   ];
+}
+
+/** The share of the free room that comes to lie above the content. */
+const ABOVE = 0.36;
+
+/** The content, moved down so that free room below it lies above it, too. */
+function lowered(layers: Layer[], bottom: number): Layer[] {
+  const end = Math.max(0, ...layers.map(({ bounds }) => bounds.y + bounds.height - CONTENT_MARGIN));
+  const drop = Math.floor((bottom - end) * ABOVE);
+  if (layers.length === 0 || drop < 1) return layers;
+  return layers.map((layer) => ({
+    ...layer,
+    bounds: { ...layer.bounds, y: layer.bounds.y + drop },
+    draw: (context, t) => {
+      context.save();
+      context.translate(0, drop);
+      layer.draw(context, t);
+      context.restore();
+    },
+  }));
 }

@@ -22,9 +22,20 @@ export const drawDot: DrawSign = (context, { x, y, size }, { ground }) =>
     ),
   );
 
-export const drawNumber: DrawSign = (context, { x, y, size }, { ground, ink }, index) => {
+export const drawNumber: DrawSign = (context, place, colours, index) =>
+  drawText(context, place, colours, String(index + 1));
+
+export const drawQuestionMark: DrawSign = (context, place, colours) =>
+  drawText(context, place, colours, '?');
+
+/** A few letters in a disc. */
+function drawText(
+  context: Canvas2D,
+  { x, y, size }: { x: number; y: number; size: number },
+  { ground, ink }: Pair,
+  text: string,
+): void {
   fill(context, ground, circle(x, y, size / 2));
-  const text = String(index + 1);
   const height = size * (text.length > 2 ? 0.42 : 0.56);
   context.font = font(800, height);
   context.textAlign = 'center';
@@ -32,7 +43,7 @@ export const drawNumber: DrawSign = (context, { x, y, size }, { ground, ink }, i
   context.fillStyle = ink;
   context.fillText(text, x, y + baselineBelow(height));
   context.textAlign = 'left';
-};
+}
 
 export const drawTick: DrawSign = (context, { x, y, size }, { ground, ink }) => {
   fill(context, ground, circle(x, y, size / 2));

@@ -56,7 +56,7 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
   return contentLayer(
     request,
     'number',
-    box,
+    { ...box, height: noun.box.y + noun.box.height - box.y },
     (t) => {
       const key = noun.keyAt(t);
       return key === null ? null : `${key}/${grownAt(t).toFixed(3)}`;

@@ -35,7 +35,7 @@ export const table: BuildLayout = (request) => {
     contentLayer(
       request,
       'table',
-      box,
+      isWhole(tableFor(null), shown.rows) ? tableFor(null).box : box,
       (t) => {
         const cell = spokenCell(shown, t);
         return `${cell?.row}:${cell?.column}:${strokeKey(strokeAt(strokes, t))}`;
@@ -47,6 +47,10 @@ export const table: BuildLayout = (request) => {
     ),
   ];
 };
+
+/** True if no cell is left out, so that every moment has the same cells. */
+const isWhole = ({ cells }: ArrangedTable, rows: readonly (readonly string[])[]): boolean =>
+  cells.length === rows.length * (rows[0]?.length ?? 0);
 
 function drawTable(
   context: Canvas2D,
