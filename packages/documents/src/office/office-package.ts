@@ -56,8 +56,8 @@ export function openOfficePackage(file: Uint8Array): OfficePackage {
 }
 
 /**
- * The parts with this name, or whose names match, as far as they have at most `mostBytes` together.
- * A damaged part among them leaves none: the document's text does not depend on them.
+ * The parts of this name, or of matching names, up to `mostBytes` together. A damaged part among
+ * them leaves none: the document's text does not depend on them.
  */
 function partsIn(file: Uint8Array, wanted: string | RegExp, mostBytes: number) {
   let size = 0;

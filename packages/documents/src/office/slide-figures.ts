@@ -16,7 +16,7 @@ export type SlidePicture = Pick<EmbeddedPicture, 'part' | 'turn' | 'description'
 /** Gives the numbers of a chart; undefined if it cannot be shown. */
 export type SlideChart = { readChart: () => Chart | undefined };
 
-/** What the slides show, from back to front. */
+/** Drawings of each slide, from back to front. */
 export type ShownSlides = { size: Size; slides: (SlidePicture | SlideChart)[][] };
 
 /** Shares of a slide: smaller pictures are icons, larger ones are the slide or its ground. */
