@@ -5,7 +5,7 @@ import { RECORD, recordsIn } from '../ppt/records.ts';
 /** Places in the head of a picture in the stream of data. */
 const HEAD = { length: 0, headLength: 4, kind: 6, width: 28, height: 30, across: 32, down: 34 };
 const HEAD_BYTES = 68;
-/** A picture in the file, or one with the name of a file that it was linked to. */
+/** A linked picture begins with the name of its file. */
 const KIND = { own: 100, linked: 102 };
 const TWIPS_A_POINT = 20;
 /** The head says how far the picture is stretched, in tenths of a percent. */

@@ -30,7 +30,7 @@ export type Properties = {
   bold?: boolean;
   /** The place of a picture in the stream of data. */
   picture?: number;
-  /** The picture is the preview of an embedded file, or no picture but the data of a field. */
+  /** It only previews an embedded file, or is the data of a field. */
   isNoPicture?: boolean;
 };
 

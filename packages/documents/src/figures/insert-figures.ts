@@ -9,8 +9,8 @@ const TABLE_WORD = /^(tabla|table|cuadro|tabela|quadro|tableau|tabelle|tabella)\
 
 /**
  * Puts figures among a document's blocks, each before its caption: the next block, else the one
- * before. Charts without a title take their caption as title. A picture before the first word is a
- * logo or a cover, unless it has a caption. `places` are in reading order.
+ * before. Charts without a title take their caption as title. A picture before the first word and
+ * without a caption is a logo or cover. `places` are in reading order.
  */
 export function insertFigures(blocks: DraftBlock[], places: FiguresAt[]): DraftBlock[] {
   const inserted = new Map<number, DraftBlock[]>();

@@ -1,7 +1,7 @@
 import type { FigureKind } from '@tarima/contract/figures';
 import type { Pixmap } from 'mupdf';
 
-/** What a reduced RGB pixmap measures. Shares are from 0 to 1. */
+/** Measures of a reduced RGB pixmap. Shares are from 0 to 1. */
 export type PictureMeasures = {
   /** Share of the pixels of the eight commonest colours. */
   flat: number;
@@ -9,7 +9,7 @@ export type PictureMeasures = {
   white: number;
   /** Share of the pixels of the commonest colour that is not white. */
   ground: number;
-  /** Share of the pixels that are clearly brighter or darker than the one before or above. */
+  /** Share of the pixels that differ clearly in brightness from the one before or above. */
   edges: number;
   /** Width by height. */
   ratio: number;

@@ -64,7 +64,7 @@ function figuresOf(
     }
     return { at, figures };
   });
-  // Each use has a file of its own, so that only equal pictures show a repetition.
+  // Each use has a file of its own. Only their hashes show a repetition.
   const isRare = ({ picture }: DraftFigure) => (uses.get(picture.picture) ?? 0) < OFTEN;
   return places.map(({ at, figures }) => ({ at, figures: figures.filter(isRare) }));
 }

@@ -26,9 +26,10 @@ async function readWord(body: string, related = PICTURES) {
 }
 
 describe('pictures of a docx', () => {
-  it('stand where the author put them, each before its caption', async () => {
+  it('stand where the author put them, each before its caption, but no logo before the first word', async () => {
     const { document } = await readWord(
-      paragraph('La prensa', { style: 'Heading1' }) +
+      alone(wordPicture('part2')) +
+        paragraph('La prensa', { style: 'Heading1' }) +
         alone(wordPicture('part1', { description: 'La prensa vista desde la puerta' })) +
         paragraph('Figura 1: La prensa') +
         paragraph('La válvula cierra el agua.') +
@@ -134,6 +135,15 @@ describe('pictures of a docx', () => {
         ['part1', 'part2', 'part3'].map((part) => alone(wordPicture(part))).join(''),
       broken,
     );
+    expect(kindsOf(document)).toEqual(['paragraph']);
+  });
+
+  it('whose packed bytes are damaged leave the text as it is', async () => {
+    const bytes = buildDocx(withPicture('Mire la prensa.'), { related: PICTURES });
+    const name = 'word/related/press.png';
+    const start = bytes.indexOf(name) + name.length;
+    bytes.fill(0xff, start, start + 40);
+    const { document } = await readFigures('taller.docx', bytes);
     expect(kindsOf(document)).toEqual(['paragraph']);
   });
 

@@ -18,8 +18,9 @@ export const pptx: FormatReader = {
     const written = slides.map((slide, index) =>
       blocksOfSlide(slide, slide.metadata?.slideNumber ?? index + 1, footers),
     );
-    const shown = drawingsOfSlides(bytes);
-    const figures = figuresOfSlides(shown, written, events);
+    const figures = events.onPicture
+      ? figuresOfSlides(drawingsOfSlides(bytes), written, events)
+      : [];
     const pictured = await withPicturedSlides(bytes, written, events);
     const blocks = pictured.flatMap((slide, index) => beforeNotes(slide, figures[index] ?? []));
     events.onProgress(slides.length, slides.length);

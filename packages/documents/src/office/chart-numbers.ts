@@ -11,7 +11,7 @@ export type ShownNumbers = { unit: string; factor: number; decimals: number | un
 /** The numbers that a format such as `0.0%` or `#,##0 [$€-40A]` shows. */
 export function numbersOfFormat(code: string): ShownNumbers {
   const [shown = ''] = code.split(';', 1);
-  const plain = shown.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  const plain = shown.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '');
   const decimals = /[0#]/.test(plain) ? (/\.([0#]+)/.exec(plain)?.[1]?.length ?? 0) : undefined;
   if (plain.includes('%')) return { unit: '%', factor: 100, decimals };
   if (/"\s*%\s*"|\\%/.test(shown)) return { unit: '%', factor: 1, decimals };
@@ -38,7 +38,7 @@ export function shownValue(
 export function shownCategory(stored: string, code: string, isSince1904: boolean): string {
   const value = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(value)) return stored;
-  const parts = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').toLowerCase();
+  const parts = code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '').toLowerCase();
   if (!/[ymd]/.test(parts) || /[0#]/.test(parts)) return String(value);
   const before = isSince1904 ? DAYS_BEFORE_1970.since1904 : DAYS_BEFORE_1970.usual;
   const date = new Date((value - before) * DAY_MS);

@@ -4,7 +4,7 @@ import type { OfficeContentNode } from 'officeparser';
 const [START, END] = ['\uFDD0', '\uFDD1'];
 const MARK = new RegExp(`${START}(\\d{1,6})${END}`, 'g');
 
-/** Text that stands for a drawing until the parser has read the rest, which drops drawings. */
+/** Text in place of a drawing, which the parser would drop. */
 export const markOfDrawing = (number: number): string => `${START}${number}${END}`;
 
 /** Takes the marks out of all texts. Returns the numbers of a node's drawings, with those inside it. */

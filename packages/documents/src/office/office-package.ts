@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-const MOST_MARKUP_BYTES = 20_000_000;
+const MARKUP = /\.(xml|rels)$/i;
+const MOST_MARKUP_BYTES = 100_000_000;
 const LARGEST_PICTURE_BYTES = 50_000_000;
 
 /** `target` is a part's path; `kind` is the end of its type's address, as in `image` or `chart`. */
@@ -25,17 +26,16 @@ export type ElementListener = {
 
 export function openOfficePackage(file: Uint8Array): OfficePackage {
   const relationships = new Map<string, Map<string, Relationship>>();
-  const bytesOf = (path: string, mostBytes: number) =>
-    unzipSync(file, {
-      filter: ({ name, originalSize }) => name === path && originalSize <= mostBytes,
-    })[path];
+  /** All markup, unpacked at once: a search for each part would take quadratic time. */
+  let markup: Map<string, Uint8Array> | undefined;
   const elementsOf = (part: string, listener: ElementListener) => {
-    const markup = bytesOf(part, MOST_MARKUP_BYTES);
-    if (markup) walk(strFromU8(markup), listener);
+    markup ??= partsIn(file, MARKUP, MOST_MARKUP_BYTES);
+    const bytes = markup.get(part);
+    if (bytes) walk(strFromU8(bytes), listener);
   };
   return {
     elementsOf,
-    picture: (path) => bytesOf(path, LARGEST_PICTURE_BYTES),
+    picture: (path) => partsIn(file, path, LARGEST_PICTURE_BYTES).get(path),
     relationshipsOf(part) {
       const known = relationships.get(part);
       if (known) return known;
@@ -53,6 +53,27 @@ export function openOfficePackage(file: Uint8Array): OfficePackage {
       return found;
     },
   };
+}
+
+/**
+ * The parts of this name, or of matching names, up to `mostBytes` together. A damaged part among
+ * them leaves none: the document's text does not depend on them.
+ */
+function partsIn(file: Uint8Array, wanted: string | RegExp, mostBytes: number) {
+  let size = 0;
+  try {
+    const parts = unzipSync(file, {
+      filter: ({ name, originalSize }) => {
+        const isWanted = typeof wanted === 'string' ? name === wanted : wanted.test(name);
+        if (!isWanted || size + originalSize > mostBytes) return false;
+        size += originalSize;
+        return true;
+      },
+    });
+    return new Map(Object.entries(parts));
+  } catch {
+    return new Map<string, Uint8Array>();
+  }
 }
 
 /** Resolved as a URL: `../media/image1.png`, `/ppt/media/image1.png`. Undefined if it is none. */

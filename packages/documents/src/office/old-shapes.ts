@@ -18,7 +18,7 @@ const PROPERTY_BYTES = 6;
 const FIXED_POINT = 65_536;
 const [NUMBER_MASK, IS_LONG] = [0x3fff, 0x8000];
 
-/** How an old Office file shows a picture: its place among the file's pictures, from 1, and its form. */
+/** A shape of an old Office file. `picture` counts the file's pictures from 1. */
 export type OldShape = { picture: number; part: ShareBox; turn: number; description: string };
 
 /** Reads a shape's properties. `picture` is 0 for a shape without a picture. */

@@ -33,8 +33,8 @@ type Found = {
 };
 
 /**
- * The numbers of a chart's part. Undefined for kinds without categories, for two scales in one
- * chart, and for charts that are empty or too large to be shown.
+ * The numbers of a chart's part. Undefined for kinds without categories and for two scales in one
+ * chart. Empty and very large charts are left out, too.
  */
 export function readChart(office: OfficePackage, part: string): Chart | undefined {
   const found = findNumbers(office, part);
@@ -57,7 +57,7 @@ export function readChart(office: OfficePackage, part: string): Chart | undefine
   return { title: found.title.trim(), categories, series: shown, unit };
 }
 
-/** The axis may show the values in another format, which decides if it has a unit. */
+/** The axis may have a format of its own. It decides if it shows a unit. */
 function numbersOf({ valueFormat }: Series, { isOfShares, axisFormat }: Found): ShownNumbers {
   const stored = numbersOfFormat(valueFormat);
   const ofAxis = numbersOfFormat(axisFormat);

@@ -4,7 +4,7 @@ import type { Size } from '../figures/embedded-figure.ts';
 /** In points, from the slide's top left corner. */
 export type SlideBox = { x: number; y: number; width: number; height: number };
 
-/** The place of a group, and the same place in the lengths that its shapes use. */
+/** The place of a group. `inner` is the same place as its shapes count it. */
 export type Group = { outer: SlideBox; inner: SlideBox };
 
 /** The box of a group's shape in the lengths around the group. */

@@ -22,26 +22,39 @@ type Shape = Pick<SlidePicture, 'box' | 'part' | 'turn' | 'description'> & {
 /** Pictures and charts of a presentation's slides. Those of layouts and masters are decoration. */
 export function drawingsOfSlides(file: Uint8Array): ShownSlides {
   const office = openOfficePackage(file);
+  const layouts = new Map<string, Map<string, SlideBox>>();
+  const placeholdersOf = (layout: string) => {
+    const known = layouts.get(layout) ?? placeholdersIn(office, layout);
+    layouts.set(layout, known);
+    return known;
+  };
   return {
     size: slideSizeOf(office),
-    slides: slidePartsOf(office).map((part) => (part ? drawingsOf(office, part) : [])),
+    slides: slidePartsOf(office).map((part) =>
+      part ? drawingsOf(office, part, placeholdersOf) : [],
+    ),
   };
 }
 
+/** The places of a layout's placeholders, by their names. */
+function placeholdersIn(office: OfficePackage, layout: string): Map<string, SlideBox> {
+  return new Map(
+    shapesOf(office, layout).flatMap((shape) =>
+      shape.placeholder !== undefined && shape.box ? [[shape.placeholder, shape.box]] : [],
+    ),
+  );
+}
+
 /** From back to front. */
-function drawingsOf(office: OfficePackage, slide: string): (SlidePicture | SlideChart)[] {
+function drawingsOf(
+  office: OfficePackage,
+  slide: string,
+  placeholdersOf: (layout: string) => Map<string, SlideBox>,
+): (SlidePicture | SlideChart)[] {
   const parts = office.relationshipsOf(slide);
   const layout = [...parts.values()].find(({ kind }) => kind === 'slideLayout')?.target;
-  let inherited: Map<string, SlideBox> | undefined;
-  const boxOf = ({ box, placeholder }: Shape) => {
-    if (box || placeholder === undefined || !layout) return box;
-    inherited ??= new Map(
-      shapesOf(office, layout).flatMap((shape) =>
-        shape.placeholder !== undefined && shape.box ? [[shape.placeholder, shape.box]] : [],
-      ),
-    );
-    return inherited.get(placeholder);
-  };
+  const boxOf = ({ box, placeholder }: Shape) =>
+    box || placeholder === undefined || !layout ? box : placeholdersOf(layout).get(placeholder);
   return shapesOf(office, slide).flatMap((shape): (SlidePicture | SlideChart)[] => {
     const { isShown, picture, part, turn, description } = shape;
     const target = parts.get(picture || shape.chart)?.target;
@@ -50,8 +63,7 @@ function drawingsOf(office: OfficePackage, slide: string): (SlidePicture | Slide
       const read = () => office.picture(target);
       return [{ name: target, read, box: boxOf(shape), part, turn, description }];
     }
-    const chart = readChart(office, target);
-    return chart ? [{ chart }] : [];
+    return [{ readChart: () => readChart(office, target) }];
   });
 }
 

@@ -14,9 +14,10 @@ export type SlidePicture = Pick<EmbeddedPicture, 'part' | 'turn' | 'description'
   /** The picture's file; undefined if it is missing. */
   read: () => Uint8Array | undefined;
 };
-export type SlideChart = { chart: Chart };
+/** Gives the numbers of a chart; undefined if it cannot be shown. */
+export type SlideChart = { readChart: () => Chart | undefined };
 
-/** What the slides show, from back to front. */
+/** Drawings of each slide, from back to front. */
 export type ShownSlides = { size: Size; slides: (SlidePicture | SlideChart)[][] };
 
 /** Shares of a slide: smaller pictures are icons, larger ones are the slide or its ground. */
@@ -27,7 +28,8 @@ const OFTEN = 3;
 
 /**
  * Figures and charts of each slide. `written` has the words of each: under words, a picture of the
- * whole slide is only its ground. Charts without a title take that of their slide.
+ * whole slide is only its ground. Charts without a title take that of their slide. Empty where
+ * nobody wants pictures.
  */
 export function figuresOfSlides(
   { size: slideSize, slides }: ShownSlides,
@@ -38,19 +40,21 @@ export function figuresOfSlides(
   const isOrnament = repeatedNames(slides);
 
   const figureOf = (drawn: SlidePicture | SlideChart, page: number) => {
+    if (budget.isSpent()) return undefined;
     const words = written[page - 1] ?? [];
-    if ('chart' in drawn) {
+    if ('readChart' in drawn) {
+      const chart = budget.timed(drawn.readChart);
       const heading = words.find(({ kind }) => kind === 'heading');
-      const title = drawn.chart.title || (heading ? textOfBlock(heading) : '');
-      return { kind: 'chart' as const, page, chart: { ...drawn.chart, title } };
+      const title = chart?.title || (heading ? textOfBlock(heading) : '');
+      return chart && { kind: 'chart' as const, page, chart: { ...chart, title } };
     }
     const { name, read, part, turn, description } = drawn;
     const size = drawn.box && turnedBox(drawn.box, turn);
     const place = size && placeOn(slideSize, size);
     const share = place ? place.width * place.height : 1;
     const isGround = share >= WHOLE_SLIDE && !words.every(isNote);
-    if (share < SMALLEST || isGround || isOrnament(name) || budget.isSpent()) return undefined;
-    const file = read();
+    if (share < SMALLEST || isGround || isOrnament(name)) return undefined;
+    const file = budget.timed(read);
     const figure =
       file && embeddedFigure({ file, page, place, size, part, turn, description }, budget);
     return figure && share >= WHOLE_SLIDE ? { ...figure, figureKind: 'slide' as const } : figure;

@@ -34,14 +34,14 @@ export function figuresOfWord(
 
   const figureOf = (number: number, page: number): DraftFigure | DraftChart | undefined => {
     const drawing = shown.drawings[number];
-    if (!drawing) return undefined;
+    if (!drawing || budget.isSpent()) return undefined;
     const target = targetOf(drawing);
     if (drawing.kind === 'chart') {
-      const chart = readChart(office, target);
+      const chart = budget.timed(() => readChart(office, target));
       return chart && { kind: 'chart', page, chart };
     }
-    if ((uses.get(target) ?? 0) >= OFTEN || budget.isSpent()) return undefined;
-    const picture = office.picture(target);
+    if ((uses.get(target) ?? 0) >= OFTEN) return undefined;
+    const picture = budget.timed(() => office.picture(target));
     return picture && embeddedFigure({ ...drawing, file: picture, page, place: undefined }, budget);
   };
   return drawn.map(({ at, page, drawings }) => ({

@@ -14,8 +14,8 @@ const UNREAD_PART = /^word\/(media|embeddings|fonts|theme|charts|activeX)\//;
 export type DrawingsOfWord = { part: string; drawings: WordDrawing[] };
 
 /**
- * A Word file without pictures, formatting and hidden text, which need four times the memory, and
- * its drawings. Invalid files come back unchanged, for the reader to judge. Throws `Unreadable`
+ * A Word file without pictures, formatting and hidden text: they need four times the memory. Its
+ * drawings come beside it. Invalid files come back unchanged, for the reader to judge. Throws `Unreadable`
  * where its parts together exceed `mostBytes`.
  */
 export function withoutUnreadParts(

@@ -13,7 +13,7 @@ export type PptSlide = {
   notes: PptRecord | undefined;
 };
 
-/** The slides in order, their size in points, and the file of a picture, counted from 1. */
+/** Slides are in order, and their size is in points. Pictures are counted from 1. */
 export type Presentation = {
   slides: PptSlide[];
   size: Size;
