@@ -55,6 +55,14 @@ export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): P
   }
 }
 
+/** Draws a part of a page by `drawPart` and encodes it. */
+export function encodePart(page: Page, box: PageBox, scale: number): EncodedPicture {
+  const pixmap = drawPart(page, box, scale);
+  const encoded = encodePixmap(pixmap);
+  pixmap.destroy();
+  return encoded;
+}
+
 /** A part of a page as RGB on white. `scale` is in pixels per point, as far as the limit allows. */
 export function drawPart(page: Page, box: PageBox, scale: number): Pixmap {
   const [left, top, right, bottom] = box;
