@@ -33,7 +33,7 @@ export function SceneChoices({ projectId, choices, onChange }: SceneChoicesProps
   const chosen = <Value extends string>(values: readonly Value[], value: string) =>
     values.find((each) => each === value) ?? null;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       <Field label={t('editor.scene.layout')}>
         {(control) => (
           <Select
