@@ -202,7 +202,7 @@ export const editor = {
     own: 'Imagen propia',
   },
   sources: {
-    openPage: 'Ver la página: {{file}}, p. {{page}}',
+    openPage: 'Ver la página',
     pagePicture: 'Página {{page}} de {{file}}',
     pageError: 'No pudimos abrir la página',
     title: 'Fuentes',

@@ -204,7 +204,7 @@ export const editor = {
     own: 'Imagem própria',
   },
   sources: {
-    openPage: 'Ver a página: {{file}}, p. {{page}}',
+    openPage: 'Ver a página',
     pagePicture: 'Página {{page}} do arquivo {{file}}',
     pageError: 'Não conseguimos abrir a página',
     title: 'Fontes',
