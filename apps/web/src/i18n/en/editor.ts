@@ -207,6 +207,9 @@ export const editor = {
     own: 'Own picture',
   },
   sources: {
+    openPage: 'See the page',
+    pagePicture: 'Page {{page}} of {{file}}',
+    pageError: 'We could not open the page',
     title: 'Sources',
     open: 'Show sources',
     description: 'Where each spoken sentence comes from.',

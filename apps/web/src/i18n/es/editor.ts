@@ -202,6 +202,9 @@ export const editor = {
     own: 'Imagen propia',
   },
   sources: {
+    openPage: 'Ver la página',
+    pagePicture: 'Página {{page}} de {{file}}',
+    pageError: 'No pudimos abrir la página',
     title: 'Fuentes',
     open: 'Ver fuentes',
     description: 'De dónde sale cada frase que se narra.',

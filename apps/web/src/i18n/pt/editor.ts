@@ -204,6 +204,9 @@ export const editor = {
     own: 'Imagem própria',
   },
   sources: {
+    openPage: 'Ver a página',
+    pagePicture: 'Página {{page}} do arquivo {{file}}',
+    pageError: 'Não conseguimos abrir a página',
     title: 'Fontes',
     open: 'Ver fontes',
     description: 'De onde vem cada frase narrada.',

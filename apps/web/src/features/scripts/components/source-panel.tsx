@@ -1,8 +1,9 @@
-import { FileText, LibraryBig, Link2, PenLine, TriangleAlert } from 'lucide-react';
+import { FileText, LibraryBig, Link2, PenLine, ScanText, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { citedPages, type SentenceSource } from '../cited-sources.ts';
+import { type CitedPage, citedPages, type SentenceSource } from '../cited-sources.ts';
 import type { SpokenSentence } from '../editor/spoken-sentences.ts';
 
 type SourcePanelProps = {
@@ -11,6 +12,7 @@ type SourcePanelProps = {
   isFromLibrary: boolean;
   active: number;
   onSelect: (sentence: SpokenSentence) => void;
+  onOpenPage: (page: CitedPage) => void;
 };
 
 /** Every spoken sentence with its source. The one under the cursor shows its quotes. */
@@ -20,8 +22,10 @@ export function SourcePanel({
   isFromLibrary,
   active,
   onSelect,
+  onOpenPage,
 }: SourcePanelProps) {
   const { t } = useTranslation();
+  const nameOf = ({ file, page }: CitedPage) => t('editor.sources.page', { file, page });
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -36,7 +40,10 @@ export function SourcePanel({
     return <p className="text-sm text-muted-foreground">{t('editor.sources.empty')}</p>;
   }
   return (
-    <ol ref={list} className="relative grid content-start gap-1 overflow-y-auto pr-1">
+    <ol
+      ref={list}
+      className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto pr-1"
+    >
       {sentences.map((sentence, index) => {
         const source = sources[index];
         const isActive = index === active;
@@ -54,6 +61,22 @@ export function SourcePanel({
               <span className={isActive ? undefined : 'line-clamp-2'}>{sentence.text}</span>
               {source && <Origin source={source} isFromLibrary={isFromLibrary} isOpen={isActive} />}
             </button>
+            {isActive && !isFromLibrary && (
+              <div className="flex flex-wrap gap-1 px-3 pt-1">
+                {citedPages(source?.citations ?? []).map((page) => (
+                  <Button
+                    key={`${page.page} ${page.file}`}
+                    variant="ghost"
+                    size="small"
+                    aria-label={`${t('editor.sources.openPage')}: ${nameOf(page)}`}
+                    onClick={() => onOpenPage(page)}
+                  >
+                    <ScanText aria-hidden />
+                    {t('editor.sources.openPage')}
+                  </Button>
+                ))}
+              </div>
+            )}
           </li>
         );
       })}

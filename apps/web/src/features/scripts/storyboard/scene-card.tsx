@@ -81,10 +81,13 @@ export function SceneCard({
         className="flex min-w-0 flex-1 items-start gap-3 rounded-lg text-left"
       >
         <span
-          className="w-24 shrink-0 overflow-hidden rounded-lg bg-muted"
-          style={{ aspectRatio: Math.max(aspect, 1) }}
+          className={classNames(
+            'shrink-0 overflow-hidden rounded-lg bg-muted',
+            aspect < 1 ? 'w-20' : 'w-32 max-sm:w-24',
+          )}
+          style={{ aspectRatio: aspect }}
         >
-          {thumbnail && <img src={thumbnail} alt="" className="size-full object-contain" />}
+          {thumbnail && <img src={thumbnail} alt="" className="size-full" />}
         </span>
         <span className="grid min-w-0 flex-1 gap-1 text-sm">
           <span className="flex items-baseline justify-between gap-2">

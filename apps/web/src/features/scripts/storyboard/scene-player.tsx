@@ -76,7 +76,7 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
   const inScene = Math.min(duration, Math.max(0, shown - start));
   const isVertical = timeline.format === 'vertical';
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PictureCanvas
         ref={picture}
         timeline={timeline}

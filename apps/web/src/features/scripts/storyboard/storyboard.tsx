@@ -86,7 +86,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
       <section
         ref={panel}
         aria-label={t('editor.storyboard.chosen')}
-        className="grid scroll-mt-24 content-start gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
+        className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] content-start gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
       >
         {timeline && preview && place !== null && timeline.scenes[place] ? (
           <ScenePlayer
@@ -120,7 +120,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
           {t('editor.storyboard.editText')}
         </Button>
       </section>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <div className="flex min-h-10 flex-wrap items-center gap-2">
           <Button
             variant="ghost"
@@ -150,7 +150,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
             </span>
           )}
         </div>
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {scenes.map((scene, index) => (
             <SceneCard
               // biome-ignore lint/suspicious/noArrayIndexKey: scenes have nothing else to tell them apart
