@@ -1,7 +1,7 @@
 /**
  * The child process that reads one document. Its arguments are the file's path, name, extension and
- * media type, and `figures` if its pictures are wanted. It answers on descriptor 3 with one JSON
- * message a line, and sends pictures on descriptor 4.
+ * media type. `figures` follows if its pictures are wanted. It answers on descriptor 3 with one
+ * JSON message a line. It sends pictures on descriptor 4.
  */
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

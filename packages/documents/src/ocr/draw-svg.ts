@@ -21,7 +21,7 @@ async function startWithFonts(): Promise<Uint8Array[]> {
 }
 
 /**
- * Starts a renderer of SVG to PNG that loads nothing the file refers to and runs no scripts. Sound
+ * Starts a renderer of SVG to PNG. It loads nothing the file refers to and runs no scripts. Sound
  * XML that is no drawing, such as one without a size, gives no picture.
  */
 export async function createSvgDrawer() {
