@@ -63,7 +63,7 @@ export async function readKnownType({
   const blocks = document.blocks.filter(
     (block) => block.kind !== 'figure' || pictures.has(block.picture.picture),
   );
-  // Only what a block shows is handed on, so a failed reading leaves no pictures behind.
+  // Only pictures of blocks are handed on. A failed reading leaves none behind.
   const shown = new Set(
     blocks.flatMap((block) => (block.kind === 'figure' ? [block.picture.picture] : [])),
   );

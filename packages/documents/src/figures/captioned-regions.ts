@@ -10,13 +10,13 @@ const FARTHEST_BELOW = 40;
 const FARTHEST_BESIDE = 40;
 /** In points: how far a figure may exceed its column. */
 const OVERHANG = 12;
-/** Share of a column that a box of text is wide, and that its text covers of it. */
+/** A box of text takes this share of its column. Its text covers this share of it. */
 const TEXT_BOX_WIDTH = 0.7;
 const TEXT_BOX_PROSE = 0.2;
 /** Share of a region that prose covers: then it is a box of text. */
 const MOST_PROSE = 0.35;
 
-/** Frames around a figure with its caption, and boxes of text with their signs, begin no figure. */
+/** Leaves out frames that hold a caption too, and boxes of text with their signs. */
 export function withoutFrames(parts: DrawnPart[], { lines }: PageLayout): DrawnPart[] {
   const captions = lines.filter((line) => line.isCaption);
   const prose = lines.filter((line) => line.isProse);

@@ -80,7 +80,7 @@ function standsBy(line: LayoutLine, box: Box): boolean {
   );
 }
 
-/** Cuts the edges off at lines that stand beyond the drawn core, or reach out of it. */
+/** Cuts the edges off at lines beyond the drawn core. Prose may reach out of it. */
 function withoutLines(box: Box, core: Box, lines: LayoutLine[]): Box {
   const cut = { ...box };
   for (const line of lines) {

@@ -19,7 +19,7 @@ export type DrawnPart = Box & {
   isFilled?: boolean;
 };
 
-/** Maps and plans have more. What comes later adds little to their outline. */
+/** Maps and plans have more. Later parts add little to their outline. */
 const MOST_OPERATIONS = 20_000;
 /** In points. */
 const RULE_THICKNESS = 3;
@@ -32,8 +32,8 @@ const NO_WIDTH = new StrokeState({
 });
 
 /**
- * MuPDF frees each object that the garbage collector finds, though it only lends `Shade`s to its
- * callbacks. Freeing a lent object breaks the heap, so they are kept until the process ends.
+ * MuPDF frees each object that the garbage collector finds. `Shade`s are only lent to callbacks, so
+ * freeing one breaks the heap. They are kept until the process ends.
  */
 const lentShades: Shade[] = [];
 

@@ -6,8 +6,8 @@ import type { LayoutLine, PageLayout } from './page-layout.ts';
 import { coverageOf, type Region } from './regions.ts';
 
 /**
- * Shares of a picture's pixels: `ink` is unlike the ground, `flat` has one of the four commonest
- * colours, `coloured` is no grey. `colours` counts distinct ones of 4,096.
+ * Shares of a picture's pixels. `ink` is unlike the ground. `flat` has one of the four commonest
+ * colours. `coloured` is no grey. `colours` counts distinct ones of 4,096.
  */
 export type Look = {
   ink: number;

@@ -254,7 +254,7 @@ function partsIn(pdf: Buffer) {
   return drawnPartsOf(Document.openDocument(pdf, 'application/pdf').loadPage(0));
 }
 
-/** A CMYK picture of many colours under a caption, and a JPEG that ends after its header. */
+/** A CMYK picture of many colours above a caption. A JPEG beside it ends early. */
 function pdfWithPictures(): Buffer {
   const pixmap = new Pixmap(ColorSpace.DeviceCMYK, [0, 0, 120, 90], false);
   const pixels = pixmap.getPixels();

@@ -23,7 +23,7 @@ const LARGEST_SCALE = 4;
 /**
  * Adds its figures to each page, and takes their words out of its text. All words are read before:
  * repeated parts show only over all pages, and a failure here must not cost words. Pages are loaded
- * again, which is quick, and only boxes are kept between, so memory stays low.
+ * again, which is quick. Only boxes are kept between, so memory stays low.
  */
 export function findFigures(
   document: Document,
@@ -89,7 +89,7 @@ function partsOf(page: Page): PageParts {
 
 function regionsIn({ parts }: PageParts, layout: PageLayout): Region[] {
   const { frames } = layout;
-  // The lines of a table begin no figure, not even the short ones between its cells.
+  // No line of a table begins a figure, not even a short one between cells.
   const drawing = withoutFrames(parts, layout).filter(
     (part) => !isStraight(part) || !frames.some((frame) => holdsMiddle(frame, part)),
   );

@@ -83,7 +83,7 @@ function isText({ box, parts }: Region, inside: LayoutLine[]): boolean {
   return coverageOf(prose, box) > (hasImages ? 0.4 : 0.2);
 }
 
-/** A picture may stand in a table, but a drawing there is a sign or a rest of its lines. */
+/** A picture may stand in a table. A drawing there is a sign or a rest of lines. */
 function isInTable({ box, parts }: Region, { tables, frames }: PageLayout): boolean {
   const shareIn = (boxes: Box[]) =>
     boxes.reduce((sum, table) => sum + areaOf(sharedBox(table, box)), 0) / areaOf(box);
@@ -145,7 +145,7 @@ function isTabular(parts: DrawnPart[], inside: LayoutLine[]): boolean {
 const SAME_LINE = 2;
 const FEWEST_BARS = 3;
 
-/** True for rectangles of one width and several heights on one line, or turned by a quarter. */
+/** True for rectangles of one width and several heights on one line. They may lie. */
 export function hasBars(parts: DrawnPart[], inside: LayoutLine[]): boolean {
   const bars = parts.filter(
     (part) =>

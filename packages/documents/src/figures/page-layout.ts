@@ -69,7 +69,7 @@ export function layoutOf(page: {
   return { lines, tables, frames: tableFramesOf(drawn, lines), width, height };
 }
 
-/** Long lines with a neighbour of their kind are prose, and so is the short last line below them. */
+/** Long lines with a neighbour of their kind are prose. The short last line joins them. */
 function markProse(lines: LayoutLine[]): void {
   const sorted = [...lines].sort((a, b) => a.top - b.top);
   const isLong = (line: LayoutLine) =>

@@ -10,7 +10,7 @@ export type Region = { box: Box; parts: DrawnPart[]; caption?: LayoutLine };
 const CELL = 4;
 /** In points: parts twice this near are one region. */
 const NEAR = 5;
-/** A rule that is much longer than the region it touches is a line of the page. */
+/** A rule much longer than the region it touches belongs to the page. */
 const LONGEST_RULE = 2.5;
 
 /** Connected parts of a page. Rules begin no region, since tables and forms consist of them. */
@@ -104,7 +104,7 @@ export function joinRegions(regions: Region[]): Region {
   return { box: boxAround(regions.map(({ box }) => box)), parts };
 }
 
-/** The share of `box` that the parts' boxes would cover if none overlapped, at most 1. */
+/** The share of `box` that the parts' boxes cover if none overlap. At most 1. */
 export function coverageOf(parts: Box[], box: Box): number {
   return Math.min(parts.reduce((sum, part) => sum + areaOf(part), 0) / Math.max(areaOf(box), 1), 1);
 }

@@ -6,7 +6,7 @@ export type PageParts = { parts: DrawnPart[]; width: number; height: number };
 const SAME_PLACE = 3;
 const FEWEST_PAGES = 3;
 const REPEATED_SHARE = 0.1;
-/** Charts share their frames, so lines and areas within the page must repeat on most pages. */
+/** Charts share their frames. So lines and areas within the page must repeat on most pages. */
 const MOST_PAGES_SHARE = 0.5;
 /** Share of the page height at its top and bottom. */
 const MARGIN = 0.14;

@@ -1,7 +1,6 @@
 import { type Box, boxAround } from '../pdf/span.ts';
 import { grown, holdsMiddle, touches } from './boxes.ts';
 import type { DrawnPart } from './drawn-parts.ts';
-import type { LayoutLine } from './page-layout.ts';
 
 /** In points. */
 const THICKNESS = 3;
@@ -17,7 +16,7 @@ const WHOLE = 0.8;
 const MOST_LINES = 1_500;
 
 /** The frames of ruled tables: straight lines that meet, several from side to side, with text between. */
-export function tableFramesOf(parts: DrawnPart[], texts: LayoutLine[]): Box[] {
+export function tableFramesOf(parts: DrawnPart[], texts: Box[]): Box[] {
   const lines = parts.filter(isStraight);
   if (lines.length > MOST_LINES) return [];
   return groupsOf(lines).flatMap((group) => {

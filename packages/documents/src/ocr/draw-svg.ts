@@ -5,7 +5,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 /** In pixels. */
 const LONG_SIDE = 2_000;
 const FAMILY = 'Inter';
-const FACES = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'];
+const FACES = [
+  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+];
 
 /** The library may be started only once in a process. */
 let start: Promise<Uint8Array[]> | undefined;
@@ -13,15 +16,11 @@ let start: Promise<Uint8Array[]> | undefined;
 async function startWithFonts(): Promise<Uint8Array[]> {
   await initWasm(readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
   // It has no fonts of its own, so all text is in this family.
-  return Promise.all(
-    FACES.map((face) =>
-      readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${face}`))),
-    ),
-  );
+  return Promise.all(FACES.map((face) => readFile(fileURLToPath(face))));
 }
 
 /**
- * Starts a renderer of SVG to PNG that loads nothing the file refers to and runs no scripts. Sound
+ * Starts a renderer of SVG to PNG. It loads nothing the file refers to and runs no scripts. Sound
  * XML that is no drawing, such as one without a size, gives no picture.
  */
 export async function createSvgDrawer() {
