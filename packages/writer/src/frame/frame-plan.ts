@@ -2,7 +2,7 @@ import type { Language } from '@tarima/contract';
 import { WRITING_LANGUAGES } from '@tarima/languages';
 import { fillPhrase } from '../pick-phrase.ts';
 import type { Plan, PlannedScene } from '../plan/plan-script.ts';
-import { pathOf, type Reading, type Section } from '../reading/reading.ts';
+import { pathOf, type Reading, type Section, wordsOf } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import { shortTitle } from '../reading/titles.ts';
 import type { AssembledScene } from './assemble.ts';
@@ -10,6 +10,9 @@ import { frameScenes } from './frame-scene.ts';
 import { sayUnit } from './say-units.ts';
 import { sceneTools } from './scene-tools.ts';
 import { template, type Utterance } from './utterance.ts';
+
+/** A longer text before the first heading has scenes of its own. */
+const LONGEST_INTRODUCTION = 65;
 
 /** The speech between opening and close. */
 export type FramedPlan = {
@@ -122,6 +125,9 @@ const chaptersOf = ({ parent }: Section): Section[] =>
 
 function introductionOf(scenes: PlannedScene[]): [PlannedScene[], PlannedScene[]] {
   const [first] = scenes;
-  const isLead = first?.section.parent === null && scenes.length > 1;
+  const isLead =
+    first?.section.parent === null &&
+    scenes.length > 1 &&
+    wordsOf(first.units) <= LONGEST_INTRODUCTION;
   return isLead ? [scenes.slice(0, 1), scenes.slice(1)] : [[], scenes];
 }

@@ -8,7 +8,7 @@ type PlacedSentence = { id: string; text: string; page: number; part: number; is
 type PlacedVisual = { visual: Visual; at: number; page: number; part: number };
 type Reference = { sentence: number; distance: number };
 
-/** A figure on top of a page may belong to the text of the page before. */
+/** A figure on top of a page may belong to the page before. */
 const FARTHEST_PAGE = 1;
 /** They hold no sentence that refers to a figure. */
 const NOT_REFERRING: ReadonlySet<SourceBlock['kind']> = new Set([
