@@ -47,11 +47,7 @@ type Context = { boldLevel: number; isNumbered: NumberedLists; drawn: DrawnAt[] 
 /** A picture shown so often is a logo or an ornament. */
 const OFTEN = 3;
 
-function figuresOf(
-  { data }: WordFile,
-  drawn: DrawnAt[],
-  events: ReadingEvents,
-): FiguresAt[] {
+function figuresOf({ data }: WordFile, drawn: DrawnAt[], events: ReadingEvents): FiguresAt[] {
   const budget = createPictureBudget(events);
   const uses = new Map<string, number>();
   const places = drawn.map(({ at, page, pictures }) => {
