@@ -54,7 +54,7 @@ export const reading: ReadingCues = {
     /^(?:not applicable|n\/a)\.?$|^(?:from|to|cc|bcc): .*@|^subject: |^doc\.? no\b|^(?:signed|signature|prepared|written|drafted|reviewed|approved|authori[sz]ed|issued|edited|compiled|owner|author|document (?:owner|no|number|id|code)|version|edition|revision|rev|ref|reference|code|date(?: of (?:issue|approval|review))?|effective(?: date| from)?|page|last (?:updated|reviewed|modified)|next review|classification)\b(?:[.:]| (?:by\b|no\.?|on \p{N}|\p{N}{1,2} \p{L}+ \p{N}{4})| v?\p{N}[\p{N}.,/ -]*(?:$|of \p{N}+$|[|·,–-])).{0,90}$|\buncontrolled (?:copy|when|if)\b|\b(?:for )?internal use only\b|\b(?:all rights reserved|copyright|company confidential|isbn|issn|(?:licensed|distributed|released) under|printed in|no part of this (?:document|publication))\b|\bversion \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
-    /^(?:code|version|edition|revision|rev|date|page|prepared by|written by|reviewed by|approved by|issued by|author|signature|changes?|change description|description of change|status|document(?: no\.?)?|distribution|owner|ref)\.?$/iu,
+    /^(?:code|version|edition|revision|rev|(?:issue |revision |approval |last updated? )?date|updated(?: by)?|page|prepared by|written by|reviewed by|approved by|issued by|author|signature|changes?|change description|description of change|status|document(?: no\.?)?|distribution|owner|ref)\.?$/iu,
   ),
   versionLabel: /v|ver|version|rev|revision|edition|leaflet|printed|effective/u,
   articleLabel: /art(?:icle)?/u,

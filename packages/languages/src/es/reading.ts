@@ -56,7 +56,7 @@ export const reading: ReadingCues = {
     /^(?:no (?:aplica|procede)|n\/a)\.?$|^(?:de|para|cc|cco): .*@|^asunto: |^(?:última actualización|vigencia)\b|^(?:fdo|firmado|firma|elaborad[oa]|redactad[oa]|revisad[oa]|aprobad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsable del documento|versión|edición|revisión|rev|código|ref|referencia|fecha(?: de (?:emisión|entrada en vigor|revisión|aprobación))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisión)\b(?:[.:]| (?:por\b|n\.?º|el \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcopia (?:no )?controlada\b|\buso (?:comercial |exclusivamente )?interno\b|\b(?:todos los derechos reservados|copyright|documento confidencial|prohibida su reproducción|depósito legal|isbn|issn|bajo (?:la |una )?licencia|imprimid?o en|impreso en)\b|\bversión \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
-    /^(?:código|cód|versión|edición|revisión|rev|fecha|página|elaborado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,
+    /^(?:código|cód|versión|edición|revisión|rev|fecha(?: de)?(?: modificación| revisión| emisión| aprobación| actualización)?|página|elaborado(?: por)?|actualizado(?: por)?|revisado(?: por)?|aprobado(?: por)?|autor|firma|cambios?|descripción del cambio|modificación|estado|documento|distribución|responsable|n\.?º)\.?$/iu,
   ),
   versionLabel: /v|ver|versi[óo]n|rev|revisi[óo]n|edici[óo]n|folleto|impres[oa]/u,
   articleLabel: /art(?:[íi]culo)?|cl[áa]usula/u,

@@ -54,7 +54,7 @@ export const reading: ReadingCues = {
     /^(?:não (?:se )?aplic(?:a|ável)|n\/a)\.?$|^(?:de|para|cc|cco): .*@|^assunto: |^(?:última atualização|vigência)\b|\blicenciad[oa] sob\b|^(?:ass|assinado|assinatura|elaborad[oa]|redigid[oa]|revisad[oa]|revist[oa]|aprovad[oa]|autorizad[oa]|preparad[oa]|editad[oa]|autor(?:es|a)?|responsável pelo documento|versão|edição|revisão|rev|código|ref|referência|data(?: de (?:emissão|vigência|revisão|aprovação))?|página|pág|documento|emitid[oa]|vigente desde|próxima revisão)\b(?:[.:]| (?:por\b|n\.?º|em \p{N})| v?\p{N}[\p{N}.,/ -]*(?:$|de \p{N}+$|[|·,–-])).{0,90}$|\bcópia (?:não )?controlada\b|\buso (?:comercial |exclusivamente |exclusivo )?interno\b|\b(?:todos os direitos reservados|copyright|documento confidencial|proibida a reprodução|isbn|issn|sob (?:a |uma )?licença|impresso em)\b|\bversão \p{N}[\p{N}.]*$|©/iu,
   ),
   paperworkHeader: unicodeWords(
-    /^(?:código|cód|versão|edição|revisão|rev|data|página|elaborado(?: por)?|revisado(?: por)?|aprovado(?: por)?|autor|assinatura|alteraç(?:ão|ões)|descrição da alteração|modificação|estado|status|documento|distribuição|responsável|n\.?º)\.?$/iu,
+    /^(?:código|cód|versão|edição|revisão|rev|data(?: d[ae])?(?: modificação| revisão| emissão| aprovação| atualização)?|atualizado(?: por)?|página|elaborado(?: por)?|revisado(?: por)?|aprovado(?: por)?|autor|assinatura|alteraç(?:ão|ões)|descrição da alteração|modificação|estado|status|documento|distribuição|responsável|n\.?º)\.?$/iu,
   ),
   versionLabel: /v|ver|vers[ãa]o|rev|revis[ãa]o|edi[çc][ãa]o|folheto|impres[oa]/u,
   articleLabel: /art(?:igo)?|cl[áa]usula|par[áa]grafo/u,

@@ -155,7 +155,7 @@ function addRun(groups: Piece[][], run: readonly Piece[]): void {
   groups.push(group);
 }
 
-/** Joins a scene that is too short to a neighbour. */
+/** Joins a scene that is too short, or has nothing to show, to a neighbour. */
 function withoutShort(groups: readonly Piece[][], tools: SceneTools): Piece[][] {
   const joined: Piece[][] = [];
   for (const [index, group] of groups.entries()) {
@@ -170,7 +170,7 @@ function withoutShort(groups: readonly Piece[][], tools: SceneTools): Piece[][] 
 function canJoin(before: Piece[], group: Piece[], isLast: boolean, tools: SceneTools): boolean {
   const words = wordsIn(before) + wordsIn(group);
   if (words > LONGEST_SCENE_WORDS * LONGER) return false;
-  const isShort = (one: Piece[]) => wordsIn(one) < shortest(one, tools);
+  const isShort = (one: Piece[]) => wordsIn(one) < shortest(one, tools) || showsNothing(one, tools);
   const [one, other] = [before, group].map((pieces) => pieces.some(({ isStrong }) => isStrong));
   if (one && other) return isShort(before) && isShort(group) && fitTogether(before, group);
   // An introduction joins its list. A remark joins the list before it where nothing follows.
@@ -181,6 +181,9 @@ const shortest = (pieces: readonly Piece[], tools: SceneTools): number =>
   pieces.some((piece) => visualsIn(piece, tools).length > 0)
     ? SHORTEST_OF_FIGURE
     : SHORTEST_SCENE_WORDS;
+
+const showsNothing = (pieces: readonly Piece[], tools: SceneTools): boolean =>
+  !pieces.some(({ isStrong }) => isStrong) && materialOf('', pieces, tools).points.length === 0;
 
 /** True if two short lists fit beside each other. */
 const fitTogether = (before: readonly Piece[], group: readonly Piece[]): boolean => {
