@@ -40,7 +40,7 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
   await expect(textOf(page)).toContainText('El casco es obligatorio');
-  await page.getByRole('radio', { name: 'Storyboard' }).click();
+  await page.getByRole('radio', { name: 'Guion gráfico' }).click();
   const chosen = page.getByRole('region', { name: 'Escena elegida' });
   const grips = page.getByRole('button', { name: /^Mover la escena/u });
   const play = chosen.getByRole('button', { name: 'Reproducir desde aquí' });
