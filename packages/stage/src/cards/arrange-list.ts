@@ -37,7 +37,14 @@ export function arrangeList(
   return pagesAt(context, texts, room, room.sizes.slice(-1));
 }
 
-function textRoom({ box, besideText, padding }: ListRoom, sizes: readonly number[]) {
+/** True if cards can show these texts whole, without broken words. */
+export const fitsCards = (
+  context: Canvas2D,
+  texts: readonly string[],
+  room: Omit<ListRoom, 'gap'>,
+): boolean => texts.every((text) => fitWhole(context, text, textRoom(room, room.sizes)));
+
+function textRoom({ box, besideText, padding }: Omit<ListRoom, 'gap'>, sizes: readonly number[]) {
   return {
     ...{ width: box.width - besideText, height: box.height - padding * 2 },
     ...{ maxLines: MOST_LINES, weight: 600 as const, sizes, leading: 1.22 },

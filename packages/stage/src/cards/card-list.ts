@@ -50,7 +50,7 @@ export function cardList(
       items.map(({ text }) => text),
       {
         ...{ box, sizes: style.sizes, padding, gap },
-        besideText: EDGE * 2 + style.signSize + 18,
+        besideText: besideText(style),
       },
     );
   const roomy = items.length <= 3 ? arrange(20, 18) : arrange(13, 12);
@@ -72,6 +72,10 @@ export function cardList(
     }),
   );
 }
+
+/** The pixels of a card's width that its text lacks. */
+export const besideText = ({ signSize }: Pick<CardListStyle, 'signSize'>): number =>
+  EDGE * 2 + signSize + 18;
 
 /** Tight cards are used only where they save a page. */
 const fewestPages = (roomy: ArrangedItem[][], tight: ArrangedItem[][]): ArrangedItem[][] =>

@@ -1,4 +1,6 @@
-import { cardList } from '../cards/card-list.ts';
+import type { VideoFormat } from '@tarima/contract';
+import { fitsCards } from '../cards/arrange-list.ts';
+import { besideText, type CardListStyle, cardList } from '../cards/card-list.ts';
 import { drawDot } from '../cards/signs.ts';
 import { figureLayer } from '../figures/figure-layer.ts';
 import type { Bounds } from '../scene-picture.ts';
@@ -7,8 +9,8 @@ import type { BuildLayout, LayoutRequest } from './layout.ts';
 
 const GAP = 20;
 /** The share of the box that the figure has beside its points, or above them. */
-const SHARES = { beside: 0.58, above: 0.56 };
-/** From this width the points stand beside the figure, unless it is very wide. */
+const SHARES = { beside: 0.52, above: 0.56 };
+/** From this width the points stand beside the figure, unless it is very wide or they have no room. */
 const WIDE = 680;
 const VERY_WIDE = 2;
 
@@ -21,11 +23,12 @@ export const figureBeside: BuildLayout = (request) => {
     return alone ? [alone.layer] : [];
   }
   const { width = 1, height = 1 } = scene.figure ?? {};
+  const narrow = { ...box, width: Math.round(box.width * SHARES.beside) };
   const isBeside =
-    box.width >= WIDE && (width / height < VERY_WIDE || box.height < box.width / 2.6);
-  const room = isBeside
-    ? { ...box, width: Math.round(box.width * SHARES.beside) }
-    : { ...box, height: Math.round(box.height * SHARES.above) };
+    box.width >= WIDE &&
+    (width / height < VERY_WIDE || box.height < box.width / 2.6) &&
+    haveRoom(request, beside(box, narrow));
+  const room = isBeside ? narrow : { ...box, height: Math.round(box.height * SHARES.above) };
   const shown = figureLayer(request, room, events);
   if (!shown) return [];
   const list = isBeside ? beside(box, room) : under(box, shown.card);
@@ -42,14 +45,20 @@ const under = (box: Bounds, figure: Bounds): Bounds => {
   return { ...box, y, height: box.y + box.height - y };
 };
 
-const pointCards = (request: LayoutRequest, box: Bounds) =>
-  cardList(
-    request,
-    'point',
-    request.scene.points,
-    {
-      ...{ sizes: TYPE_SIZES[request.format].body.slice(3), drawSign: drawDot, signSize: 28 },
-      showsComing: false,
-    },
-    box,
+/** True if the points can stand in a column without broken words. */
+const haveRoom = ({ context, scene, format }: LayoutRequest, box: Bounds): boolean => {
+  const style = pointStyle(format);
+  return fitsCards(
+    context,
+    scene.points.map(({ text }) => text),
+    { box, sizes: style.sizes, padding: 20, besideText: besideText(style) },
   );
+};
+
+const pointStyle = (format: VideoFormat): CardListStyle => ({
+  ...{ sizes: TYPE_SIZES[format].body.slice(3), drawSign: drawDot, signSize: 28 },
+  showsComing: false,
+});
+
+const pointCards = (request: LayoutRequest, box: Bounds) =>
+  cardList(request, 'point', request.scene.points, pointStyle(request.format), box);

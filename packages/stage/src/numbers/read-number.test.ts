@@ -29,6 +29,17 @@ describe('a number', () => {
     expect(readNumber('3, and no more', 'en')).toMatchObject({ text: '3', rest: ', and no more' });
   });
 
+  test.each([
+    ['60 W para la lámpara', '60 W'],
+    ['250 mm, de cable', '250 mm'],
+    ['15 min de espera', '15 min'],
+    ['22 días al año', '22'],
+    ['3 metros', '3'],
+    ['4 ml', '4 ml'],
+  ])('keeps its unit: %s', (text, number) => {
+    expect(readNumber(text, 'es')?.text).toBe(number);
+  });
+
   test('may be missing or unknown', () => {
     expect(readNumber('no number', 'en')).toBeNull();
     expect(readNumberCell('3 de 5', 'es')).toBeNull();

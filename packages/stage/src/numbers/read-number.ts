@@ -10,8 +10,11 @@ export type WrittenNumber = {
 };
 
 const CURRENCY = '(?:US\\$|R\\$|[$€£¥])';
+/** Units that are read in one breath with their number. */
+const UNIT =
+  '(?:k?Wh?|MW|m?V|m?A|[mck]?m[²³]?|[mk]?g|t|m?[lL]|min|ms?|h|s|dB|[kMG]?Hz|k?Pa|bar|psi|rpm|[kMGT]B|px)';
 const NUMBER = new RegExp(
-  `^([<>≈±~≤≥]?\\s?)([-−–]?)\\s?(${CURRENCY}?)\\s?([-−–]?)(\\d[\\d.,'’\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*)(\\s?(?:%|‰|°C|°F|°|${CURRENCY}))?`,
+  `^([<>≈±~≤≥]?\\s?)([-−–]?)\\s?(${CURRENCY}?)\\s?([-−–]?)(\\d[\\d.,'’\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*)(\\s?(?:%|‰|°C|°F|°|${CURRENCY}|${UNIT}(?![\\p{L}\\p{N}])))?`,
   'u',
 );
 const LONGEST = 40;

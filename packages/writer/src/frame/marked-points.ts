@@ -8,6 +8,7 @@ import { mainClause, type PointTools } from './point-texts.ts';
 const LONGEST_NUMBER = 64;
 const LONGEST_VALUE = 40;
 const LONGEST_GLOSS = 130;
+const FEWEST_WORDS = 3;
 const MOST_WORDS_OF_NAME = 8;
 const LABELLED = /^([^:]{2,40}): (.+)$/u;
 const QUOTED = /[«“"]([^«»“”"]{25,140})[»”"]/u;
@@ -26,7 +27,9 @@ export function numberPoint(raw: string, tools: PointTools): string | null {
 
 function numberIn(text: string, tools: PointTools): string | null {
   const bare = text.replace(tools.screen.article, '');
-  if (isAmount(bare, tools)) return short(bare, LONGEST_NUMBER, tools);
+  // "3 days" alone says nothing.
+  if (isAmount(bare, tools) && lowerWords(bare).length >= FEWEST_WORDS)
+    return short(bare, LONGEST_NUMBER, tools);
   const [, label = '', value = ''] = LABELLED.exec(text) ?? named(text, tools) ?? [];
   const name = label.replace(tools.screen.article, '');
   if (!isName(name, tools) || !isAmount(value, tools)) return null;
