@@ -8,6 +8,8 @@ import { createCoursePlanningService } from '#server/features/courses/course-pla
 import { createCourseScriptsService } from '#server/features/courses/course-scripts.service.ts';
 import { createCoursesService } from '#server/features/courses/courses.service.ts';
 import { createDeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
+import { createFiguresService } from '#server/features/figures/figures.service.ts';
+import { createPagePicturesService } from '#server/features/figures/page-pictures.service.ts';
 import { createLedgersService } from '#server/features/ledgers/ledgers.service.ts';
 import { createHostPlatformService } from '#server/features/library/host-platform.service.ts';
 import { createLibraryService } from '#server/features/library/library.service.ts';
@@ -81,6 +83,8 @@ export function createServices(context: Context) {
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
+  const figures = createFiguresService(context, { projects, storage });
+  const pagePictures = createPagePicturesService(context, { projects });
   const redrafts = createRedraftsService(context, { projects });
   const courses = createCoursesService(context, { projects });
   const courseDesigner = createCourseDesignerService(context, { courses });
@@ -166,6 +170,8 @@ export function createServices(context: Context) {
     voices,
     projects,
     deletedProjects,
+    figures,
+    pagePictures,
     scripts,
     redrafts,
     courses,

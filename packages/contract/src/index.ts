@@ -25,6 +25,7 @@ export * from './model-usage.ts';
 export * from './own-place.ts';
 export * from './personal-data.ts';
 export * from './podcasts.ts';
+export * from './project-figures.ts';
 export * from './projects.ts';
 export * from './redrafts.ts';
 export * from './scripts.ts';

@@ -10,6 +10,8 @@ export type DocumentErrorCode = Extract<
   | 'DOCUMENT_TYPE_MISMATCH'
   | 'DOCUMENT_UNSAFE'
   | 'DOCUMENT_UNSUPPORTED'
+  | 'PICTURE_TOO_LARGE'
+  | 'PAGE_WITHOUT_PICTURE'
   | `DOCUMENT_IS_${string}`
   | `ADDRESS_${string}`
 >;

@@ -8,6 +8,8 @@ export type ReadingEvents = {
   onRecognise(): void;
   /** Gets the file of each picture, before the document. Without it no figures are read. */
   onPicture?: (bytes: Uint8Array) => void;
+  /** Called before the first look for figures, which has a time limit of its own. */
+  onFigures?: () => void;
 };
 
 export type FormatReader = {

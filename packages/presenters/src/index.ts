@@ -2,6 +2,7 @@ export { presenterConformance } from './conformance.ts';
 export { createHeyGen } from './heygen/create-heygen.ts';
 export { listPresenters } from './local/catalogue.ts';
 export { warmUpDrawing } from './local/drawing-process.ts';
+export type { FigureFile } from './local/figure-files.ts';
 export { createLocalPresenters } from './local/local-presenters.ts';
 export { encodePreviewAudio } from './local/mastered-sound.ts';
 export {

@@ -4,6 +4,7 @@ export * from '#server/db/tables/audit.ts';
 export * from '#server/db/tables/companies.ts';
 export * from '#server/db/tables/course-queue.ts';
 export * from '#server/db/tables/courses.ts';
+export * from '#server/db/tables/figures.ts';
 export * from '#server/db/tables/host-platform.ts';
 export * from '#server/db/tables/library.ts';
 export * from '#server/db/tables/model-usage.ts';

@@ -1,6 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { createProjectSchema, podcastEndpoints, projectEndpoints } from '@tarima/contract';
+import {
+  createProjectSchema,
+  figureEndpoints,
+  podcastEndpoints,
+  projectEndpoints,
+} from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -38,9 +43,12 @@ const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
       allOf: [fields, { type: 'object', required: ['files'], properties: { files } }],
     });
   },
-  [podcastEndpoints.upload.path]: () =>
-    formOf({ type: 'object', required: ['file'], properties: { file: FILE } }),
+  [podcastEndpoints.upload.path]: () => FORM_OF_ONE_FILE,
+  [figureEndpoints.add.path]: () => FORM_OF_ONE_FILE,
 };
 
 const FILE = { type: 'string', format: 'binary' };
 const formOf = (body: object) => ({ consumes: ['multipart/form-data'], body });
+const FORM_OF_ONE_FILE = formOf({
+  ...{ type: 'object', required: ['file'], properties: { file: FILE } },
+});

@@ -23,6 +23,9 @@ import { setAsideOtherLanguages } from './set-aside-languages.ts';
 
 type Stage = 'reading' | 'writing';
 
+/** The queue allows no more. */
+const LONGEST_JOB_SECONDS = 24 * 3_600;
+
 /** Reads every file of a project, then writes the first script of a video. */
 export const draftProjectJob: JobDefinition<Stage> = {
   name: 'draft-project',
@@ -33,7 +36,10 @@ export const draftProjectJob: JobDefinition<Stage> = {
   stages: { reading: [0, 80], writing: [80, 100] },
   concurrency: 2,
   // Ten large scans are read one after the other; heartbeats tell of a dead process sooner.
-  expireInSeconds: MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,
+  expireInSeconds: Math.min(
+    MAX_FILES_PER_UPLOAD * LONGEST_READING_SECONDS + LONGEST_ASKING_SECONDS,
+    LONGEST_JOB_SECONDS,
+  ),
   modelStep: { name: 'draft', owner: (projectId) => ({ projectId }) },
   failureCode: 'DRAFT_FAILED',
   announce: (studio, id) => studio.services.projects.announce(id),

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { providerOf, type VideoStage } from '@tarima/contract';
+import { filesOfFigures } from '#server/features/figures/script-figures.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { findStoredVideo } from '#server/features/videos/deleted-videos.repo.ts';
 import { createOrderBook, endOrder } from '#server/features/videos/order-book.ts';
@@ -78,7 +79,7 @@ async function makeVideo(run: Run): Promise<void> {
   if (!video) return;
   const maker = providers.presenters.all.find((each) => each.id === video.provider);
   if (!maker) throw new AppError('PRESENTER_VENDOR_MISSING');
-  const { settings, ...words } = video.recipe;
+  const { settings, figures: _figures, ...words } = video.recipe;
   const owner = { projectId: video.projectId, videoId: id };
   const isOurVoice = providerOf(settings.voiceId) === 'local';
   const speech = isOurVoice ? studio.services.modelUsage.speechFor(owner, settings.voiceId) : null;
@@ -90,7 +91,7 @@ async function makeVideo(run: Run): Promise<void> {
   try {
     const result = await maker.make({
       ...{ ...words, settings, speech, outputs, signal },
-      figures: [],
+      figures: await filesOfFigures(blobs, video.recipe),
       orders: createOrderBook(studio.context, video),
       onProgress: report,
       onStep: () => step('segment'),

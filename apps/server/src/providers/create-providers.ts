@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   createAddressReader,
   detectFileType,
+  drawPage,
   READER_VERSION,
   readDocument,
   readText,
@@ -34,6 +35,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       version: READER_VERSION,
       detectFileType,
       readDocument,
+      drawPage,
       readText,
       readAddress: createAddressReader().readAddress,
     },
@@ -47,8 +49,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     languageModel: createLanguageModel(settings.languageModel),
     presenters: {
       all: [createLocalPresenters({ cacheFolder }), ...vendors],
-      plan: ({ recipe, ...request }) =>
-        planVideo({ ...recipe, ...request, figures: [], cacheFolder }),
+      plan: ({ recipe, ...request }) => planVideo({ ...recipe, ...request, cacheFolder }),
       encodePreviewAudio,
       encodeVoiceSample,
       renderPodcastCover,

@@ -1,7 +1,7 @@
 import type { Course } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import type { DrawnPage, SourceDocument } from '@tarima/documents';
 import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
-import type { PresenterProvider, VideoPlan } from '@tarima/presenters';
+import type { FigureFile, PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
@@ -17,6 +17,15 @@ type ReadRequest = {
   mediaType?: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
+  /** Gets each picture before the document. Without it no figures are read. */
+  onPicture?: (file: { picture: string; bytes: Uint8Array }) => void | Promise<void>;
+};
+
+type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal'> & {
+  mediaType: string;
+  page: number;
+  /** Words to look for; empty for none. */
+  quote: string;
 };
 
 /** The stages of the pipeline as the features use them. Tests replace the slow ones. */
@@ -26,6 +35,8 @@ export type Providers = {
     version: string;
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
+    /** Draws a page of a document, or a picture file as its only page. */
+    drawPage: (request: PageRequest) => Promise<DrawnPage>;
     /** Reads typed text. */
     readText: (request: { text: string; signal: AbortSignal }) => Promise<SourceDocument>;
     /** Reads a page of the public web. */
@@ -44,6 +55,8 @@ export type Providers = {
     /** Plans a video by the studio's own provider, for previews. */
     plan: (request: {
       recipe: VideoRecipe;
+      /** The files of the recipe's figures. */
+      figures: FigureFile[];
       /** The model that speaks the voice of the settings. */
       speech: SpeechModel;
       signal: AbortSignal;

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keepHouse } from '#server/jobs/housekeeping.ts';
 import { createVictim, SECRET } from '#server/test/offensive/victim.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { pictureOf } from '#server/test/test-figures.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
 
@@ -64,6 +65,7 @@ describe('a company', () => {
     for (const name of [
       `projects/${things.project}/project.json`,
       `projects/${things.project}/videos/${things.video}/video.mp4`,
+      `projects/${things.project}/figures/${things.figure}.png`,
       `projects/${things.course}/project.json`,
       `podcasts/${things.podcast}/audio.mp3`,
     ]) {
@@ -80,7 +82,7 @@ describe('a company', () => {
     const ada = await studioOf().signIn({ companies: [{ id: 'gone', name: word }] });
     const { data: project } = await studioOf().upload(
       ada,
-      videoProject(ada, [pdf(`${word}.pdf`, `${word} uno.`)], { name: word }),
+      videoProject(ada, [pdf(`${word}.pdf`, `${word} uno. (Figure: ${word})`)], { name: word }),
     );
     await studioOf().finished(project.id);
     const talk = `El viento mueve las palas de la turbina que está en la colina de ${word}. `;
@@ -89,12 +91,15 @@ describe('a company', () => {
       url: '/api/v1/podcasts/generate',
       payload: { textInput: talk.repeat(5), companyId: ada.companyId, podcastName: word },
     });
+    const blobs = () => readdir(join(studioOf().dataFolder, 'blobs'), { recursive: true });
+    const { picture } = pictureOf(word);
+    expect(await blobs()).toContainEqual(expect.stringContaining(picture));
     expect((await tablesWith(word)).length).toBeGreaterThan(3);
     expect((await remove('companies', ada.companyId)).status).toBe(200);
     expect(await tablesWith(word)).toEqual([]);
     // Files that are being written go when their work ends.
-    const blobs = () => readdir(join(studioOf().dataFolder, 'blobs'), { recursive: true });
-    const isOfThem = (path: string) => path.includes(project.id) || path.includes(podcast.eventId);
+    const ids = [project.id, podcast.eventId, picture];
+    const isOfThem = (path: string) => ids.some((id) => path.includes(id));
     await expect.poll(async () => (await blobs()).filter(isOfThem)).toEqual([]);
     expect((await overview()).companies.map(({ pk }) => pk)).not.toContain(ada.companyId);
     expect((await studioOf().call(ada, { url: '/api/v1/projects' })).status).toBe(401);

@@ -8,6 +8,7 @@ import { createLocalWriter } from '@tarima/writer';
 import type { Providers } from '#server/providers/providers.ts';
 import { createSpeechModels } from '#server/providers/speech-models.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
+import { drawTestPage, figureBlocks, figureNames, pictureFile, pictureOf } from './test-figures.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
 import { createTestVideoWriter } from './test-video-writer.ts';
 
@@ -16,6 +17,8 @@ export type TestProviders = Providers & {
   calls: string[];
   /** Runs before a stage does its work. A test may wait there, or throw. */
   before: (stage: Stage, signal: AbortSignal | undefined) => Promise<void>;
+  /** The files of the figures that the last planned video was given. */
+  shown: string[];
   /** Ports of this machine that count as the public web. */
   pagePorts: Set<number>;
 };
@@ -84,16 +87,20 @@ export function createTestProviders(): TestProviders {
       return { durationSeconds: 2, bytes: video.length };
     },
   };
-  async function plan(recipe: Recipe, signal: AbortSignal): Promise<string> {
+  async function plan(
+    { title, script, language, settings, figures }: PlannedVideo,
+    signal: AbortSignal,
+  ): Promise<string> {
     providers.calls.push('plan');
     await providers.before('plan', signal);
-    const { title, script, language, settings } = recipe;
+    providers.shown = await Promise.all(figures.map(({ path }) => readFile(path, 'utf8')));
     const whole = JSON.stringify({ title, script, language, settings });
     return createHash('sha256').update(whole).digest('hex');
   }
   const providers: TestProviders = {
     calls: [],
     pagePorts,
+    shown: [],
     podcasts,
     before: async () => undefined,
     documents: {
@@ -106,17 +113,21 @@ export function createTestProviders(): TestProviders {
         if (fileName.endsWith('.pdf') && !isPdf) throw new CodedError('DOCUMENT_TYPE_MISMATCH');
         return { mediaType: isPdf ? 'application/pdf' : 'image/svg+xml' };
       },
-      async readDocument({ path, fileName, signal, onProgress }) {
+      async readDocument({ path, fileName, signal, onProgress, onPicture }) {
         providers.calls.push(`read ${fileName}`);
         await providers.before('read', signal);
         const text = (await readFile(path, 'utf8')).replace(/^%PDF/u, '').trim();
         const named = /DOCUMENT_\w+/u.exec(text)?.[0];
         const refusal = ERROR_CODES.find((code) => code === named);
         if (refusal) throw new CodedError(refusal);
+        for (const name of figureNames(text)) {
+          await onPicture?.({ picture: pictureOf(name).picture, bytes: pictureFile(name) });
+        }
         onProgress(1, 2);
         onProgress(2, 2);
         return documentOf(fileName, text);
       },
+      drawPage: drawTestPage,
       readText: async ({ text }) => documentOf('', text),
       readAddress: addressReaderFor(pagePorts).readAddress,
     },
@@ -132,8 +143,8 @@ export function createTestProviders(): TestProviders {
     voiceSources: [speech],
     presenters: {
       all: [presenters],
-      async plan({ recipe, signal, onProgress }) {
-        const key = await plan(recipe, signal);
+      async plan({ recipe, figures, signal, onProgress }) {
+        const key = await plan({ ...recipe, figures }, signal);
         onProgress(1);
         return { key, timeline: timelineOf(recipe), audio: { path: '', sampleRate: 22_050 } };
       },
@@ -170,11 +181,15 @@ function documentOf(fileName: string, text: string): SourceDocument {
     title: '',
     pageCount: 2,
     pageKind: 'page',
-    blocks: [{ kind: 'paragraph', page: 1, sentences }],
+    blocks: [{ kind: 'paragraph', page: 1, sentences }, ...figureBlocks(text)],
   };
 }
 
-type Recipe = Parameters<Providers['presenters']['plan']>[0]['recipe'];
+type PlanRequest = Parameters<Providers['presenters']['plan']>[0];
+type Recipe = PlanRequest['recipe'];
+type PlannedVideo = Pick<Recipe, 'title' | 'script' | 'language' | 'settings'> & {
+  figures: readonly PlanRequest['figures'][number][];
+};
 
 function timelineOf({ language, title, settings }: Recipe): Timeline {
   const { format, mode, background, presenterId, templateId } = settings;

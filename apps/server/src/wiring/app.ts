@@ -25,6 +25,7 @@ import { registerMemberRoutes } from '#server/routes/companies.routes.ts';
 import { registerConfigRoutes } from '#server/routes/config.routes.ts';
 import { registerCourseQueueRoutes } from '#server/routes/course-queue.routes.ts';
 import { registerCourseRoutes } from '#server/routes/courses.routes.ts';
+import { registerFigureRoutes } from '#server/routes/figures.routes.ts';
 import { registerHealth } from '#server/routes/health.ts';
 import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.ts';
 import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerConfigRoutes(app, studio);
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);
+  registerFigureRoutes(app, studio);
   registerScriptRoutes(app, studio);
   registerRedraftRoutes(app, studio);
   registerLineRoutes(app, studio);

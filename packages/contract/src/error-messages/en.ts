@@ -54,6 +54,8 @@ export const en: ErrorMessages = {
     '“{file}” is really an OpenDocument file (ODT, ODP). Open it, save it as PDF, DOCX or PPTX and upload it again.',
   DOCUMENT_IS_WORKBOOK:
     '“{file}” is really an Excel workbook. Open it, save it as PDF and upload it again.',
+  PICTURE_TOO_LARGE: '“{file}” has too many pixels. Make it smaller and upload it again.',
+  PAGE_WITHOUT_PICTURE: 'This page cannot be shown as a picture here.',
   ADDRESS_INVALID:
     '“{file}” is not a valid web address. Copy it from the browser, with http or https.',
   ADDRESS_PRIVATE:

@@ -57,6 +57,8 @@ export const es: ErrorMessages = {
     '«{file}» es en realidad un archivo de OpenDocument (ODT, ODP). Ábrelo, guárdalo como PDF, DOCX o PPTX y súbelo otra vez.',
   DOCUMENT_IS_WORKBOOK:
     '«{file}» es en realidad un libro de Excel. Ábrelo, guárdalo como PDF y súbelo otra vez.',
+  PICTURE_TOO_LARGE: '«{file}» tiene demasiados píxeles. Redúcelo y súbelo otra vez.',
+  PAGE_WITHOUT_PICTURE: 'Esta página no se puede mostrar aquí como imagen.',
   ADDRESS_INVALID:
     '«{file}» no es una dirección web válida. Cópiala del navegador, con http o https.',
   ADDRESS_PRIVATE: '«{file}» no es una página pública de internet. Copia su texto y pégalo aquí.',

@@ -56,6 +56,8 @@ export const pt: ErrorMessages = {
     '“{file}” é, na verdade, um arquivo do OpenDocument (ODT, ODP). Abra-o, salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
   DOCUMENT_IS_WORKBOOK:
     '“{file}” é, na verdade, uma pasta de trabalho do Excel. Abra o arquivo, salve-o como PDF e envie-o novamente.',
+  PICTURE_TOO_LARGE: '“{file}” tem pixels demais. Reduza-o e envie-o novamente.',
+  PAGE_WITHOUT_PICTURE: 'Esta página não pode ser mostrada aqui como imagem.',
   ADDRESS_INVALID:
     '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',

@@ -3,9 +3,9 @@ import type { Picture } from '@tarima/contract/figures';
 import { ColorSpace, Document, DrawDevice, Image, Matrix, type Page, Pixmap } from 'mupdf';
 
 /** In pixels, of the longer side. */
-const LONGEST_SIDE = 1_600;
+export const LONGEST_SIDE = 1_600;
 /** A decoded picture takes four bytes a pixel. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 const JPEG_QUALITY = 85;
 const WHITE = 255;
 
@@ -30,12 +30,16 @@ export function sizeOfPicture(file: Uint8Array): { width: number; height: number
  * Encodes a picture file anew: upright, RGB on white, at most `LONGEST_SIDE` pixels long. Null for
  * a broken picture, and for one with more pixels than memory allows.
  */
-export function encodeFile(file: Uint8Array, mediaType: string): EncodedPicture | null {
+export function encodeFile(
+  file: Uint8Array,
+  mediaType: string,
+  pageNumber = 1,
+): EncodedPicture | null {
   const size = sizeOfPicture(file);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (size.width * size.height > MOST_PIXELS) return null;
   try {
-    const page = Document.openDocument(file, mediaType).loadPage(0);
+    const page = Document.openDocument(file, mediaType).loadPage(pageNumber - 1);
     const box = page.getBounds();
     const points = Math.max(box[2] - box[0], box[3] - box[1]);
     const pixels = Math.min(LONGEST_SIDE, Math.max(size.width, size.height));

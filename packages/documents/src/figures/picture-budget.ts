@@ -1,11 +1,12 @@
 import type { Picture } from '@tarima/contract/figures';
+import type { ReadingEvents } from '../format-reader.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /** The most pictures of one document. */
 const MOST_PICTURES = 200;
 const MOST_BYTES = 40_000_000;
 /** In processor milliseconds, for finding and drawing all of them. */
-const LONGEST_MS = 20_000;
+export const LONGEST_FIGURES_MS = 20_000;
 
 /** Hands out a document's pictures, as many as its limits allow. */
 export type PictureBudget = {
@@ -17,15 +18,20 @@ export type PictureBudget = {
   take: (encoded: EncodedPicture) => Picture | null;
 };
 
-export function createPictureBudget(
-  onPicture: ((bytes: Uint8Array) => void) | undefined,
-): PictureBudget {
+/** The first `timed` work is reported by `onFigures`. */
+export function createPictureBudget({
+  onPicture,
+  onFigures,
+}: Pick<ReadingEvents, 'onPicture' | 'onFigures'>): PictureBudget {
   const known = new Set<string>();
   let bytes = 0;
   let spentMs = 0;
+  let hasBegun = false;
   return {
-    isSpent: () => !onPicture || spentMs > LONGEST_MS || known.size >= MOST_PICTURES,
+    isSpent: () => !onPicture || spentMs > LONGEST_FIGURES_MS || known.size >= MOST_PICTURES,
     timed(work) {
+      if (!hasBegun) onFigures?.();
+      hasBegun = true;
       const before = process.cpuUsage();
       try {
         return work();

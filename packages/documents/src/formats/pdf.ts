@@ -1,4 +1,6 @@
 import { Document, type Page, PDFDocument, type PDFObject, PDFPage } from 'mupdf';
+import { findFigures } from '../figures/find-figures.ts';
+import { createPictureBudget } from '../figures/picture-budget.ts';
 import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
@@ -32,7 +34,8 @@ export const pdf: FormatReader = {
     }
     const recogniser = createPageRecogniser(events);
     try {
-      const pages = await readPages(document, pageCount, { recogniser, events });
+      const read = await readPages(document, pageCount, { recogniser, events });
+      const pages = findFigures(document, read, createPictureBudget(events));
       return {
         title: document.getMetaData(Document.META_INFO_TITLE) ?? '',
         pageCount,

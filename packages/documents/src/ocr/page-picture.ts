@@ -24,6 +24,7 @@ export function picturesOf(page: Page): PagePictures {
   text.walk({
     onImageBlock([x0, y0, x1, y1], _transform, image) {
       const [width, height] = [image.getWidth(), image.getHeight()];
+      image.destroy();
       if (width * height > MOST_PIXELS) {
         throw new Unreadable('DOCUMENT_TOO_COMPLEX', `a picture of ${width} × ${height} pixels`);
       }

@@ -100,11 +100,16 @@ export function createPageRecogniser({ onRecognise }: Pick<ReadingEvents, 'onRec
       }
       const source = { page, pictures: picturesOf(page), upright };
       const first = await readUpright(source);
-      if (!first) return { spans: [], tables: [], height: 0 };
+      if (!first) return { spans: [], tables: [], height: 0, isRecognised: true };
       const { scale, height, ...reading } = await inItsLanguage(source, first);
       const lines = readableLines(reading.lines);
       const unit = trueSize || lines.length === 0 ? scale : bodySizeOf(lines) / USUAL_BODY;
-      return { spans: spansOfLines(lines, unit), tables: [], height: (height * scale) / unit };
+      return {
+        spans: spansOfLines(lines, unit),
+        tables: [],
+        height: (height * scale) / unit,
+        isRecognised: true,
+      };
     },
     async close(): Promise<void> {
       await tesseract?.stop();

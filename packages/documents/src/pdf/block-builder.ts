@@ -1,6 +1,6 @@
 import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
-import { type Chunk, hasNumber, type TablePart, withoutMarker } from './chunks.ts';
+import { type Chunk, type FigurePart, hasNumber, type TablePart, withoutMarker } from './chunks.ts';
 import { type FoundHeading, levelsOf } from './headings.ts';
 import type { LineJoiner } from './join-lines.ts';
 import type { Line } from './lines.ts';
@@ -22,8 +22,18 @@ export function createBlockBuilder(join: LineJoiner) {
 
   let lastTable: TablePart | undefined;
 
+  /** The last block in the flow of text: figures and their captions interrupt it. */
+  function lastInFlow(): DraftBlock | undefined {
+    let at = blocks.length - 1;
+    for (;;) {
+      const hasCaption = blocks[at]?.kind === 'caption' && blocks[at - 1]?.kind === 'figure';
+      if (!hasCaption && blocks[at]?.kind !== 'figure') return blocks[at];
+      at -= hasCaption ? 2 : 1;
+    }
+  }
+
   function addItem(text: string, page: number, ordered: boolean): void {
-    const last = blocks.at(-1);
+    const last = lastInFlow();
     if (last?.kind === 'list' && last.ordered === ordered) last.items.push(text);
     else blocks.push({ kind: 'list', page, ordered, items: [text] });
   }
@@ -33,7 +43,7 @@ export function createBlockBuilder(join: LineJoiner) {
    * lines exactly below those.
    */
   function isUnmarkedItem(line: Line): boolean {
-    const before = blocks.at(-1);
+    const before = lastInFlow();
     const first = before && firstLines.get(before);
     if (!before || !first) return false;
     if (before.kind === 'list') return Math.abs(line.left - first.left) < 2;
@@ -78,6 +88,17 @@ export function createBlockBuilder(join: LineJoiner) {
       lastTable = table;
     },
 
+    addFigure({ figure }: FigurePart): void {
+      blocks.push(figure);
+    },
+
+    /** Adds the caption of the figure before it. */
+    addCaption(text: string, page: number): void {
+      const figure = blocks.at(-1);
+      if (figure?.kind === 'figure') figure.caption = text;
+      blocks.push({ kind: 'caption', page, text });
+    },
+
     addCode(text: string, page: number): void {
       blocks.push({ kind: 'code', page, text });
     },
@@ -106,11 +127,14 @@ export function createBlockBuilder(join: LineJoiner) {
         blocks.push(paragraph);
       } else if (isUnmarkedItem(line)) {
         addItem(text, page, false);
-        const list = blocks.at(-1);
+        const list = lastInFlow();
         if (list) firstLines.set(list, line);
       } else if (isCaption(text)) {
         blocks.push({ kind: 'caption', page, text });
-      } else if (!chunk.startsColumn || !joinWithOtherHalf(text, line)) {
+      } else if (
+        !(chunk.startsColumn || lastInFlow() !== blocks.at(-1)) ||
+        !joinWithOtherHalf(text, line)
+      ) {
         const paragraph = { kind: 'paragraph' as const, page, text };
         firstLines.set(paragraph, line);
         blocks.push(paragraph);

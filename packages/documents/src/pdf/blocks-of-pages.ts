@@ -1,26 +1,42 @@
+import { isCaption } from '../caption.ts';
 import type { DraftBlock } from '../draft-document.ts';
+import type { FoundFigure } from '../figures/found-figure.ts';
 import { blocksOfParts } from './blocks-of-parts.ts';
 import { chunksOf, usualPitch } from './chunks.ts';
-import { columnsOf, isTable } from './columns.ts';
+import { columnsOf, isSegment } from './columns.ts';
 import { findContentsLines } from './contents-pages.ts';
 import { bodySizeOf } from './headings.ts';
 import { createLineJoiner } from './join-lines.ts';
-import { type Line, linesOf, type Segment, segmentsOf } from './lines.ts';
+import { type Line, linesOf, segmentsOf } from './lines.ts';
 import type { Outline } from './outline.ts';
 import { findRepeatedLines } from './repeated-lines.ts';
 import type { Span } from './span.ts';
 import type { FoundTable } from './tables.ts';
 
-export type FoundPage = { spans: Span[]; tables: FoundTable[]; height: number };
-type Column = (Line | FoundTable)[];
+export type FoundPage = {
+  spans: Span[];
+  tables: FoundTable[];
+  height: number;
+  figures?: FoundFigure[];
+  /** True where the text was recognised. Lengths may then be no points. */
+  isRecognised?: boolean;
+};
+type Column = (Line | FoundTable | FoundFigure)[];
 
 /** Rebuilds a document from its pages' spans: reading order, repeated lines, paragraphs, headings. */
 export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[] {
-  const laidOut = pages.map(({ spans, tables, height }, index) => {
-    const columns = columnsOf([...segmentsOf(spans), ...tables]).map(columnOf);
+  const laidOut = pages.map(({ spans, tables, height, figures = [] }, index) => {
+    const columns = columnsOf([...segmentsOf(spans), ...tables, ...figures]).map(columnOf);
     return { page: index + 1, height, columns, lines: columns.flat().filter(isLine) };
   });
-  const dropped = findRepeatedLines(laidOut, bodySizeOf(laidOut.flatMap(({ lines }) => lines)));
+  const dropped = findRepeatedLines(
+    // Captions differ only in their number, and each stands by its own figure.
+    laidOut.map(({ height, lines }) => ({
+      height,
+      lines: lines.filter(({ text }) => !isCaption(text)),
+    })),
+    bodySizeOf(laidOut.flatMap(({ lines }) => lines)),
+  );
   let continues = false;
   for (const { lines, page } of laidOut) {
     const text = lines.filter((line) => !dropped.has(line));
@@ -45,14 +61,14 @@ export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[
   return blocksOfParts(parts, { bodySize: bodySizeOf(lines), outline, join });
 }
 
-function isLine(item: Line | FoundTable): item is Line {
-  return !('rows' in item);
+function isLine(item: Column[number]): item is Line {
+  return 'cells' in item;
 }
 
-/** A column's lines and tables, from top to bottom. */
+/** A column's lines, tables and figures, from top to bottom. */
 function columnOf(items: ReturnType<typeof columnsOf>[number]): Column {
-  const tables = items.filter(isTable);
-  const lines = linesOf(items.filter((item): item is Segment => !isTable(item)));
-  const heightOf = (item: Line | FoundTable) => (isLine(item) ? item.baseline : item.top);
-  return [...lines, ...tables].sort((a, b) => heightOf(a) - heightOf(b));
+  const others = items.filter((item): item is FoundTable | FoundFigure => !isSegment(item));
+  const lines = linesOf(items.filter(isSegment));
+  const heightOf = (item: Column[number]) => (isLine(item) ? item.baseline : item.top);
+  return [...lines, ...others].sort((a, b) => heightOf(a) - heightOf(b));
 }

@@ -20,7 +20,15 @@ export function blocksOfParts(
     if (label) builder.addText(label.text, label.chunk, label.line, '');
     label = undefined;
   };
+  /** True after a figure with a caption, which comes next. */
+  let awaitsCaption = false;
   for (const part of parts) {
+    if (part.kind === 'figure') {
+      addLabel();
+      builder.addFigure(part);
+      awaitsCaption = part.hasCaption;
+      continue;
+    }
     if (part.kind === 'table') {
       addLabel();
       builder.addTable(part);
@@ -31,6 +39,11 @@ export function blocksOfParts(
     const text = lines.reduce(join);
     if (!line || text.trim() === '') continue;
 
+    if (awaitsCaption) {
+      builder.addCaption(text, part.page);
+      awaitsCaption = false;
+      continue;
+    }
     const isTitle = isHeading(part, text, bodySize, outline);
     const isRemark = part.kind === 'text' && !isTitle && !isLabel(text);
     const remark = label && isRemark ? asSentenceStart(label.text) : '';

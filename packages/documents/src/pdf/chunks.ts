@@ -1,3 +1,4 @@
+import type { FoundFigure } from '../figures/found-figure.ts';
 import type { Line } from './lines.ts';
 import type { FoundTable } from './tables.ts';
 
@@ -17,7 +18,12 @@ export type TablePart = {
   left: number;
   startsColumn: boolean;
 };
-export type FlowPart = Chunk | TablePart;
+export type FigurePart = { kind: 'figure'; page: number } & Pick<
+  FoundFigure,
+  'figure' | 'hasCaption'
+>;
+export type FlowPart = Chunk | TablePart | FigurePart;
+type ColumnItem = Line | FoundTable | FoundFigure;
 
 const BULLET = /^([•‣◦▪▫■□●○◆◇►▶➢➤✓✔❖∙·\uF0A7\uF0B7\uF0D8\uF076\uF0FC]|[–—*-](?=\s))\s*(?=\S)/u;
 const NUMBER = /^(\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]|\(\d{1,3}\))\s+(?=\S)/;
@@ -51,9 +57,9 @@ export function usualPitch(columns: Line[][]): number {
 }
 
 /** Cuts one column into chunks, by gaps, indents, markers and changes of type. */
-export function chunksOf(column: (Line | FoundTable)[], page: number, pitch: number): FlowPart[] {
+export function chunksOf(column: ColumnItem[], page: number, pitch: number): FlowPart[] {
   const parts: FlowPart[] = [];
-  const lines = column.filter((item): item is Line => !('rows' in item));
+  const lines = column.filter((item): item is Line => 'cells' in item);
   const right = Math.max(...lines.map((line) => line.right));
   const left = Math.min(...lines.map((line) => line.left));
   const addTable = (rows: string[][], left: number) =>
@@ -62,6 +68,12 @@ export function chunksOf(column: (Line | FoundTable)[], page: number, pitch: num
   let skipTo = 0;
   for (const [index, item] of column.entries()) {
     if (index < skipTo) continue;
+    if ('figure' in item) {
+      const { figure, hasCaption } = item;
+      parts.push({ kind: 'figure', page, figure, hasCaption });
+      chunk = undefined;
+      continue;
+    }
     if ('rows' in item) {
       addTable(item.rows, item.left);
       chunk = undefined;
@@ -93,10 +105,10 @@ const FEWEST_ROWS = 3;
 const SECTION_NUMBER = /^\d+(\.\d+)+\.?\s/;
 
 /** The rows of a table without rules that starts here: lines with equally many cells. */
-function tableRowsAt(column: (Line | FoundTable)[], start: number): Line[] {
+function tableRowsAt(column: ColumnItem[], start: number): Line[] {
   const rows: Line[] = [];
   for (const item of column.slice(start)) {
-    if ('rows' in item || item.monospaced || item.cells.length < 2) break;
+    if (!('cells' in item) || item.monospaced || item.cells.length < 2) break;
     if (hasMarker(item) || SECTION_NUMBER.test(item.text)) break;
     const first = rows[0];
     if (first && item.cells.length !== first.cells.length) break;

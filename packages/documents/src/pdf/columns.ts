@@ -1,10 +1,11 @@
+import type { FoundFigure } from '../figures/found-figure.ts';
 import type { Segment } from './lines.ts';
 import type { FoundTable } from './tables.ts';
 
-export type Placed = Segment | FoundTable;
+export type Placed = Segment | FoundTable | FoundFigure;
 
-export function isTable(item: Placed): item is FoundTable {
-  return 'rows' in item;
+export function isSegment(item: Placed): item is Segment {
+  return 'spans' in item;
 }
 
 /** A gutter is at least this many points wide, between this many lines of prose. */
@@ -19,7 +20,7 @@ const MOST_CROSSINGS = 0.3;
 const STEP = 2;
 
 /**
- * A page's segments and tables in reading order. Each group is one run of a column, from top to
+ * A page's segments, tables and figures in reading order. Each group is one run of a column, from top to
  * bottom. Titles and wide figures that cross a gutter separate the columns above from those below.
  */
 export function columnsOf(items: Placed[]): Placed[][] {
@@ -54,7 +55,7 @@ function crosses(item: Placed, gutter: number): boolean {
 
 /** The middle of the widest white strip between prose. Lines that cross a strip count against it. */
 function findGutter(items: Placed[]): number | undefined {
-  const lines = items.filter((item) => !isTable(item));
+  const lines = items.filter(isSegment);
   if (lines.length < FEWEST_LINES * 2) return undefined;
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
@@ -109,5 +110,5 @@ function sum(numbers: number[]): number {
 }
 
 function charactersOf(item: Placed): number {
-  return isTable(item) ? 0 : sum(item.spans.map((span) => span.text.length));
+  return isSegment(item) ? sum(item.spans.map((span) => span.text.length)) : 0;
 }

@@ -1,3 +1,4 @@
+import { isCaption } from '../caption.ts';
 import type { Chunk } from './chunks.ts';
 import type { Line } from './lines.ts';
 import type { Outline } from './outline.ts';
@@ -24,6 +25,7 @@ export function bodySizeOf(lines: Line[]): number {
 export function isHeading(chunk: Chunk, text: string, bodySize: number, outline: Outline): boolean {
   const line = chunk.lines[0];
   if (!line || chunk.kind === 'code' || chunk.lines.length > 4) return false;
+  if (isCaption(text)) return false;
   if (text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return false;
   const stands = line.size >= bodySize * 1.12 || (line.bold && line.size >= bodySize * 0.95);
   if (!stands) return false;

@@ -1,5 +1,8 @@
-import type { Language } from '@tarima/contract';
+import type { Language, Picture } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
+
+/** A picture that the script names, and the key of its file. */
+export type RecipeFigure = Picture & { caption: string; blob: string };
 
 /** Everything that shapes a video: its script, and the choices at the time of the request. */
 export type VideoRecipe = {
@@ -7,4 +10,6 @@ export type VideoRecipe = {
   script: string;
   language: Language;
   settings: PlanSettings;
+  /** Absent where the script names none, as in recipes from before there were figures. */
+  figures?: RecipeFigure[];
 };

@@ -6,6 +6,7 @@ import {
   type SpokenScript,
   spokenScriptsById,
 } from '#server/features/courses/course-contents.service.ts';
+import { figuresOfScript } from '#server/features/figures/script-figures.ts';
 import {
   finishedVideoOf,
   startCourseVideo,
@@ -119,6 +120,7 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
     script: script.content,
     language: script.language,
     settings: queue.settings,
+    ...(await figuresOfScript(tx, queue.id, script.content)),
   };
   const finished = await finishedVideoOf(tx, item.scriptId, recipe);
   if (finished) {

@@ -4,7 +4,7 @@ import {
   PODCAST_FILES,
   podcastFileKey,
 } from '#server/features/podcasts/podcast-files.ts';
-import { fileKey } from '#server/features/projects/project-files.ts';
+import { authorPictureKey, fileKey } from '#server/features/projects/project-files.ts';
 import {
   resultOf,
   VIDEO_FILES,
@@ -35,6 +35,10 @@ export async function exportThings(
     archive.addJson(`${folder}/project.json`, { ...project, ...whole });
     for (const [index, { id, name }] of whole.files.entries()) {
       await archive.addBlob(`${folder}/files/${entryName(name, index)}`, fileKey(project.id, id));
+    }
+    for (const { picture, mediaType } of whole.figures) {
+      const path = `${folder}/figures/${picture}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+      await archive.addBlob(path, authorPictureKey(project.id, picture));
     }
     for (const video of whole.videos) {
       const result = resultOf(video);

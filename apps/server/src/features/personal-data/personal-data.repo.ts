@@ -18,6 +18,7 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 import { companies, invitations, memberships } from '#server/db/tables/companies.ts';
 import { courseQueues } from '#server/db/tables/course-queue.ts';
 import { courses } from '#server/db/tables/courses.ts';
+import { projectFigures } from '#server/db/tables/figures.ts';
 import { oidcIdentities } from '#server/db/tables/oidc.ts';
 import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects } from '#server/db/tables/projects.ts';
@@ -178,6 +179,7 @@ export async function wholeProject(db: Queryable, id: string) {
   const of = <Column>(column: Column) => sql`${column} = ${id}`;
   return {
     files: await db.select().from(projectFiles).where(of(projectFiles.projectId)),
+    figures: await db.select().from(projectFigures).where(of(projectFigures.projectId)),
     scripts: await db.select().from(scripts).where(of(scripts.projectId)),
     redraft: (await db.select().from(redrafts).where(of(redrafts.id)))[0] ?? null,
     course: (await db.select().from(courses).where(of(courses.id)))[0] ?? null,

@@ -3,18 +3,20 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
-import { copyTexts } from './project-copies.repo.ts';
-import { fileKey, projectFolder } from './project-files.ts';
+import { copyFigures, copyTexts, type OwnFigureRow } from './project-copies.repo.ts';
+import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
+type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
+
 /**
- * Copies a project with its files, texts, structure and choices. Read documents are shared, since
+ * Copies a project with its files, pictures, texts, structure and choices. Read documents are shared, since
  * their keys are hashes. A draft under way starts for the copy too.
  * @returns the id of the copy
  */
 export async function duplicateProject(
   { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,
-  { companyName: _companyName, files, ...project }: WholeProject,
+  { companyName: _companyName, files, figures, ...project }: CopiedProject,
   copy: { name: string; companyId: OwnCompany; createdBy: string },
   takeRoom: (tx: Queryable) => Promise<void>,
 ): Promise<string> {
@@ -31,6 +33,11 @@ export async function duplicateProject(
       // The documents of a designed course were never uploaded.
       if (await blobs.has(file.original)) await blobs.copy(file.original, fileKey(id, file.id));
     }
+    for (const { picture } of figures) {
+      const original = authorPictureKey(project.id, picture);
+      // Its author may delete it meanwhile.
+      if (await blobs.has(original)) await blobs.copy(original, authorPictureKey(id, picture));
+    }
     await db.transaction(async (tx) => {
       await takeRoom(tx);
       await insertProject(
@@ -44,6 +51,7 @@ export async function duplicateProject(
         },
         copiedFiles.map(({ original: _original, ...file }) => file),
       );
+      await copyFigures(tx, figures, id);
       await copyTexts(tx, project.id, id);
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
     });

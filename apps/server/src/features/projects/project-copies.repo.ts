@@ -1,9 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
+import { projectFigures } from '#server/db/tables/figures.ts';
 import { projectLedgers } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
+
+export type OwnFigureRow = typeof projectFigures.$inferSelect;
+
+/** The pictures that the author of a project has added. */
+export const listOwnFigures = (db: Queryable, projectId: string): Promise<OwnFigureRow[]> =>
+  db.select().from(projectFigures).where(eq(projectFigures.projectId, projectId));
+
+export async function copyFigures(
+  tx: Queryable,
+  figures: OwnFigureRow[],
+  projectId: string,
+): Promise<void> {
+  if (figures.length === 0) return;
+  await tx.insert(projectFigures).values(figures.map((figure) => ({ ...figure, projectId })));
+}
 
 /**
  * Copies a project's scripts, structure and choices to another project. Contents keep their ids,

@@ -7,6 +7,16 @@ export const projectFolder = (projectId: string) => `projects/${projectId}`;
 export const fileKey = (projectId: string, fileId: string) =>
   `${projectFolder(projectId)}/files/${fileId}`;
 
+/** The key of an author's picture. */
+export const authorPictureKey = (projectId: string, picture: string) =>
+  `${projectFolder(projectId)}/figures/${picture}`;
+
+/** The pictures of a file are below this key, whatever its name and wherever it was uploaded. */
+export const documentFolder = (sha256: string) => `documents/${sha256}`;
+
+export const documentPictureKey = (sha256: string, picture: string) =>
+  `${documentFolder(sha256)}/${picture}`;
+
 /** False for the studio's own texts, which a designed course has as files. */
 export const isUploaded = ({ mediaType }: { mediaType: string }) =>
   mediaType !== LIBRARY_MEDIA_TYPE;

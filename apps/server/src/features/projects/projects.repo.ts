@@ -163,6 +163,13 @@ async function joinFiles(
   }));
 }
 
+export const listFilesOf = (db: Queryable, projectId: string): Promise<ProjectFileRow[]> =>
+  db
+    .select()
+    .from(projectFiles)
+    .where(eq(projectFiles.projectId, projectId))
+    .orderBy(asc(projectFiles.position));
+
 export const setSourceTokens = (db: Queryable, id: string, sourceTokens: number) =>
   db.update(projects).set({ sourceTokens }).where(eq(projects.id, id));
 
@@ -225,6 +232,14 @@ export async function findDocument(db: Queryable, key: string): Promise<SourceDo
     .from(sourceDocuments)
     .where(eq(sourceDocuments.key, key));
   return row?.document ?? null;
+}
+
+export async function hasDocument(db: Queryable, key: string): Promise<boolean> {
+  const found = await db
+    .select({ key: sourceDocuments.key })
+    .from(sourceDocuments)
+    .where(eq(sourceDocuments.key, key));
+  return found.length > 0;
 }
 
 export const insertDocument = (db: Queryable, key: string, document: SourceDocument) =>

@@ -7,7 +7,7 @@ import {
   type ProjectSort,
   type ProjectType,
 } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import { DocumentError, type SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { ProjectBrief } from '#server/db/tables/projects.ts';
@@ -16,10 +16,12 @@ import type { StorageService } from '#server/features/storage/storage.service.ts
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { listOwnFigures } from './project-copies.repo.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
@@ -30,6 +32,7 @@ import {
   findStoredProject,
   findWholeProject,
   insertProject,
+  listFilesOf,
   listWholeProjects,
   type ProjectFileRow,
   type ProjectRow,
@@ -38,7 +41,7 @@ import {
   setBrief,
   type WholeProject,
 } from './projects.repo.ts';
-import { readDocuments } from './read-documents.ts';
+import { listUnread, readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
@@ -62,7 +65,7 @@ export type Waiting = { signal?: AbortSignal; waitMs?: number };
 /** The uploaded files, and the documents of those that could be read. */
 export type ProjectUploads = { files: ProjectFileRow[]; documents: SourceDocument[] };
 
-export type { ProjectRow } from './projects.repo.ts';
+export type { ProjectFileRow, ProjectRow } from './projects.repo.ts';
 
 /** Ends an open draft, in the transaction that deletes its project. */
 export const cancelDraft = draftRows.cancel;
@@ -154,6 +157,22 @@ export function createProjectsService(
     async documents(id: string, signal: AbortSignal): Promise<SourceDocument[]> {
       const project = await findWholeProject(db, id);
       return project ? readDocuments(context, id, project.files, { signal }) : [];
+    },
+
+    /** The files of a project, in its order. */
+    files: ({ id }: Authorized<ProjectRow>): Promise<ProjectFileRow[]> => listFilesOf(db, id),
+
+    /** Reads the files that only an older reader has read. One that fails now stays as it was. */
+    async readUnread(actor: Actor, project: Authorized<ProjectRow>, signal: AbortSignal) {
+      for (const file of await listUnread(context, project.id)) {
+        try {
+          await context.line.run(askerOf(actor, project), signal, () =>
+            readDocuments(context, project.id, [file], { signal }),
+          );
+        } catch (error) {
+          if (!(error instanceof DocumentError)) throw error;
+        }
+      }
     },
 
     /** Every unit of a course's documents. Empty for a designed course without documents. */
@@ -248,10 +267,11 @@ export function createProjectsService(
       const whole = await findWholeProject(db, project.id);
       if (!whole) throw new AppError('NOT_FOUND');
       const companyId = ownCompany(actor, project.companyId);
-      const bytes = bytesOf(whole.files);
+      const figures = await listOwnFigures(db, project.id);
+      const bytes = bytesOf([...whole.files, ...figures]);
       await storage.assertRoom(companyId, bytes);
       const copy = { name, companyId, createdBy: actor.id };
-      const id = await duplicateProject(context, whole, copy, (tx) =>
+      const id = await duplicateProject(context, { ...whole, figures }, copy, (tx) =>
         storage.takeRoom(tx, companyId, bytes),
       );
       return presentById(id, language);

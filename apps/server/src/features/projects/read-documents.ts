@@ -1,8 +1,15 @@
 import type { SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
 import { documentKey } from './document-key.ts';
-import { fileKey } from './project-files.ts';
-import { findDocument, insertDocument, type ProjectFileRow } from './projects.repo.ts';
+import { documentPictureKey, fileKey } from './project-files.ts';
+import {
+  findDocument,
+  hasDocument,
+  insertDocument,
+  listFilesOf,
+  type ProjectFileRow,
+} from './projects.repo.ts';
+import { putPicture } from './put-picture.ts';
 
 type Reading = { signal: AbortSignal; onProgress?: (done: number, total: number) => void };
 
@@ -13,20 +20,42 @@ export async function readDocuments(
   files: ProjectFileRow[],
   reading: Reading,
 ): Promise<SourceDocument[]> {
-  const { db, providers } = context;
   const documents: SourceDocument[] = [];
   for (const file of files) {
     if (file.status !== 'completed') continue;
-    const key = documentKey(file, providers.documents.version);
-    const known = await findDocument(db, key);
-    // A new reader version reads each file again, once.
-    const document = known ?? (await readStoredFile(context, projectId, file, reading));
-    if (!known) await insertDocument(db, key, document);
+    const known = await findDocument(context.db, keyOf(context, file));
+    const document = known ?? (await readAndKeep(context, projectId, file, reading));
     documents.push({ ...document, fileName: file.name });
   }
   return documents;
 }
 
+/** The files that this version of the reader has not read yet, though an older one has. */
+export async function listUnread(context: Context, projectId: string): Promise<ProjectFileRow[]> {
+  const unread: ProjectFileRow[] = [];
+  for (const file of await listFilesOf(context.db, projectId)) {
+    if (file.status !== 'completed') continue;
+    if (!(await hasDocument(context.db, keyOf(context, file)))) unread.push(file);
+  }
+  return unread;
+}
+
+const keyOf = ({ providers }: Context, file: ProjectFileRow) =>
+  documentKey(file, providers.documents.version);
+
+/** A new reader version reads each file again, once. */
+async function readAndKeep(
+  context: Context,
+  projectId: string,
+  file: ProjectFileRow,
+  reading: Reading,
+): Promise<SourceDocument> {
+  const document = await readStoredFile(context, projectId, file, reading);
+  await insertDocument(context.db, keyOf(context, file), document);
+  return document;
+}
+
+/** Reads a file. Its pictures are stored when this returns, before anybody can store the document. */
 export const readStoredFile = (
   { blobs, providers }: Context,
   projectId: string,
@@ -39,4 +68,6 @@ export const readStoredFile = (
     mediaType: file.mediaType,
     signal,
     onProgress,
+    onPicture: ({ picture, bytes }) =>
+      putPicture(blobs, documentPictureKey(file.sha256, picture), bytes),
   });

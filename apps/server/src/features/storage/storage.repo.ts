@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { projectFigures } from '#server/db/tables/figures.ts';
 import { podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
 import { videos } from '#server/db/tables/videos.ts';
@@ -12,11 +13,11 @@ export const lockRoom = (db: Queryable, companyId: string) =>
 /** Bytes on the disk: of living things, and of deleted ones that can still be restored. */
 type TakenBytes = { living: number; deleted: number };
 
-/** Bytes of uploads, videos and podcasts, by company. */
+/** Bytes of uploads, authors' pictures, videos and podcasts, by company. */
 export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
   const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
   const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
-  const [uploads, made, heard] = [
+  const [uploads, shown, made, heard] = [
     await db
       .select({
         companyId: projects.companyId,
@@ -25,6 +26,15 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       })
       .from(projectFiles)
       .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+      .groupBy(projects.companyId, isProjectDeleted),
+    await db
+      .select({
+        companyId: projects.companyId,
+        isDeleted: isProjectDeleted,
+        bytes: sum(projectFigures.bytes),
+      })
+      .from(projectFigures)
+      .innerJoin(projects, eq(projects.id, projectFigures.projectId))
       .groupBy(projects.companyId, isProjectDeleted),
     await db
       .select({ companyId: videos.companyId, isDeleted, bytes: sum(videos.bytes) })
@@ -41,7 +51,7 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       .groupBy(podcasts.companyId),
   ];
   const taken = new Map<string, TakenBytes>();
-  for (const { companyId, isDeleted, bytes } of [...uploads, ...made, ...heard]) {
+  for (const { companyId, isDeleted, bytes } of [...uploads, ...shown, ...made, ...heard]) {
     const { living, deleted } = taken.get(companyId) ?? { living: 0, deleted: 0 };
     const sums = isDeleted
       ? { living, deleted: deleted + bytes }
@@ -60,6 +70,26 @@ export const deleteUnusedDocuments = (db: Queryable) =>
     .where(
       sql`split_part(${sourceDocuments.key}, ':', 1) not in (select ${projectFiles.sha256} from ${projectFiles})`,
     );
+
+/** Those of the files, named by their SHA-256, that no project has any more. */
+export async function listUnusedFiles(db: Queryable, hashes: string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ sha256: projectFiles.sha256 })
+    .from(projectFiles)
+    .where(inArray(projectFiles.sha256, hashes));
+  const used = new Set(rows.map(({ sha256 }) => sha256));
+  return hashes.filter((hash) => !used.has(hash));
+}
+
+/** The pictures that the author of a project has added. */
+export async function listAuthorPictures(db: Queryable, projectId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ picture: projectFigures.picture })
+    .from(projectFigures)
+    .where(eq(projectFigures.projectId, projectId));
+  return new Set(rows.map(({ picture }) => picture));
+}
 
 const TABLES = { projects, videos, podcasts };
 type BlobOwner = keyof typeof TABLES;

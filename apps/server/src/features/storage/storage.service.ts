@@ -2,7 +2,14 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
-import { bytesByCompany, deleteUnusedDocuments, livingIds, lockRoom } from './storage.repo.ts';
+import {
+  bytesByCompany,
+  deleteUnusedDocuments,
+  listAuthorPictures,
+  listUnusedFiles,
+  livingIds,
+  lockRoom,
+} from './storage.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Each kind has a folder, with one folder per id in it. */
@@ -24,6 +31,27 @@ export function createStorageService({
     const isFull = taken.living + bytes > companyBytes || taken.living >= companyBytes;
     if (isFull || taken.living + taken.deleted + bytes > 2 * companyBytes) {
       throw new AppError('COMPANY_STORAGE_FULL');
+    }
+  }
+
+  /** Deletes the pictures of files that no project has any more. */
+  async function deleteUnusedPictures(): Promise<void> {
+    const files = await blobs.listBefore('documents', now());
+    for (const hash of await listUnusedFiles(db, files)) {
+      // Somebody may have uploaded the file meanwhile.
+      const [unused] = await listUnusedFiles(db, [hash]);
+      if (unused) await blobs.delete(`documents/${unused}`);
+    }
+  }
+
+  /** Deletes pictures without a row, which an upload that died has left in a living project. */
+  async function deleteLostFigures(projectId: string, aDayAgo: Date): Promise<void> {
+    const folder = `projects/${projectId}/figures`;
+    const stored = await blobs.listBefore(folder, aDayAgo);
+    if (stored.length === 0) return;
+    const known = await listAuthorPictures(db, projectId);
+    for (const picture of stored) {
+      if (!known.has(picture)) await blobs.delete(`${folder}/${picture}`);
     }
   }
 
@@ -50,13 +78,17 @@ export function createStorageService({
     },
 
     /**
-     * Deletes leftovers older than a day: broken uploads, files without a row, and what was read
-     * from deleted files.
+     * Deletes leftovers older than a day: broken uploads, and files without a row. Deletes what was
+     * read from deleted files at once.
      */
     async clean(): Promise<void> {
       const aDayAgo = new Date(now().getTime() - DAY_MS);
       await blobs.clearTemporary(aDayAgo);
       await deleteUnusedDocuments(db);
+      await deleteUnusedPictures();
+      for (const id of await blobs.listBefore('projects', now())) {
+        await deleteLostFigures(id, aDayAgo);
+      }
       for (const owner of OWNERS) {
         const ids = await blobs.listBefore(owner, aDayAgo);
         const living = new Set(ids.length > 0 ? await livingIds(db, owner, ids) : []);

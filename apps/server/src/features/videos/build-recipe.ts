@@ -5,6 +5,7 @@ import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
 import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { listCourseContents } from '#server/features/courses/course-contents.service.ts';
+import { figuresOfScript } from '#server/features/figures/script-figures.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -60,7 +61,8 @@ export async function buildRecipe(
     { ...request, videoFormat, background, templateId: request.templateId ?? templateId },
     [language],
   );
-  return { project, scriptId, module, recipe: { title, script, language, settings } };
+  const figures = await figuresOfScript(db, project.id, script);
+  return { project, scriptId, module, recipe: { title, script, language, settings, ...figures } };
 }
 
 async function spokenByProject(

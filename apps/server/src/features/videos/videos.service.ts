@@ -14,6 +14,7 @@ import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
+import { filesOfFigures } from '#server/features/figures/script-figures.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -105,7 +106,8 @@ export function createVideosService(
       const onProgress = () => undefined;
       const { presenters } = providers;
       const { timeline, previewId } = await line.run(askerOf(actor, project), signal, async () => {
-        const plan = await presenters.plan({ recipe, speech, signal, onProgress });
+        const figures = await filesOfFigures(blobs, recipe);
+        const plan = await presenters.plan({ recipe, figures, speech, signal, onProgress });
         const previewId = previewIdOf(project.id, plan.key);
         await previews.get(previewAudioKey(previewId), '.m4a', (path) =>
           presenters.encodePreviewAudio(plan, path, signal),

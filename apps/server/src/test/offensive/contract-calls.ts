@@ -3,6 +3,7 @@ import * as contract from '@tarima/contract';
 import {
   createProjectSchema,
   type Endpoint,
+  figureEndpoints,
   podcastEndpoints,
   sessionEndpoints,
 } from '@tarima/contract';
@@ -71,6 +72,7 @@ const FORMS: Record<string, (choose: Choose) => ReturnType<typeof multipart>> = 
     return multipart([...parts, fileOf('files')]);
   },
   [`POST ${podcastEndpoints.upload.path}`]: () => multipart([fileOf('file')]),
+  [`POST ${figureEndpoints.add.path}`]: () => multipart([{ ...fileOf('file'), fileName: 'a.png' }]),
 };
 
 const fileOf = (name: string): Part => ({

@@ -60,6 +60,29 @@ describe('a company that is full', () => {
     );
   });
 
+  it('has no room for a picture of the author’s, and nothing of it stays', async () => {
+    const finn = await studioOf().signIn();
+    const { data } = await studioOf().upload(finn, videoProject(finn, [pdf('a.pdf', 'Uno.')]));
+    await studioOf().finished(data.id);
+    const add = (words: string) => {
+      const content = Buffer.from(words);
+      const { body, contentType } = multipart([{ name: 'file', fileName: 'a.png', content }]);
+      return studioOf().call(finn, {
+        ...{ method: 'POST', url: `/api/v1/projects/${data.id}/figures`, payload: body },
+        headers: { 'content-type': contentType },
+      });
+    };
+    expect((await add('x'.repeat(60_000))).status).toBe(200);
+    const refused = await add('y'.repeat(60_000));
+    expect([refused.status, refused.failure.code]).toEqual([413, 'COMPANY_STORAGE_FULL']);
+    expect(await readdir(inData('blobs', 'projects', data.id, 'figures'))).toHaveLength(1);
+    // The same picture needs no more room.
+    expect((await add('x'.repeat(60_000))).status).toBe(200);
+    const url = `/api/v1/projects/${data.id}/duplicate`;
+    const copy = await studioOf().call(finn, { method: 'POST', url, payload: { name: 'b' } });
+    expect(copy.failure.code).toBe('COMPANY_STORAGE_FULL');
+  });
+
   it('does not fill another company', async () => {
     const bob = await studioOf().signIn();
     const fill = () =>

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, OwnSession, People, PodcastStatus, Project, Video } from '@tarima/contract';
+import type {
+  Endpoint,
+  OwnSession,
+  People,
+  Picture,
+  PodcastStatus,
+  Project,
+  Video,
+} from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#server/db/tables/companies.ts';
-import { multipart } from '#server/test/multipart.ts';
+import { multipart, type Part } from '#server/test/multipart.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import type { Person, TestStudio } from '#server/test/test-studio.ts';
 import type { Ids } from './contract-calls.ts';
@@ -50,7 +58,10 @@ export async function createVictim(
   const upload = await uploadOf(studio, person);
   const invitation = await invitationOf(studio, person);
   const session = await otherSessionOf(studio, person);
+  const figure = await figureOf(studio, person, project);
   const things = {
+    figure,
+    file: project.files[0]?.id ?? '',
     company: person.companyId,
     user: person.user.id,
     project: project.id,
@@ -68,15 +79,29 @@ export async function createVictim(
 }
 
 async function uploadOf(studio: TestStudio, person: Person): Promise<string> {
-  const content = Buffer.from(`%PDF ${SECRET}.`);
-  const { body, contentType } = multipart([{ name: 'file', fileName: 'a.pdf', content }]);
-  const { data } = await studio.call<{ filePath: string }>(person, {
+  const file = { name: 'file', fileName: 'a.pdf', content: Buffer.from(`%PDF ${SECRET}.`) };
+  return (await post<{ filePath: string }>(studio, person, 'podcasts/upload', [file])).filePath;
+}
+
+async function figureOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
+  const file = { name: 'file', fileName: `${SECRET}.png`, content: Buffer.from(SECRET) };
+  return (await post<Picture>(studio, person, `projects/${id}/figures`, [file])).picture;
+}
+
+async function post<Data>(
+  studio: TestStudio,
+  person: Person,
+  url: string,
+  parts: Part[],
+): Promise<Data> {
+  const { body, contentType } = multipart(parts);
+  const { data } = await studio.call<Data>(person, {
     method: 'POST',
-    url: '/api/v1/podcasts/upload',
+    url: `/api/v1/${url}`,
     payload: body,
     headers: { 'content-type': contentType },
   });
-  return data.filePath;
+  return data;
 }
 
 async function invitationOf(studio: TestStudio, person: Person): Promise<string> {
@@ -116,6 +141,8 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'invitationId') return things.invitation;
     if (field === 'sessionId') return things.session;
     if (field === 'key') return things.preview;
+    if (field === 'picture') return things.figure;
+    if (field === 'fileId') return things.file;
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {
       if (/\/podcasts\//u.test(path)) return things.podcast;
@@ -134,6 +161,8 @@ const NO_IDS: Record<string, string> = {
   textInput: TALK.repeat(5),
   email: 'somebody@example.com',
   unitId: 'guía.pdf s1',
+  file: 'guía.pdf',
+  page: '1',
 };
 
 /** The same fields, with ids that never existed. */
@@ -141,6 +170,7 @@ export function strangersIds(ids: Ids): Ids {
   return (field, definition) => {
     const real = ids(field, definition);
     if (real === undefined || real === NO_IDS[field]) return real;
-    return field === 'key' ? randomUUID().replaceAll('-', '').padEnd(64, 'a') : randomUUID();
+    const isHash = field === 'key' || field === 'picture';
+    return isHash ? randomUUID().replaceAll('-', '').padEnd(64, 'a') : randomUUID();
   };
 }

@@ -385,6 +385,7 @@ const NOT_WRITTEN_DOWN = [
   'companyEndpoints.rename',
   'courseEndpoints',
   'courseQueueEndpoints',
+  'figureEndpoints',
   'hostPlatformEndpoints',
   'ledgerEndpoints',
   'libraryEndpoints',

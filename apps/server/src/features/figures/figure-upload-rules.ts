@@ -1,0 +1,14 @@
+import { FIGURE_EXTENSIONS } from '@tarima/contract';
+import { refusal, type UploadRules } from '#server/features/projects/upload-rules.ts';
+
+export const FIGURE_UPLOAD: UploadRules = {
+  field: 'file',
+  refuse(name, before) {
+    if (before > 0) return refusal('TOO_MANY_FILES', 'more than one file', name);
+    const extension = name.toLowerCase().split('.').at(-1);
+    if (name.includes('.') && FIGURE_EXTENSIONS.some((known) => known === extension)) {
+      return undefined;
+    }
+    return refusal('FILE_VALIDATION_ERROR', `the extension of ${name}`, name);
+  },
+};

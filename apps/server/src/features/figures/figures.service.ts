@@ -1,0 +1,114 @@
+import { parse } from 'node:path';
+import type { ProjectFigure } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { documentKey } from '#server/features/projects/document-key.ts';
+import { authorPictureKey, documentPictureKey } from '#server/features/projects/project-files.ts';
+import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
+import { putPicture } from '#server/features/projects/put-picture.ts';
+import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { type Authorized, ownCompany } from '#server/kit/tenancy.ts';
+import { presentAuthorFigure } from './figures.presenter.ts';
+import { deleteAuthorFigure, findAuthorFigure, insertAuthorFigure } from './figures.repo.ts';
+import { listKnownFigures, withoutRepetitions } from './known-figures.ts';
+import { pictureTypeOf } from './picture-type.ts';
+
+type Project = Authorized<ProjectRow>;
+type Sources = {
+  projects: Pick<ProjectsService, 'files' | 'readUnread' | 'refuseFilesOfDeleted'>;
+  storage: Pick<StorageService, 'assertRoom' | 'takeRoom'>;
+};
+
+export type FiguresService = ReturnType<typeof createFiguresService>;
+
+/** The pictures that the scripts of a project may show. */
+export function createFiguresService(
+  { db, blobs, line, providers }: Context,
+  { projects, storage }: Sources,
+) {
+  return {
+    /** Files that an older reader has read are read again first, so that theirs are found. */
+    async list(actor: Actor, project: Project, signal: AbortSignal): Promise<ProjectFigure[]> {
+      await projects.readUnread(actor, project, signal);
+      const { version } = providers.documents;
+      const files = await projects.files(project);
+      const current = new Set(files.map((file) => documentKey(file, version)));
+      const known = await listKnownFigures(db, project.id);
+      const listed = known.filter(({ document }) => document === null || current.has(document));
+      return withoutRepetitions(listed).map(
+        ({ blob: _blob, document: _document, ...figure }) => figure,
+      );
+    },
+
+    async file(project: Project, picture: string): Promise<FileAnswer> {
+      const hashes = (await projects.files(project)).map(({ sha256 }) => sha256);
+      const keys = [
+        authorPictureKey(project.id, picture),
+        ...hashes.map((sha256) => documentPictureKey(sha256, picture)),
+      ];
+      for (const key of keys) {
+        if (!(await blobs.has(key))) continue;
+        const path = blobs.pathOf(key);
+        return { path, mediaType: await pictureTypeOf(path), isImmutable: true };
+      }
+      throw new AppError('NOT_FOUND');
+    },
+
+    /** Adds a picture of the author's. It is drawn anew, so that nothing else of the file stays. */
+    async add(
+      actor: Actor,
+      project: Project,
+      { path, name, bytes: received }: ReceivedFile,
+      signal: AbortSignal,
+    ): Promise<ProjectFigure> {
+      const companyId = ownCompany(actor, project.companyId);
+      await storage.assertRoom(companyId);
+      if (received === 0) throw new AppError('DOCUMENT_CORRUPT', { details: { file: name } });
+      const {
+        bytes,
+        boxes: _boxes,
+        ...drawn
+      } = await line.run(askerOf(actor, project), signal, async () => {
+        const { mediaType } = await providers.documents.detectFileType({ path, fileName: name });
+        return providers.documents.drawPage({
+          ...{ path, fileName: name, mediaType, signal },
+          ...{ page: 1, quote: '' },
+        });
+      });
+      const figure = {
+        ...drawn,
+        projectId: project.id,
+        // Photographs are smaller as JPEG, drawings as PNG.
+        kind: drawn.mediaType === 'image/jpeg' ? ('photo' as const) : ('diagram' as const),
+        alt: parse(name).name,
+        bytes: bytes.length,
+      };
+      const key = authorPictureKey(project.id, figure.picture);
+      await putPicture(blobs, key, bytes);
+      try {
+        await db.transaction(async (tx) => {
+          if (await findAuthorFigure(tx, project.id, figure.picture)) return;
+          await storage.takeRoom(tx, companyId, figure.bytes);
+          await insertAuthorFigure(tx, figure);
+        });
+      } catch (error) {
+        if (!(await findAuthorFigure(db, project.id, figure.picture))) await blobs.delete(key);
+        await projects.refuseFilesOfDeleted(project.id);
+        throw error;
+      }
+      await projects.refuseFilesOfDeleted(project.id);
+      return presentAuthorFigure(figure);
+    },
+
+    /** Deletes a picture of the author's. Scenes that name it are shown without it. */
+    async delete(project: Project, picture: string): Promise<null> {
+      if (!(await deleteAuthorFigure(db, project.id, picture))) throw new AppError('NOT_FOUND');
+      await blobs.delete(authorPictureKey(project.id, picture));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pagePictureSchema, pictureSchema } from '@tarima/contract';
+import { contentHash, inCache, isKept, makeFile, pruneCache } from '@tarima/media';
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import type { ProjectFileRow } from '#server/features/projects/projects.service.ts';
+
+const drawnPageSchema = pictureSchema.extend({ boxes: pagePictureSchema.shape.boxes });
+/** A page that was drawn, and the path of its picture. */
+export type KeptPage = z.infer<typeof drawnPageSchema> & { path: string };
+
+/** Pages that were drawn this long ago are deleted first. */
+const KEPT_MS = 3_600_000;
+const MOST_BYTES = 500_000_000;
+
+type PageOf = {
+  file: Pick<ProjectFileRow, 'name' | 'mediaType' | 'sha256'>;
+  path: string;
+  page: number;
+  quote: string;
+  signal: AbortSignal;
+};
+
+/** The pictures of pages under the data folder's cache. A missing one is drawn again. */
+export function createKeptPages({ settings, providers }: Pick<Context, 'settings' | 'providers'>) {
+  const folder = join(settings.dataFolder, 'cache', 'pages');
+  const { documents } = providers;
+
+  const factsPath = ({ file, page, quote }: Omit<PageOf, 'signal'>) =>
+    join(
+      folder,
+      `page-${contentHash([documents.version, file.sha256, file.mediaType, page, quote])}.json`,
+    );
+  const picturePath = (picture: string) => join(folder, `page-${picture}`);
+
+  async function find(wanted: PageOf): Promise<KeptPage | null> {
+    const facts = await readFile(factsPath(wanted), 'utf8').catch(() => null);
+    if (facts === null) return null;
+    const page = drawnPageSchema.parse(JSON.parse(facts));
+    const path = picturePath(page.picture);
+    return (await isKept(path)) ? { ...page, path } : null;
+  }
+
+  async function draw(wanted: PageOf): Promise<KeptPage> {
+    const { file, path: document, page, quote, signal } = wanted;
+    const { bytes, ...drawn } = await documents.drawPage({
+      ...{ path: document, fileName: file.name, mediaType: file.mediaType },
+      ...{ page, quote, signal },
+    });
+    const path = picturePath(drawn.picture);
+    await makeFile(path, (temporaryPath) => writeFile(temporaryPath, bytes));
+    // The same picture without a mark is what the browser loads next.
+    for (const facts of [drawn, { ...drawn, boxes: [] }]) {
+      const own = facts === drawn ? wanted : { ...wanted, quote: '' };
+      await makeFile(factsPath(own), (temporaryPath) =>
+        writeFile(temporaryPath, JSON.stringify(facts)),
+      );
+    }
+    await pruneCache(folder, Date.now() - KEPT_MS, MOST_BYTES);
+    return { ...drawn, path };
+  }
+
+  return {
+    find,
+    draw: (wanted: PageOf): Promise<KeptPage> => inCache(folder, () => draw(wanted)),
+  };
+}

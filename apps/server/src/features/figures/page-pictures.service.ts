@@ -1,0 +1,73 @@
+import { figureEndpoints, type PagePicture } from '@tarima/contract';
+import { DocumentError } from '@tarima/documents';
+import type { Context } from '#server/context.ts';
+import { fileKey, isUploaded } from '#server/features/projects/project-files.ts';
+import type {
+  ProjectFileRow,
+  ProjectRow,
+  ProjectsService,
+} from '#server/features/projects/projects.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
+import type { Authorized } from '#server/kit/tenancy.ts';
+import { createKeptPages, type KeptPage } from './kept-pages.ts';
+
+type Project = Authorized<ProjectRow>;
+type Asked = { actor: Actor; project: Project; signal: AbortSignal };
+
+export type PagePicturesService = ReturnType<typeof createPagePicturesService>;
+
+/** Pages of uploaded documents as pictures, so that a source can be seen where it stands. */
+export function createPagePicturesService(
+  context: Context,
+  { projects }: { projects: Pick<ProjectsService, 'files'> },
+) {
+  const { blobs, line } = context;
+  const kept = createKeptPages(context);
+
+  async function draw(
+    { actor, project, signal }: Asked,
+    file: ProjectFileRow | undefined,
+    { page, quote }: { page: number; quote: string },
+  ): Promise<KeptPage> {
+    if (!file || page > (file.pages ?? page)) throw new AppError('NOT_FOUND');
+    if (!isUploaded(file)) throw new AppError('PAGE_WITHOUT_PICTURE');
+    const wanted = { file, path: blobs.pathOf(fileKey(project.id, file.id)), page, quote, signal };
+    const known = await kept.find(wanted);
+    if (known) return known;
+    try {
+      return await line.run(askerOf(actor, project), signal, () => kept.draw(wanted));
+    } catch (cause) {
+      if (!(cause instanceof DocumentError)) throw cause;
+      throw new AppError('PAGE_WITHOUT_PICTURE', { cause });
+    }
+  }
+
+  return {
+    /** The page of a file, and the boxes around a quote on it. */
+    async find(
+      asked: Asked,
+      { file: name, ...place }: { file: string; page: number; quote: string },
+    ): Promise<PagePicture> {
+      const { project } = asked;
+      const file = (await projects.files(project)).find((each) => each.name === name);
+      const { width, height, boxes } = await draw(asked, file, place);
+      const pictureUrl = figureEndpoints.page.path
+        .replace('{projectId}', project.id)
+        .replace('{fileId}', file?.id ?? '')
+        .replace('{page}', String(place.page));
+      return { pictureUrl, width, height, boxes };
+    },
+
+    async picture(
+      asked: Asked,
+      { fileId, page }: { fileId: string; page: number },
+    ): Promise<FileAnswer> {
+      const file = (await projects.files(asked.project)).find(({ id }) => id === fileId);
+      const { path, mediaType } = await draw(asked, file, { page, quote: '' });
+      return { path, mediaType, isImmutable: true };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { isFigureCaption } from '../caption.ts';
+import { columnsOf, isSegment } from '../pdf/columns.ts';
+import { segmentsOf } from '../pdf/lines.ts';
+import { type Box, boxAround, type Span } from '../pdf/span.ts';
+import type { FoundTable } from '../pdf/tables.ts';
+
+/** A line of a column, as a figure sees it. */
+export type LayoutLine = Box & {
+  text: string;
+  size: number;
+  bold: boolean;
+  monospaced: boolean;
+  /** Part of running text: it bounds a figure. */
+  isProse: boolean;
+  isCaption: boolean;
+  column: Box;
+};
+export type PageLayout = {
+  lines: LayoutLine[];
+  tables: FoundTable[];
+  width: number;
+  height: number;
+};
+
+/** In characters and words: labels of a figure are shorter. */
+const SHORTEST_PROSE = 35;
+const FEWEST_WORDS = 5;
+/** In ems. */
+const LARGEST_PITCH = 1.9;
+/** In points: lines of a paragraph begin at one place. */
+const SAME_EDGE = 3;
+
+/** The lines of a page with their columns, and the running text among them. */
+export function layoutOf(page: {
+  spans: Span[];
+  tables: FoundTable[];
+  width: number;
+  height: number;
+}): PageLayout {
+  const { spans, tables, width, height } = page;
+  const groups = columnsOf([...segmentsOf(spans), ...tables]);
+  const lines = groups.flatMap((group) => {
+    const column = boxAround(group);
+    return group
+      .filter(isSegment)
+      .map(({ left, right, top, bottom, size, spans: parts }): LayoutLine => {
+        const text = textOf(parts);
+        return {
+          left,
+          right,
+          top,
+          bottom,
+          size,
+          text,
+          bold: parts.every((span) => span.bold),
+          monospaced: parts.every((span) => span.monospaced),
+          isProse: false,
+          isCaption: isFigureCaption(text),
+          column,
+        };
+      });
+  });
+  markProse(lines);
+  return { lines, tables, width, height };
+}
+
+/** Long lines with a neighbour of their kind are prose, and so is the short last line below them. */
+function markProse(lines: LayoutLine[]): void {
+  const sorted = [...lines].sort((a, b) => a.top - b.top);
+  const isLong = (line: LayoutLine) =>
+    line.text.length >= SHORTEST_PROSE && line.text.split(/\s+/).length >= FEWEST_WORDS;
+  for (const [index, line] of sorted.entries()) {
+    for (let other = index + 1; other < sorted.length; other += 1) {
+      const below = sorted[other];
+      if (!below || below.top - line.top > line.size * LARGEST_PITCH) break;
+      if (!areOneParagraph(line, below)) continue;
+      if (isLong(line) || line.isProse) {
+        line.isProse = true;
+        below.isProse = true;
+      } else if (isLong(below)) below.isProse = true;
+    }
+  }
+}
+
+function areOneParagraph(line: LayoutLine, below: LayoutLine): boolean {
+  return (
+    below.top > line.top + line.size * 0.5 &&
+    Math.abs(line.size - below.size) < 0.75 &&
+    (Math.abs(line.left - below.left) <= SAME_EDGE * line.size * 0.3 + SAME_EDGE ||
+      Math.abs(line.right - below.right) <= SAME_EDGE)
+  );
+}
+
+function textOf(spans: Span[]): string {
+  let text = '';
+  let previous: Span | undefined;
+  for (const span of spans) {
+    const isApart = previous && span.left - previous.right > span.size * 0.15;
+    text += (isApart ? ' ' : '') + span.text;
+    previous = span;
+  }
+  return text.trim();
+}

@@ -1,0 +1,21 @@
+import type { Picture, ShareBox } from '@tarima/contract/figures';
+import type { ReadableFormat } from '../registry.ts';
+
+/** The formats whose pages can be drawn. */
+export const DRAWN_FORMATS = [
+  'pdf',
+  'ai',
+  'svg',
+  'jpg',
+  'jpeg',
+  'png',
+  'tiff',
+] as const satisfies ReadableFormat[];
+export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
+
+/** A page by its number, and words to look for on it; empty for none. */
+export type WantedPage = { page: number; quote: string };
+
+/** The picture of a page and a box for each line of the words. */
+export type PageFacts = Picture & { boxes: ShareBox[] };
+export type DrawnPage = PageFacts & { bytes: Uint8Array };
