@@ -77,7 +77,7 @@ async function composeScenes(
   let composed = 0;
   for (const scene of timeline.scenes) {
     if (composed >= seconds) break;
-    const picture = createScenePicture(context, timeline, scene.index);
+    const picture = createScenePicture(context, timeline, scene.index, () => null);
     const compositor = createFrameCompositor(picture, String(scene.index), sprites);
     const frames = Math.round(scene.duration * FRAMES_PER_SECOND);
     for (let frame = 0; frame < frames; frame++) {
@@ -138,7 +138,7 @@ async function* drawFrames(
       first += count;
       sceneIndex++;
     }
-    const picture = createScenePicture(context, timeline, sceneIndex);
+    const picture = createScenePicture(context, timeline, sceneIndex, () => null);
     drawMoment(context, picture, (frame - first) / FRAMES_PER_SECOND);
     yield canvas.data();
   }

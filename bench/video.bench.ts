@@ -129,6 +129,7 @@ async function makeVideo(
   const video = join(folder, 'video.mp4');
   const made = await renderVideo({
     plan,
+    figures: [],
     cacheFolder: join(folder, 'cache'),
     outputs: { video, captions: join(folder, 'video.vtt'), poster: join(folder, 'video.png') },
     metadata: { title, language: 'es' },

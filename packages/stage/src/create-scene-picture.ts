@@ -1,27 +1,82 @@
-import { FRAME_SIZES } from '@tarima/contract';
-import { avatarLayers } from './avatar-scene.ts';
-import { drawableScene, drawableText } from './drawable-text.ts';
-import type { CreateScenePicture } from './scene-picture.ts';
-import { stockLayers } from './stock-scene.ts';
+import { FRAME_SIZES, type Layout, type Timeline, type TimelineScene } from '@tarima/contract';
+import { layoutOf } from '@tarima/text';
+import { avatarSetting } from './avatar-scene.ts';
+import { burntCaptions } from './layers/burnt-captions.ts';
+import { captionsLayer } from './layers/captions-layer.ts';
+import { type HeadingKind, placeHeading } from './layers/heading-layer.ts';
+import { progressLayer } from './layers/progress-layer.ts';
+import { LAYOUT_BUILDERS } from './layouts/index.ts';
+import { movements } from './motion/longest-still.ts';
+import { strokeMoments } from './motion/strokes.ts';
+import type { Canvas2D, CreateScenePicture, FindPicture, Layer, Size } from './scene-picture.ts';
+import { stockSetting } from './stock-scene.ts';
+import { drawableScene, drawableText } from './text/drawable-text.ts';
 
 /**
  * Builds the layers of one scene, back to front.
  * @param context measures text; its font Inter (400–800) is loaded.
  * @throws RangeError if the timeline lacks the scene or names an unknown presenter
  */
-export const createScenePicture: CreateScenePicture = (context, timeline, sceneIndex) => {
+export const createScenePicture: CreateScenePicture = (
+  context,
+  timeline,
+  sceneIndex,
+  findPicture,
+) => {
   const planned = timeline.scenes[sceneIndex];
   if (!planned) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
-  const scene = drawableScene(planned);
+  const { scene, picture } = withPicture(drawableScene(planned), findPicture);
   const size = FRAME_SIZES[timeline.format];
-  const build = timeline.mode === 'avatar' ? avatarLayers : stockLayers;
   context.save();
-  const layers = build(
-    context,
-    size,
-    { ...timeline, kicker: drawableText(timeline.kicker) },
-    scene,
-  );
+  const layers = sceneLayers(context, size, timeline, scene, picture);
   context.restore();
   return { ...size, duration: scene.duration, layers };
 };
+
+/** The scene with its picture, or as it is without one. */
+function withPicture(
+  scene: TimelineScene,
+  findPicture: FindPicture,
+): { scene: TimelineScene; picture: CanvasImageSource | null } {
+  const picture = scene.figure && findPicture(scene.figure.picture);
+  const points = scene.points.length;
+  const material = { points, hasTable: scene.table !== null, hasFigure: picture !== null };
+  const layout = layoutOf(scene.layout, material);
+  return { scene: { ...scene, layout, figure: picture ? scene.figure : null }, picture };
+}
+
+const HEADINGS: Partial<Record<Layout, HeadingKind>> = { title: 'title', question: 'question' };
+const BELOW_HEADING = 24;
+
+function sceneLayers(
+  context: Canvas2D,
+  size: Size,
+  timeline: Timeline,
+  scene: TimelineScene,
+  picture: CanvasImageSource | null,
+): Layer[] {
+  const setting = timeline.mode === 'avatar' ? avatarSetting : stockSetting;
+  const { frame, theme, ground, presenter } = setting(size, timeline, scene);
+  const { format, language } = timeline;
+  const { x, width, bottom } = frame.content;
+  const heading = placeHeading({
+    ...{ context, size, scene, format, theme, bottom, room: frame.heading },
+    kicker: drawableText(timeline.kicker),
+    kind: HEADINGS[scene.layout] ?? 'usual',
+  });
+  const y = heading.bottom + BELOW_HEADING;
+  const content = LAYOUT_BUILDERS[scene.layout]({
+    ...{ context, size, theme, scene, format, language, picture },
+    box: { x, y, width, height: bottom - y },
+  });
+  // Where nothing of the content moves for long, the rule under the title does.
+  const strokes = strokeMoments(movements(content, scene.duration), 0, scene.duration);
+  return [
+    ground(heading.bottom),
+    ...presenter,
+    heading.layer(strokes),
+    ...content,
+    ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
+    progressLayer(size, scene, { box: frame.progress, ...theme.progress }),
+  ];
+}

@@ -1,5 +1,6 @@
 export { createScenePicture } from './create-scene-picture.ts';
 export { drawMoment } from './draw-moment.ts';
+export { longestStill } from './motion/longest-still.ts';
 export { PALETTES } from './palettes.ts';
 export { COVER_SIZE, drawPodcastCover, type PodcastCover } from './podcast-cover.ts';
 export { findPresenter, PRESENTERS } from './presenters/catalogue.ts';
@@ -10,6 +11,13 @@ export {
   rankAvatars,
   verticalCompatibility,
 } from './presenters/vertical-compatibility.ts';
-export type { Bounds, Canvas2D, CreateScenePicture, Layer, ScenePicture } from './scene-picture.ts';
+export type {
+  Bounds,
+  Canvas2D,
+  CreateScenePicture,
+  FindPicture,
+  Layer,
+  ScenePicture,
+} from './scene-picture.ts';
 export { STAGE_VERSION } from './stage-version.ts';
 export { createTimelinePlayer, type TimelinePlayer } from './timeline-player.ts';

@@ -1,10 +1,10 @@
 import { BACKGROUNDS } from '@tarima/contract';
 import { mix, withAlpha } from './colour.ts';
-import { drawableText } from './drawable-text.ts';
 import { linear, spot, stroke } from './drawing.ts';
-import { drawLines, fitText } from './fit-text.ts';
 import { PALETTES } from './palettes.ts';
 import type { Canvas2D } from './scene-picture.ts';
+import { drawableText } from './text/drawable-text.ts';
+import { drawLines, fitText } from './text/fit-text.ts';
 
 export type PodcastCover = {
   name: string;

@@ -1,48 +1,38 @@
-import type { Timeline, TimelineScene } from '@tarima/contract';
-import { captionsLayer } from './layers/captions-layer.ts';
+import type { Timeline, TimelineScene, VideoFormat } from '@tarima/contract';
+import { USUAL_PLACES } from '@tarima/text';
+import { SCENE_FRAMES, type SceneFrame } from './frames/scene-frame.ts';
+import { chooseIcon } from './illustrations/choose-icon.ts';
+import type { IconName } from './illustrations/icons.ts';
 import { staticLayer } from './layers/make-layer.ts';
-import { pointLayers } from './layers/point-layers.ts';
-import { progressLayer } from './layers/progress-layer.ts';
-import { titleLayer } from './layers/title-layer.ts';
 import { PALETTES } from './palettes.ts';
-import type { Canvas2D, Layer } from './scene-picture.ts';
-import { TEMPLATE_DESIGNS } from './templates/index.ts';
+import type { Layer, Size } from './scene-picture.ts';
+import type { SceneSetting } from './scene-setting.ts';
+import { TEMPLATE_LOOKS } from './themes/index.ts';
 
-type Size = { width: number; height: number };
+/** A scene without a presenter, in the look of its template. An icon stands in their place. */
+export function stockSetting(size: Size, timeline: Timeline, scene: TimelineScene): SceneSetting {
+  const { theme, drawGround } = TEMPLATE_LOOKS[timeline.templateId ?? 'clean'](
+    PALETTES[timeline.background],
+  );
+  const icon = chooseIcon(scene, timeline.language);
+  const frame = frameWith(icon, timeline.format, scene);
+  const { format } = timeline;
+  return {
+    theme,
+    frame,
+    ground: (headingBottom): Layer =>
+      staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) =>
+        drawGround(context, {
+          ...{ size, format, frame, headingBottom, icon },
+          number: scene.index + 1,
+        }),
+      ),
+    presenter: [],
+  };
+}
 
-/** Layers of a scene without a presenter, in the look of its template. */
-export function stockLayers(
-  context: Canvas2D,
-  size: Size,
-  timeline: Timeline,
-  scene: TimelineScene,
-): Layer[] {
-  const palette = PALETTES[timeline.background];
-  const design = TEMPLATE_DESIGNS[timeline.templateId ?? 'clean'](timeline.format, palette, scene);
-  const heading = titleLayer(context, size, timeline.kicker, scene, {
-    ...design.title,
-    height: scene.points.length > 3 ? design.title.crowdedHeight : design.title.height,
-  });
-  const { points } = design;
-  const top = points.besideTitle ? points.top : Math.max(heading.bottom + 30, points.top);
-  return [
-    staticLayer(size, 'background', { x: 0, y: 0, ...size }, (target) =>
-      design.drawGround(target, size),
-    ),
-    heading.layer,
-    ...pointLayers(
-      context,
-      size,
-      scene,
-      {
-        x: points.x,
-        y: top,
-        width: points.width,
-        height: points.bottom - top,
-      },
-      points.style,
-    ),
-    ...captionsLayer(context, size, scene, design.captions),
-    progressLayer(size, scene, design.progress),
-  ];
+/** Without a fitting icon, and where the content needs the room, the content takes all of it. */
+function frameWith(icon: IconName | null, format: VideoFormat, scene: TimelineScene): SceneFrame {
+  const place = USUAL_PLACES[scene.layout];
+  return SCENE_FRAMES[format][icon && place !== 'corner' ? place : 'away'];
 }

@@ -9,6 +9,7 @@ import { layoutOf, USUAL_PLACES } from '@tarima/text';
 import { captionsOf } from './caption-lines.ts';
 import { pointTimes } from './point-times.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
+import { tableTimes } from './table-times.ts';
 
 /** Silences in seconds. */
 const LEAD_IN = 0.3;
@@ -73,7 +74,10 @@ export function layOutScene<Clip extends ClipTimes>(
       layout,
       presenterPlace: spoken.direction.presenter ?? USUAL_PLACES[layout],
       figure,
-      table: spoken.table && { rows: spoken.table, lit: [] },
+      table: spoken.table && {
+        rows: spoken.table,
+        lit: tableTimes(spoken.table, sentences, duration),
+      },
       duration,
       points: spoken.points.map((text, index) => ({ text, start: round(starts[index] ?? 0) })),
       emphases: spoken.sentences.flatMap(({ isEmphasised }, index) =>

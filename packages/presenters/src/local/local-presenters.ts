@@ -37,7 +37,7 @@ export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }):
         });
         await onStep();
         return renderVideo({
-          ...{ plan, cacheFolder, outputs, signal },
+          ...{ plan, figures, cacheFolder, outputs, signal },
           metadata: { title, language },
           onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
         });

@@ -1,5 +1,5 @@
 import type { TimedWord } from '@tarima/contract';
-import { bareText } from '@tarima/text';
+import { contentStems } from './content-stems.ts';
 
 /** A point appears shortly before its word, so that viewers look there in time. */
 const LEAD_SECONDS = 0.15;
@@ -8,8 +8,6 @@ const LEAST_GAP = 0.5;
 const LAST_LOOK = 1;
 /** The share of a point's content words that a sentence must say to match it. */
 const LEAST_MATCH = 0.34;
-/** Inflected forms share this many letters, except in plurals. */
-const STEM_LETTERS = 5;
 
 /**
  * The time at which each key point of a scene appears: when its best matching sentence reaches its
@@ -19,25 +17,15 @@ const STEM_LETTERS = 5;
 export function pointTimes(points: string[], sentences: TimedWord[][], duration: number): number[] {
   if (points.length === 0) return [];
   const spoken = sentences.map((words) =>
-    words.flatMap(({ text, start }) => stemsOf(text).map((stem) => ({ stem, start }))),
+    words.flatMap(({ text, start }) => contentStems(text).map((stem) => ({ stem, start }))),
   );
-  const matches = inOrder(points.map((point) => bestMatch(stemsOf(point), spoken)));
+  const matches = inOrder(points.map((point) => bestMatch(contentStems(point), spoken)));
   const times = spreadUnmatched(matches, duration);
   const latest = Math.max(0, duration - LAST_LOOK);
   return times.map((time, index) => {
     const room = latest - (times.length - 1 - index) * LEAST_GAP;
     return Math.max(0, Math.min(time, Math.max(room, (latest * (index + 1)) / (times.length + 1))));
   });
-}
-
-/** Content words. Of the short words only numbers count. */
-function stemsOf(text: string): string[] {
-  return bareText(text)
-    .split(' ')
-    .filter((word) => word.length > 3 || /\d/u.test(word))
-    .map((word) =>
-      word.normalize('NFD').replace(/\p{M}/gu, '').replace(/s$/u, '').slice(0, STEM_LETTERS),
-    );
 }
 
 function bestMatch(point: string[], spoken: { stem: string; start: number }[][]): number | null {

@@ -1,17 +1,28 @@
-import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
+import {
+  FRAMES_PER_SECOND,
+  type Layout,
+  type Timeline,
+  type TimelineScene,
+} from '@tarima/contract';
 
-/** The time after which a key point has finished its entrance. */
+/** The time after which a key point has finished its entrance, and before which content leaves. */
 const SETTLED_SECONDS = 0.6;
+const LEAVING_SECONDS = 0.4;
 
-/** The moment that shows a video best: its first scene, once all its points are visible. */
+/** Layouts that show a video best, the best first. */
+const SHOWY: readonly Layout[] = ['figure-beside', 'figure', 'chart', 'number', 'table', 'steps'];
+/** Only scenes near the beginning stand for the whole video. */
+const FIRST_SCENES = 6;
+
+/** The moment that shows a video best: a scene with a picture or points, once all is visible. */
 export function posterMoment(timeline: Timeline): { sceneIndex: number; t: number } {
-  const sceneIndex = Math.max(
-    0,
-    timeline.scenes.findIndex((scene) => scene.points.length > 0),
-  );
-  const scene = timeline.scenes[sceneIndex];
-  const duration = scene?.duration ?? 0;
-  const wanted = (scene?.points.at(-1)?.start ?? duration / 2) + SETTLED_SECONDS;
-  const frame = Math.floor(Math.min(wanted, duration - 0.2) * FRAMES_PER_SECOND);
-  return { sceneIndex, t: Math.max(0, frame / FRAMES_PER_SECOND) };
+  const first = timeline.scenes.slice(0, FIRST_SCENES);
+  const rank = ({ layout }: TimelineScene) =>
+    SHOWY.includes(layout) ? SHOWY.indexOf(layout) : SHOWY.length;
+  const withContent = first.filter(({ layout }) => layout !== 'title');
+  const [best = timeline.scenes[0]] = [...withContent].sort((a, b) => rank(a) - rank(b));
+  const duration = best?.duration ?? 0;
+  const wanted = (best?.points.at(-1)?.start ?? duration / 2) + SETTLED_SECONDS;
+  const frame = Math.floor(Math.min(wanted, duration - LEAVING_SECONDS) * FRAMES_PER_SECOND);
+  return { sceneIndex: best?.index ?? 0, t: Math.max(0, frame / FRAMES_PER_SECOND) };
 }

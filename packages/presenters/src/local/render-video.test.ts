@@ -28,6 +28,7 @@ async function planTest(script: string, cacheFolder: string): Promise<VideoPlan>
 function requestFor(plan: VideoPlan, cacheFolder: string, folder: string): RenderRequest {
   return {
     plan,
+    figures: [],
     cacheFolder,
     outputs: {
       video: join(folder, 'video.mp4'),

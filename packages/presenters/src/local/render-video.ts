@@ -2,6 +2,7 @@ import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND, type Language, type Timeline } from '@tarima/contract';
 import { contentHash, formatWebVtt, isKept, makeFile, muxVideo, pruneCache } from '@tarima/media';
+import type { FigureFile } from './figure-files.ts';
 import { masteredSound } from './mastered-sound.ts';
 import { lookOf, missingSegments, planSegments } from './plan-segments.ts';
 import type { VideoPlan } from './plan-video.ts';
@@ -14,6 +15,8 @@ export type RenderProgress = { stage: 'drawing' | 'finishing'; fraction: number 
 
 export type RenderRequest = {
   plan: VideoPlan;
+  /** The pictures that the plan's scenes may show. A scene whose picture is gone has none. */
+  figures: readonly FigureFile[];
   cacheFolder: string;
   /** Paths of the files to make: MP4, WebVTT and PNG. */
   outputs: { video: string; captions: string; poster: string };
@@ -33,7 +36,7 @@ const PLANNED_BEFORE_MS = 3_600_000;
 export async function renderVideo(
   request: RenderRequest,
 ): Promise<{ durationSeconds: number; bytes: number }> {
-  const { plan, cacheFolder, outputs, metadata, signal, onProgress } = request;
+  const { plan, figures, cacheFolder, outputs, metadata, signal, onProgress } = request;
   const { timeline } = plan;
   const startedAt = Date.now();
   await mkdir(cacheFolder, { recursive: true });
@@ -48,7 +51,7 @@ export async function renderVideo(
   const tasks: WorkerTask[] = missing.map((segment) => ({ kind: 'segment', ...segment }));
   const [soundPath] = await together(signal, (either) => [
     masteredSound(plan, either),
-    runDrawingTasks(timeline, [...tasks, ...poster.tasks], {
+    runDrawingTasks({ timeline, figures }, [...tasks, ...poster.tasks], {
       cacheFolder,
       signal: either,
       onFrames: (count) => {

@@ -3,6 +3,7 @@ import type { Timeline } from '@tarima/contract';
 import { makeFile } from '@tarima/media';
 import { PresenterError } from '../presenter-error.ts';
 import { type DrawingProcess, startDrawingProcess } from './drawing-process.ts';
+import type { FigureFile } from './figure-files.ts';
 import type { WorkerTask } from './segment-protocol.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { WorkerTask } from './segment-protocol.ts';
  * lose it. Abort kills the drawing at once (code CANCELLED).
  */
 export async function runDrawingTasks(
-  timeline: Timeline,
+  { timeline, figures }: { timeline: Timeline; figures: readonly FigureFile[] },
   tasks: WorkerTask[],
   {
     cacheFolder,
@@ -22,7 +23,7 @@ export async function runDrawingTasks(
   const waiting = [...tasks];
   const parts = Math.min(availableParallelism(), tasks.length);
   const crew = Array.from({ length: parts }, (_, part) =>
-    startDrawingProcess({ kind: 'set-up', timeline, cacheFolder, part, parts }),
+    startDrawingProcess({ kind: 'set-up', timeline, figures, cacheFolder, part, parts }),
   );
   const stopAll = () => Promise.all(crew.map((drawer) => drawer.stop()));
   const work = async (drawer: DrawingProcess) => {

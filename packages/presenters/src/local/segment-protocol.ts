@@ -1,4 +1,5 @@
 import type { Timeline } from '@tarima/contract';
+import type { FigureFile } from './figure-files.ts';
 
 /** A part of a scene, in frames from the scene's start. */
 export type SegmentRange = { sceneIndex: number; firstFrame: number; frameCount: number };
@@ -11,6 +12,8 @@ export type WorkerTask =
 export type WorkerSetUp = {
   kind: 'set-up';
   timeline: Timeline;
+  /** The pictures that its scenes show. */
+  figures: readonly FigureFile[];
   cacheFolder: string;
   /** This process's number and the number of processes. */
   part: number;

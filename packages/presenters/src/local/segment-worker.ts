@@ -4,10 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { createScenePicture } from '@tarima/stage';
+import { createScenePicture, type FindPicture } from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
 import { drawSegment } from './draw-segment.ts';
 import { createFrameCompositor, type FrameCompositor } from './frame-compositor.ts';
+import { loadPictures } from './load-pictures.ts';
 import { lookOf } from './plan-segments.ts';
 import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
 import { createSpriteCache } from './sprite-cache.ts';
@@ -19,19 +20,24 @@ const { context } = createDrawingCanvas(16, 16);
 flushCompileCache();
 
 let setUp: WorkerSetUp | undefined;
+let pictures: Promise<FindPicture> | undefined;
 let sprites = createSpriteCache();
 let scene: { index: number; compositor: FrameCompositor } | undefined;
 
 async function run(task: WorkerTask): Promise<void> {
-  if (!setUp) throw new Error('A task came before the set-up');
+  if (!setUp || !pictures) throw new Error('A task came before the set-up');
+  const findPicture = await pictures;
   if (task.kind === 'poster') {
-    await writeFile(task.path, await drawPoster(setUp.timeline, task.sceneIndex, task.t));
+    await writeFile(
+      task.path,
+      await drawPoster(setUp.timeline, task.sceneIndex, task.t, findPicture),
+    );
     return;
   }
   const { sceneIndex } = task.range;
   const isFirst = scene === undefined;
   if (scene?.index !== sceneIndex) {
-    const picture = createScenePicture(context, setUp.timeline, sceneIndex);
+    const picture = createScenePicture(context, setUp.timeline, sceneIndex, findPicture);
     const compositor = createFrameCompositor(picture, String(sceneIndex), sprites);
     scene = { index: sceneIndex, compositor };
   }
@@ -45,6 +51,7 @@ async function run(task: WorkerTask): Promise<void> {
 process.on('message', (order: WorkerOrder) => {
   if (order.kind === 'set-up') {
     setUp = order;
+    pictures = loadPictures(order.timeline, order.figures);
     const store = createSpriteStore(order.cacheFolder, lookOf(order.timeline));
     sprites = createSpriteCache({ store });
     return;

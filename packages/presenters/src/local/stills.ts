@@ -12,6 +12,7 @@ import {
   drawMoment,
   drawPodcastCover,
   drawPresenterStill,
+  type FindPicture,
   type PodcastCover,
 } from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
@@ -79,7 +80,7 @@ export async function renderTemplateStill(still: TemplateStill, width: number): 
     scenes: [scene],
     duration: scene.duration,
   };
-  return drawScene(timeline, 0, scene.duration - 1, width);
+  return drawScene(timeline, 0, { t: scene.duration - 1, width, findPicture: () => null });
 }
 
 /** One moment of a scene as a PNG in the video's size. */
@@ -87,18 +88,19 @@ export async function drawPoster(
   timeline: Timeline,
   sceneIndex: number,
   t: number,
+  findPicture: FindPicture,
 ): Promise<Buffer> {
-  return drawScene(timeline, sceneIndex, t, FRAME_SIZES[timeline.format].width);
+  const { width } = FRAME_SIZES[timeline.format];
+  return drawScene(timeline, sceneIndex, { t, width, findPicture });
 }
 
 async function drawScene(
   timeline: Timeline,
   sceneIndex: number,
-  t: number,
-  width: number,
+  { t, width, findPicture }: { t: number; width: number; findPicture: FindPicture },
 ): Promise<Buffer> {
   const { context: measuring } = createDrawingCanvas(16, 16);
-  const picture = createScenePicture(measuring, timeline, sceneIndex);
+  const picture = createScenePicture(measuring, timeline, sceneIndex, findPicture);
   const scale = width / picture.width;
   const { canvas, context } = createDrawingCanvas(width, Math.round(picture.height * scale));
   context.scale(scale, scale);

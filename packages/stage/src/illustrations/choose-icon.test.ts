@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { sampleScene } from '../testing/sample-timeline.ts';
 import { chooseIcon } from './choose-icon.ts';
 
-const bare = { title: '', points: [], picture: null };
+const scene = (title: string, picture: string | null = null) => ({ title, picture });
 
 test.each([
-  ['Gestión del tiempo', 'clock'],
-  ['Data protection', 'chart'],
-  ['Segurança no trabalho', 'shield'],
-  ['A saúde da equipe', 'heart'],
-  ['El presupuesto anual', 'coins'],
-])('%s is shown by a %s', (title, icon) => {
-  expect(chooseIcon(sampleScene({ ...bare, title }))).toBe(icon);
+  ['Gestión del tiempo', 'es', 'clock'],
+  ['Data protection', 'en', 'chart'],
+  ['Segurança no trabalho', 'pt', 'shield'],
+  ['A saúde da equipe', 'pt', 'heart'],
+  ['El presupuesto anual', 'es', 'coins'],
+] as const)('%s is shown by a %s', (title, language, icon) => {
+  expect(chooseIcon(scene(title), language)).toBe(icon);
 });
 
-test("the author's wish counts before the title, and scenes without a known word differ", () => {
-  expect(chooseIcon(sampleScene({ ...bare, title: 'Tiempo', picture: 'a rocket launch' }))).toBe(
-    'rocket',
-  );
-  const icons = [0, 1, 2, 3].map((index) => chooseIcon(sampleScene({ ...bare, index })));
-  expect(new Set(icons).size).toBe(4);
+test.each([
+  ['Listeria en la cocina', 'es'],
+  ['Horario', 'en'],
+  ['El dato metálico', 'es'],
+  ['Planta de residuos', 'es'],
+] as const)('%s has no icon, because no word names one', (title, language) => {
+  expect(chooseIcon(scene(title), language)).toBeNull();
+});
+
+test("the author's words count before the title", () => {
+  expect(chooseIcon(scene('Time', 'a big sheet'), 'en')).toBe('clock');
+  expect(chooseIcon(scene('Time', 'a shield'), 'en')).toBe('shield');
 });

@@ -1,314 +1,40 @@
-import type { TimelineScene } from '@tarima/contract';
-import type { IconName } from './icons.ts';
+import type { Language, TimelineScene } from '@tarima/contract';
+import { en } from './icon-words/en.ts';
+import { es } from './icon-words/es.ts';
+import type { IconWords } from './icon-words/icon-words.ts';
+import { pt } from './icon-words/pt.ts';
+import { ICONS, type IconName } from './icons.ts';
 
-/** Beginnings of words, without accents, in Spanish, English and Portuguese. */
-const STEMS: readonly (readonly [IconName, readonly string[]])[] = [
-  [
-    'clock',
-    [
-      'tiempo',
-      'hora',
-      'agenda',
-      'calendar',
-      'time',
-      'hour',
-      'schedul',
-      'deadline',
-      'tempo',
-      'prazo',
-      'plazo',
-      'minut',
-    ],
-  ],
-  [
-    'shield',
-    [
-      'segur',
-      'riesgo',
-      'proteg',
-      'protec',
-      'safe',
-      'secur',
-      'risk',
-      'risco',
-      'privac',
-      'cumplim',
-      'complian',
-      'prevenc',
-    ],
-  ],
-  [
-    'heart',
-    [
-      'salud',
-      'health',
-      'saude',
-      'pacient',
-      'patient',
-      'medic',
-      'clinic',
-      'bienestar',
-      'wellbeing',
-      'emocion',
-      'hospital',
-    ],
-  ],
-  [
-    'coins',
-    [
-      'dinero',
-      'coste',
-      'costo',
-      'precio',
-      'presupuest',
-      'money',
-      'cost',
-      'price',
-      'budget',
-      'dinheiro',
-      'custo',
-      'preco',
-      'orcament',
-      'financ',
-      'venta',
-      'sales',
-      'venda',
-      'factur',
-    ],
-  ],
-  [
-    'chart',
-    [
-      'dato',
-      'data',
-      'dado',
-      'crec',
-      'growth',
-      'cresc',
-      'resultado',
-      'result',
-      'metric',
-      'estadist',
-      'grafic',
-      'chart',
-      'indicador',
-      'medir',
-      'measure',
-    ],
-  ],
-  [
-    'people',
-    [
-      'equipo',
-      'team',
-      'equipe',
-      'person',
-      'people',
-      'pessoa',
-      'cliente',
-      'customer',
-      'client',
-      'lider',
-      'leader',
-      'grupo',
-      'group',
-      'comunid',
-      'communit',
-      'alumn',
-    ],
-  ],
-  [
-    'target',
-    [
-      'objetivo',
-      'meta',
-      'goal',
-      'objective',
-      'target',
-      'prior',
-      'enfoque',
-      'foco',
-      'focus',
-      'estrateg',
-      'strateg',
-    ],
-  ],
-  [
-    'leaf',
-    [
-      'ambient',
-      'ecolog',
-      'natural',
-      'environ',
-      'green',
-      'sosten',
-      'sustain',
-      'sustent',
-      'clima',
-      'planta',
-      'plant',
-      'energia',
-      'energy',
-      'agua',
-      'water',
-    ],
-  ],
-  [
-    'screen',
-    [
-      'software',
-      'digital',
-      'tecnolog',
-      'technolog',
-      'codigo',
-      'code',
-      'program',
-      'aplicac',
-      'computer',
-      'ordenador',
-      'sistema',
-      'system',
-      'internet',
-      'web',
-    ],
-  ],
-  [
-    'chat',
-    [
-      'comunic',
-      'communic',
-      'dialog',
-      'pregunt',
-      'question',
-      'pergunt',
-      'convers',
-      'escuch',
-      'listen',
-      'mensaje',
-      'message',
-      'correo',
-      'email',
-      'reunion',
-      'meeting',
-    ],
-  ],
-  [
-    'gear',
-    [
-      'proceso',
-      'process',
-      'herramient',
-      'tool',
-      'ferrament',
-      'metodo',
-      'method',
-      'funcion',
-      'maquin',
-      'machine',
-      'instal',
-      'automat',
-    ],
-  ],
-  [
-    'list',
-    [
-      'paso',
-      'step',
-      'passo',
-      'lista',
-      'list',
-      'checklist',
-      'tarea',
-      'task',
-      'tarefa',
-      'plan',
-      'resumen',
-      'summary',
-      'resumo',
-      'norma',
-      'rule',
-    ],
-  ],
-  [
-    'globe',
-    [
-      'mundo',
-      'world',
-      'global',
-      'pais',
-      'countr',
-      'geograf',
-      'mercado',
-      'market',
-      'viaje',
-      'travel',
-    ],
-  ],
-  [
-    'book',
-    [
-      'libro',
-      'book',
-      'livro',
-      'aprend',
-      'learn',
-      'estudi',
-      'study',
-      'curso',
-      'course',
-      'histor',
-      'leccion',
-      'lesson',
-      'leer',
-      'read',
-      'educa',
-      'ensena',
-      'defin',
-    ],
-  ],
-  [
-    'rocket',
-    [
-      'empez',
-      'comenz',
-      'inicio',
-      'start',
-      'comec',
-      'lanz',
-      'launch',
-      'proyect',
-      'project',
-      'projet',
-      'futuro',
-      'future',
-      'innov',
-      'siguiente',
-      'next',
-      'proxim',
-    ],
-  ],
-];
+const WORDS: Record<Language, IconWords> = { es, en, pt };
 
-/** Shown in turn if the scene has no known word. */
-const FALLBACKS: readonly IconName[] = ['bulb', 'target', 'list', 'rocket'];
+const NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
+
+/** The icons by their words, for each language. */
+const ICON_BY_WORD = Object.fromEntries(
+  Object.entries(WORDS).map(([language, words]) => [
+    language,
+    new Map(NAMES.flatMap((name) => words[name].map((word) => [word, name] as const))),
+  ]),
+);
 
 /**
- * The icon that fits a scene best. The author's `[Scene: …]` line counts first, then title and
- * points.
+ * The icon that a word of the scene names. The author's `[Scene: …]` line counts first, then the
+ * title. Null if there is no such word: no icon is better than a wrong one.
  */
-export function chooseIcon(scene: TimelineScene): IconName {
-  const texts = [scene.picture ?? '', scene.title, scene.points.map(({ text }) => text).join(' ')];
-  for (const text of texts) {
-    const words =
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
-    for (const word of words) {
-      const found = STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem)));
-      if (found) return found[0];
+export function chooseIcon(
+  { picture, title }: Pick<TimelineScene, 'picture' | 'title'>,
+  language: Language,
+): IconName | null {
+  for (const text of [picture ?? '', title]) {
+    const words = text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu);
+    for (const word of words ?? []) {
+      const icon = ICON_BY_WORD[language]?.get(word);
+      if (icon) return icon;
     }
   }
-  return FALLBACKS[scene.index % FALLBACKS.length] ?? 'bulb';
+  return null;
 }

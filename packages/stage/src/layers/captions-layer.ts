@@ -1,8 +1,8 @@
-import type { Caption, TimelineScene } from '@tarima/contract';
+import type { Caption } from '@tarima/contract';
 import { fill, roundedBox, wholePixels } from '../drawing.ts';
-import { baselineBelow, type FittedText, fitText, font } from '../fit-text.ts';
 import { frameAt, nearestHeldFrame } from '../frame-time.ts';
-import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
+import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
+import { baselineBelow, type FittedText, fitText, font } from '../text/fit-text.ts';
 import { makeLayer } from './make-layer.ts';
 
 export type CaptionStyle = {
@@ -29,14 +29,14 @@ type PlacedCaption = {
   until: number;
 };
 
-/** The spoken line, with its words highlighted one by one; empty if a scene has no captions. */
+/** The spoken line, with its words highlighted one by one; empty if there are no captions. */
 export function captionsLayer(
   context: Canvas2D,
-  size: { width: number; height: number },
-  scene: TimelineScene,
+  size: Size,
+  spoken: readonly Caption[],
   style: CaptionStyle,
 ): Layer[] {
-  const captions = scene.captions.map((caption) => placeCaption(context, caption, style));
+  const captions = spoken.map((caption) => placeCaption(context, caption, style));
   const reach = captions.reduce<Bounds | null>((all, { box }) => union(all, box), null);
   if (!reach) return [];
 

@@ -1,7 +1,5 @@
 import { insidePicture } from '../drawing.ts';
-import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
-
-type Size = { width: number; height: number };
+import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
 
 /** Wraps drawing: it clips to the bounds and restores the context's settings. */
 export function makeLayer(

@@ -8,7 +8,7 @@ import { wholePixels } from '../drawing.ts';
 import { eyeKey, eyesAt } from '../eye-motion.ts';
 import { poseAt } from '../idle-motion.ts';
 import { mouthAt, mouthKey } from '../mouth-motion.ts';
-import type { Bounds, Layer } from '../scene-picture.ts';
+import type { Bounds, Layer, Size } from '../scene-picture.ts';
 import { makeLayer, staticLayer } from './make-layer.ts';
 
 /** The bounds of eyes (with brows and glasses) and mouth, in face units. */
@@ -21,7 +21,7 @@ const MOUTH_REACH = { x: -48, y: 38, width: 96, height: 72 };
  * pictures are the same in every scene.
  */
 export function presenterLayers(
-  size: { width: number; height: number },
+  size: Size,
   scene: TimelineScene,
   look: PresenterLook,
   placement: Placement,

@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND, type TimelineScene } from '@tarima/contract';
 import { fill, roundedBox, wholePixels } from '../drawing.ts';
 import { frameAt } from '../frame-time.ts';
-import type { Bounds, Layer } from '../scene-picture.ts';
+import type { Bounds, Layer, Size } from '../scene-picture.ts';
 import { makeLayer } from './make-layer.ts';
 
 export type ProgressStyle = { box: Bounds; done: string; open: string };
@@ -12,7 +12,7 @@ const WIDEST_GAP = 6;
 
 /** One segment for each scene of the video. The segment of this scene grows. */
 export function progressLayer(
-  size: { width: number; height: number },
+  size: Size,
   scene: TimelineScene,
   { box, done, open }: ProgressStyle,
 ): Layer {

@@ -48,7 +48,7 @@ function speakingTimeline(presenterId: string, language: Language): Timeline {
     title: '',
     picture: null,
     layout: 'points' as const,
-    presenterPlace: 'beside' as const,
+    presenterPlace: 'full' as const,
     figure: null,
     table: null,
     emphases: [],

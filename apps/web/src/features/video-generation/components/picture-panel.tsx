@@ -54,6 +54,7 @@ export function PicturePanel({
       <PreviewPlayer
         key={audioUrl}
         timeline={timeline}
+        projectId={projectId}
         audioUrl={audioUrl}
         pictureWidth={PICTURE_WIDTHS[timeline.format]}
       />

@@ -2,12 +2,15 @@ import { FRAME_SIZES, FRAMES_PER_SECOND, type Timeline } from '@tarima/contract'
 import { createTimelinePlayer, type TimelinePlayer } from '@tarima/stage';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { loadFigures } from './load-figures.ts';
 import { loadInter } from './load-inter.ts';
 
 export type PictureHandle = { draw: (t: number) => void };
 
 type PictureCanvasProps = {
   timeline: Timeline;
+  /** The project whose figures the timeline shows. Without it no figure is shown. */
+  projectId?: string;
   /** Seconds. The moment that is shown first. */
   at: number;
   label: string;
@@ -17,7 +20,14 @@ type PictureCanvasProps = {
 };
 
 /** A video's picture, drawn by the code that also renders it. */
-export function PictureCanvas({ timeline, at, label, className, ref }: PictureCanvasProps) {
+export function PictureCanvas({
+  timeline,
+  projectId,
+  at,
+  label,
+  className,
+  ref,
+}: PictureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const show = useRef<(t: number) => void>(null);
   const moment = useRef(at);
@@ -63,9 +73,9 @@ export function PictureCanvas({ timeline, at, label, className, ref }: PictureCa
       show.current?.(moment.current);
     };
     const observer = new ResizeObserver(fit);
-    void loadInter().then(() => {
+    void Promise.all([loadFigures(timeline, projectId), loadInter()]).then(([findPicture]) => {
       if (isGone) return;
-      player = createTimelinePlayer(stage, timeline);
+      player = createTimelinePlayer(stage, timeline, findPicture);
       observer.observe(shown);
     });
     return () => {
@@ -73,7 +83,7 @@ export function PictureCanvas({ timeline, at, label, className, ref }: PictureCa
       observer.disconnect();
       show.current = null;
     };
-  }, [timeline, width, height]);
+  }, [timeline, projectId, width, height]);
 
   return (
     <canvas

@@ -8,13 +8,18 @@ import { classNames } from '#web/lib/class-names.ts';
 import { PictureCanvas, type PictureHandle } from './picture-canvas.tsx';
 import { sceneAt, sceneStarts } from './timeline-clock.ts';
 
-type PreviewPlayerProps = { timeline: Timeline; audioUrl: string; pictureWidth: string };
+type PreviewPlayerProps = {
+  timeline: Timeline;
+  projectId: string;
+  audioUrl: string;
+  pictureWidth: string;
+};
 
 /** Seconds. By then the first title is on screen, and no blink has begun. */
 const POSTER_MOMENT = 1.4;
 
 /** Plays a video that is not rendered: its speech, with the picture drawn live. */
-export function PreviewPlayer({ timeline, audioUrl, pictureWidth }: PreviewPlayerProps) {
+export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const picture = useRef<PictureHandle>(null);
@@ -65,6 +70,7 @@ export function PreviewPlayer({ timeline, audioUrl, pictureWidth }: PreviewPlaye
         <PictureCanvas
           ref={picture}
           timeline={timeline}
+          projectId={projectId}
           at={POSTER_MOMENT}
           label={t('generate.preview.picture')}
           className="w-full"

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { loadImage } from '@napi-rs/canvas';
+import type { Timeline } from '@tarima/contract';
+import type { FindPicture } from '@tarima/stage';
+import type { FigureFile } from './figure-files.ts';
+
+/**
+ * Loads the pictures that a timeline shows, once each. A missing or broken file is left out, so its
+ * scene is drawn as if it had none.
+ */
+export async function loadPictures(
+  { scenes }: Pick<Timeline, 'scenes'>,
+  figures: readonly FigureFile[],
+): Promise<FindPicture> {
+  const names = new Set(scenes.flatMap(({ figure }) => figure?.picture ?? []));
+  const loaded = new Map<string, CanvasImageSource>();
+  for (const { picture, path } of figures) {
+    if (!names.has(picture) || loaded.has(picture)) continue;
+    const image = await readFile(path)
+      .then(loadImage)
+      .catch(() => null);
+    // The library's images are drawn as the browser's are. Only their type differs.
+    if (image) loaded.set(picture, image as unknown as CanvasImageSource);
+  }
+  return (name) => loaded.get(name) ?? null;
+}

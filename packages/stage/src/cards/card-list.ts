@@ -1,0 +1,153 @@
+import { mix } from '../colour.ts';
+import { easeOut, firstFrameAfter, frameAt } from '../frame-time.ts';
+import { contentLayer } from '../layers/content-layer.ts';
+import type { LayoutRequest } from '../layouts/layout.ts';
+import { progressAt, remainingAt, strokeAt, strokeKey, strokeMoments } from '../motion/strokes.ts';
+import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
+import { drawLines, font, textHeight } from '../text/fit-text.ts';
+import type { Pair } from '../themes/theme.ts';
+import { type ArrangedItem, arrangeList } from './arrange-list.ts';
+import { drawCard, drawUnderline } from './draw-card.ts';
+import type { DrawSign } from './signs.ts';
+
+export type CardListItem = {
+  text: string;
+  /** Seconds from the scene's start. */
+  start: number;
+  /** The spoken item's successor, if another list has it; seconds. */
+  until?: number;
+};
+
+export type CardListStyle = {
+  sizes: readonly number[];
+  drawSign: DrawSign;
+  /** The width of the sign, in pixels. */
+  signSize: number;
+  /** The colours of the sign; those of the theme if absent. */
+  sign?: Pair;
+  /** True if later items stand there from the start, less marked. */
+  showsComing: boolean;
+};
+
+const ENTRANCE_FRAMES = 8;
+const LIGHT_FRAMES = 5;
+const SLIDE = 26;
+const EDGE = 22;
+
+/** A card for each item. The spoken one is lit. A long list is shown page by page. */
+export function cardList(
+  request: LayoutRequest,
+  name: string,
+  items: readonly CardListItem[],
+  style: CardListStyle,
+  box: Bounds = request.box,
+): Layer[] {
+  const { context, scene } = request;
+  const few = items.length <= 3;
+  const pages = arrangeList(
+    context,
+    items.map(({ text }) => text),
+    {
+      ...{ box, sizes: style.sizes, padding: few ? 20 : 13, gap: few ? 18 : 12 },
+      besideText: EDGE * 2 + style.signSize + 18,
+    },
+  );
+  const starts = items.map(({ start }) => start);
+  const strokes = strokeMoments(starts, starts[0] ?? 0, scene.duration);
+  return pages.flatMap((page, number) =>
+    page.map((item) => {
+      const { start = 0, until } = items[item.index] ?? {};
+      const pageStart = number === 0 ? 0 : (items[page[0]?.index ?? 0]?.start ?? 0);
+      const nextPage = items[pages[number + 1]?.[0]?.index ?? -1]?.start;
+      return cardLayer(request, `${name}-${item.index + 1}`, item, style, {
+        appears: style.showsComing ? pageStart : start,
+        lit: start,
+        past: until ?? items[item.index + 1]?.start ?? scene.duration + 1,
+        leaves: nextPage ?? null,
+        strokes,
+      });
+    }),
+  );
+}
+
+type CardTimes = {
+  appears: number;
+  lit: number;
+  past: number;
+  /** The start of the next page. */
+  leaves: number | null;
+  strokes: readonly number[];
+};
+
+function cardLayer(
+  request: LayoutRequest,
+  name: string,
+  item: ArrangedItem,
+  style: CardListStyle,
+  times: CardTimes,
+): Layer {
+  const { theme, context: measuring } = request;
+  measuring.font = font(item.text.weight, item.text.size);
+  const lastLine = measuring.measureText(item.text.lines.at(-1) ?? '').width;
+  const momentAt = (t: number) => {
+    const isPast = times.leaves !== null && frameAt(t) >= firstFrameAfter(times.leaves);
+    const entered = easeOut(progressAt(times.appears, ENTRANCE_FRAMES, t));
+    if (entered === 0 || isPast) return null;
+    const stroke = strokeAt(times.strokes, t);
+    const isStroked =
+      stroke.number >= 0 &&
+      (times.strokes[stroke.number] ?? 0) > times.lit &&
+      progressAt(times.past, 1, t) === 0;
+    return {
+      entered: times.appears === 0 ? 1 : entered,
+      leaving: times.leaves === null ? 1 : remainingAt(times.leaves, LIGHT_FRAMES, t),
+      lit: progressAt(times.lit, LIGHT_FRAMES, t) - progressAt(times.past, LIGHT_FRAMES, t),
+      isComing: progressAt(times.lit, 1, t) === 0,
+      stroke: isStroked ? stroke : { number: -1, drawn: 0 },
+    };
+  };
+  const draw = (context: Canvas2D, t: number) => {
+    const moment = momentAt(t);
+    if (!moment) return;
+    const { entered, lit, isComing, stroke, leaving } = moment;
+    const { box, text } = item;
+    context.globalAlpha *= entered * leaving;
+    context.translate((entered - 1) * SLIDE, 0);
+    const ink = isComing ? theme.card.soft : theme.card.ink;
+    const colours = {
+      ground: mix(theme.card.ground, theme.lit.ground, lit),
+      ink: mix(ink, theme.lit.ink, lit),
+    };
+    drawCard(context, box, theme, colours.ground);
+    const usual = style.sign ?? {
+      ground: isComing ? theme.card.soft : theme.card.accent,
+      ink: theme.card.ground,
+    };
+    const sign = {
+      ground: mix(usual.ground, theme.lit.ink, lit),
+      ink: mix(usual.ink, theme.lit.ground, lit),
+    };
+    const middle = box.y + box.height / 2;
+    const place = { x: box.x + EDGE + style.signSize / 2, y: middle, size: style.signSize };
+    style.drawSign(context, place, style.sign ? usual : sign, item.index);
+    context.fillStyle = colours.ink;
+    context.textAlign = 'left';
+    const x = box.x + EDGE + style.signSize + 18;
+    const height = textHeight(text);
+    drawLines(context, text, x, Math.round(middle - height / 2));
+    const y = Math.round(middle + height / 2) + 1;
+    drawUnderline(context, { x, y, width: lastLine }, stroke.drawn, colours.ink);
+  };
+  return contentLayer(
+    request,
+    name,
+    { ...item.box, x: item.box.x - SLIDE, width: item.box.width + SLIDE },
+    (t) => {
+      const moment = momentAt(t);
+      if (!moment) return null;
+      const { entered, leaving, lit, isComing, stroke } = moment;
+      return [entered.toFixed(3), leaving, lit, isComing, strokeKey(stroke)].join('/');
+    },
+    draw,
+  );
+}

@@ -1,0 +1,130 @@
+import type { TimelineScene, VideoFormat } from '@tarima/contract';
+import { bareText } from '@tarima/text';
+import { drawUnderline } from '../cards/draw-card.ts';
+import { easeOut, frameAt } from '../frame-time.ts';
+import { strokeAt, strokeKey } from '../motion/strokes.ts';
+import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
+import {
+  baselineBelow,
+  drawLines,
+  type FittedText,
+  fitText,
+  fitWhole,
+  font,
+  textHeight,
+} from '../text/fit-text.ts';
+import type { Theme } from '../themes/theme.ts';
+import { contentLayer } from './content-layer.ts';
+
+/** The usual title, a title that fills the picture, or a question above its answer. */
+export type HeadingKind = 'usual' | 'title' | 'question';
+
+export type HeadingRequest = {
+  context: Canvas2D;
+  size: Size;
+  scene: TimelineScene;
+  format: VideoFormat;
+  /** The small line above the title. */
+  kicker: string;
+  kind: HeadingKind;
+  /** The most room for a usual title. */
+  room: Bounds;
+  /** The end of the content below; a large title may reach down to it. */
+  bottom: number;
+  theme: Theme;
+};
+
+export type PlacedHeading = {
+  /** The lower edge of its rule. */
+  bottom: number;
+  /** `strokes` are the moments, in seconds, at which its rule is drawn anew. */
+  layer: (strokes: readonly number[]) => Layer;
+};
+
+const SIZES = {
+  usual: {
+    horizontal: [54, 50, 46, 42, 38, 36, 34, 32],
+    vertical: [56, 52, 48, 44, 40, 36, 34, 32],
+  },
+  question: {
+    horizontal: [64, 60, 56, 52, 48, 44, 40, 36, 34],
+    vertical: [64, 60, 56, 52, 48, 44, 40, 36, 34],
+  },
+  title: {
+    horizontal: [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36],
+    vertical: [80, 74, 68, 62, 58, 54, 50, 46, 42, 38],
+  },
+} as const satisfies Record<HeadingKind, Record<VideoFormat, readonly number[]>>;
+const KICKER_SIZES = { horizontal: [28, 26], vertical: [26, 24] } as const;
+const RULE = { width: 96, gap: 20, height: 6 };
+const ENTRANCE_FRAMES = 10;
+
+/** Fits kicker and title, above each other, and a rule below. */
+export function placeHeading(request: HeadingRequest): PlacedHeading {
+  const { context, scene, format, kind, room, theme } = request;
+  const kicker = fitKicker(request);
+  const kickerHeight = kicker ? textHeight(kicker.text) + 8 : 0;
+  const reach = request.bottom - room.y;
+  const wanted = { usual: room.height, question: reach * 0.45, title: reach * 0.8 }[kind];
+  const title = fitText(context, scene.title, {
+    ...{ width: room.width, height: wanted - kickerHeight, weight: 800, leading: 1.12 },
+    ...{ maxLines: kind === 'usual' ? 3 : 5, sizes: SIZES[kind][format] },
+  });
+  const height = kickerHeight + textHeight(title) + RULE.gap + RULE.height;
+  const reserved = scene.points.length > 0 ? reach * 0.3 : 0;
+  const top =
+    kind === 'title' ? Math.round(room.y + Math.max(0, (reach - height - reserved) / 2)) : room.y;
+  const titleTop = top + kickerHeight;
+  const ruleTop = titleTop + textHeight(title) + RULE.gap;
+  const box = { ...room, y: top, height };
+  const draw = (target: Canvas2D, t: number, strokes: readonly number[]) => {
+    target.textAlign = 'left';
+    if (kicker) {
+      target.fillStyle = theme.heading.kicker;
+      drawLines(target, kicker.text, room.x, top);
+      if (kicker.position)
+        target.fillText(kicker.position.text, kicker.position.x, kicker.position.y(top));
+    }
+    target.fillStyle = theme.heading.ink;
+    drawLines(target, title, room.x, titleTop);
+    const first = easeOut((frameAt(t) - 2) / ENTRANCE_FRAMES);
+    const stroke = strokeAt(strokes, t);
+    const drawn = stroke.number < 0 ? first : stroke.drawn;
+    const rule = { x: room.x, y: ruleTop + RULE.height / 2, width: RULE.width };
+    if (scene.title || kicker) drawUnderline(target, rule, drawn, theme.heading.rule);
+  };
+  return {
+    bottom: top + height,
+    layer: (strokes) =>
+      contentLayer(
+        request,
+        'title',
+        box,
+        (t) => `${Math.min(ENTRANCE_FRAMES + 2, frameAt(t))}/${strokeKey(strokeAt(strokes, t))}`,
+        (target, t) => draw(target, t, strokes),
+      ),
+  };
+}
+
+type Kicker = {
+  text: FittedText;
+  /** The number of the scene, behind the last line if there is room. */
+  position: { text: string; x: number; y: (top: number) => number } | null;
+};
+
+/** The kicker in at most two lines. Null if it does not fit whole, or only repeats the title. */
+function fitKicker({ context, scene, format, kicker, room }: HeadingRequest): Kicker | null {
+  if (!kicker || bareText(kicker) === bareText(scene.title)) return null;
+  const text = fitWhole(context, kicker.toUpperCase(), {
+    ...{ width: room.width, maxLines: 2, weight: 700, leading: 1.25 },
+    sizes: KICKER_SIZES[format],
+  });
+  if (!text) return null;
+  context.font = font(700, text.size);
+  const position = ` · ${scene.index + 1}/${scene.count}`;
+  const end = context.measureText(text.lines.at(-1) ?? '').width;
+  const fits = scene.count > 1 && end + context.measureText(position).width <= room.width;
+  const y = (top: number) =>
+    top + text.lineHeight * (text.lines.length - 0.5) + baselineBelow(text.size);
+  return { text, position: fits ? { text: position, x: room.x + end, y } : null };
+}

@@ -1,0 +1,35 @@
+import { cardList } from '../cards/card-list.ts';
+import { drawDot } from '../cards/signs.ts';
+import type { Bounds, Layer } from '../scene-picture.ts';
+import { TYPE_SIZES } from '../text/type-sizes.ts';
+import type { LayoutRequest } from './layout.ts';
+
+const GAP = 22;
+/** The share of the box that further points get, by their number. */
+const SHARES = [0, 0.3, 0.46, 0.55];
+
+/** Further points as small cards in the lower part of a box, and the room above them. */
+export function pointsBelow(
+  request: LayoutRequest,
+  points: readonly { text: string; start: number }[],
+  box: Bounds = request.box,
+): { above: Bounds; layers: Layer[] } {
+  if (points.length === 0) return { above: box, layers: [] };
+  const height = Math.round(box.height * (SHARES[points.length] ?? 0.6));
+  const below = { ...box, y: box.y + box.height - height, height };
+  return {
+    above: { ...box, height: box.height - height - GAP },
+    layers: cardList(
+      request,
+      'further',
+      points,
+      {
+        sizes: TYPE_SIZES[request.format].body.slice(-4),
+        drawSign: drawDot,
+        signSize: 28,
+        showsComing: false,
+      },
+      below,
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { fill, roundedBox } from '../drawing.ts';
+import { contentLayer } from '../layers/content-layer.ts';
+import { textBlock } from '../text/text-block.ts';
+import { TYPE_SIZES } from '../text/type-sizes.ts';
+import type { BuildLayout } from './layout.ts';
+import { pointsBelow } from './points-below.ts';
+
+const BAR = { width: 10, gap: 28 };
+
+/** One sentence, large, with a bar of the strong colour beside it. */
+export const statement: BuildLayout = (request) => {
+  const { context, theme, scene, format } = request;
+  const [first, ...others] = scene.points;
+  if (!first) return [];
+  const { above: box, layers } = pointsBelow(request, others);
+  const inset = BAR.width + BAR.gap;
+  const times = { start: first.start, duration: scene.duration };
+  const room = { ...box, x: box.x + inset, width: box.width - inset };
+  const block = textBlock(context, first.text, room, times, {
+    ...{ sizes: TYPE_SIZES[format].display, weight: 700, ink: theme.ink, pen: theme.accent },
+  });
+  return [
+    contentLayer(request, 'statement', box, block.keyAt, (target, t) => {
+      const bar = { ...block.box, x: box.x, width: BAR.width };
+      fill(target, theme.accent, roundedBox(bar, BAR.width / 2));
+      block.draw(target, t);
+    }),
+    ...layers,
+  ];
+};

@@ -1,0 +1,52 @@
+import { CARD_RADIUS } from '../cards/draw-card.ts';
+import { drawDanger } from '../cards/signs.ts';
+import { fill, roundedBox, softShadow } from '../drawing.ts';
+import { contentLayer } from '../layers/content-layer.ts';
+import { baselineBelow, font } from '../text/fit-text.ts';
+import { textBlock } from '../text/text-block.ts';
+import { TYPE_SIZES } from '../text/type-sizes.ts';
+import { SIGN_COLOURS } from '../themes/theme.ts';
+import type { BuildLayout } from './layout.ts';
+import { LAYOUT_WORDS } from './layout-words.ts';
+import { pointsBelow } from './points-below.ts';
+
+const EDGE = 32;
+const SIGN = 62;
+
+/** A danger, with its sign and the word for it. */
+export const warning: BuildLayout = (request) => {
+  const { context, scene, format, language } = request;
+  const [first, ...others] = scene.points;
+  if (!first) return [];
+  const { above: box, layers } = pointsBelow(request, others);
+  const { ground, ink } = SIGN_COLOURS.warning;
+  const sizes = TYPE_SIZES[format];
+  const top = box.y + 24 + SIGN + 16;
+  const room = {
+    ...{ x: box.x + EDGE, y: top },
+    ...{ width: box.width - EDGE * 2, height: box.y + box.height - 28 - top },
+  };
+  const times = { start: first.start, duration: scene.duration };
+  const block = textBlock(context, first.text, room, times, {
+    ...{ sizes: sizes.display.slice(3), weight: 700, ink, pen: ink, align: 'top' },
+  });
+  const card = { ...box, height: block.box.y + block.box.height + 28 - box.y };
+  const word = LAYOUT_WORDS[language].warning.toLocaleUpperCase(language);
+  const wordSize = sizes.body[3] ?? 0;
+  return [
+    contentLayer(request, 'warning', card, block.keyAt, (target, t) => {
+      softShadow(target, card, CARD_RADIUS, '#5c4300');
+      fill(target, ground, roundedBox(card, CARD_RADIUS));
+      const middle = box.y + 24 + SIGN / 2;
+      const place = { x: box.x + EDGE + SIGN / 2, y: middle, size: SIGN };
+      drawDanger(target, place, { ground: ink, ink: ground }, 0);
+      target.font = font(800, wordSize);
+      target.fillStyle = ink;
+      target.textAlign = 'left';
+      target.textBaseline = 'alphabetic';
+      target.fillText(word, box.x + EDGE + SIGN + 20, middle + baselineBelow(wordSize));
+      block.draw(target, t);
+    }),
+    ...layers,
+  ];
+};

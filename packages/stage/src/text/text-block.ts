@@ -1,0 +1,83 @@
+import { withAlpha } from '../colour.ts';
+import { firstFrameAfter, frameAt } from '../frame-time.ts';
+import { type Stroke, strokeAt, strokeKey, strokeMoments } from '../motion/strokes.ts';
+import type { Bounds, Canvas2D } from '../scene-picture.ts';
+import {
+  drawLines,
+  type FittedText,
+  type FontWeight,
+  fitText,
+  font,
+  textHeight,
+} from './fit-text.ts';
+
+/** A text in the middle of its room, with a pen that marks one line after the other. */
+export type TextBlock = {
+  /** The room that its lines take. */
+  box: Bounds;
+  /** Equal keys are equal pictures; null before the text is spoken. */
+  keyAt: (t: number) => string | null;
+  draw: (context: Canvas2D, t: number) => void;
+};
+
+export type BlockStyle = {
+  sizes: readonly number[];
+  weight: FontWeight;
+  ink: string;
+  /** The colour of the pen. */
+  pen: string;
+  align?: 'top' | 'middle';
+  maxLines?: number;
+};
+
+const PEN_OPACITY = 0.2;
+
+/** Fits a text into a room. It stands there from `start`, in seconds, to the scene's end. */
+export function textBlock(
+  context: Canvas2D,
+  text: string,
+  room: Bounds,
+  { start, duration }: { start: number; duration: number },
+  style: BlockStyle,
+): TextBlock {
+  const { weight, sizes, maxLines = 7 } = style;
+  const fitted = fitText(context, text, {
+    ...{ width: room.width, height: room.height, maxLines, weight, sizes, leading: 1.18 },
+  });
+  const height = textHeight(fitted);
+  const top = style.align === 'top' ? room.y : Math.round(room.y + (room.height - height) / 2);
+  const widths = lineWidths(context, fitted);
+  const strokes = [start + 0.5, ...strokeMoments([start + 0.5], start, duration)];
+  const isShown = (t: number) => frameAt(t) >= firstFrameAfter(start);
+  return {
+    box: { x: room.x, y: top, width: room.width, height },
+    keyAt: (t) => (isShown(t) ? strokeKey(strokeAt(strokes, t)) : null),
+    draw(target, t) {
+      if (!isShown(t)) return;
+      markLine(target, { fitted, widths, x: room.x, top }, strokeAt(strokes, t), style.pen);
+      target.fillStyle = style.ink;
+      target.textAlign = 'left';
+      drawLines(target, fitted, room.x, top);
+    },
+  };
+}
+
+function lineWidths(context: Canvas2D, { weight, size, lines }: FittedText): number[] {
+  context.font = font(weight, size);
+  return lines.map((line) => context.measureText(line).width);
+}
+
+/** A broad stroke of a highlighter under the lower half of one line. */
+function markLine(
+  context: Canvas2D,
+  place: { fitted: FittedText; widths: number[]; x: number; top: number },
+  { number, drawn }: Stroke,
+  pen: string,
+): void {
+  const { lineHeight, size, lines } = place.fitted;
+  if (number < 0 || lines.length === 0) return;
+  const line = number % lines.length;
+  context.fillStyle = withAlpha(pen, PEN_OPACITY);
+  const y = place.top + lineHeight * (line + 0.5) + size * 0.06;
+  context.fillRect(place.x, y, (place.widths[line] ?? 0) * drawn, size * 0.42);
+}
