@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyLookSchema } from './company-look.ts';
 import {
   BACKGROUNDS,
   LANGUAGES,
@@ -78,6 +79,8 @@ export const timelineSceneSchema = z.object({
   /** The author's own words in the `[Scene: …]` line; null if there are none. */
   picture: z.string().nullable(),
   layout: z.enum(LAYOUTS),
+  /** True before the first scene and after the last: title and line stand with the logo. */
+  isBookend: z.boolean().optional(),
   /** Without meaning in stock mode. */
   presenterPlace: z.enum(PRESENTER_PLACES),
   figure: shownFigureSchema.nullable(),
@@ -105,6 +108,8 @@ export const timelineSchema = z.object({
   templateId: z.enum(TEMPLATES).nullable(),
   background: z.enum(BACKGROUNDS),
   language: z.enum(LANGUAGES),
+  /** Absent for Tarima's own. */
+  look: companyLookSchema.optional(),
   /** The small line above the scene title: the project's name. */
   kicker: z.string(),
   scenes: z.array(timelineSceneSchema),

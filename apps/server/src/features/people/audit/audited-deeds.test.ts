@@ -247,6 +247,14 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'companyLookEndpoints.save',
+    action: 'look-changed',
+    async request() {
+      const { path } = await company();
+      return { by: owner, method: 'PUT', path: `${path}/look`, payload: { look: null } };
+    },
+  },
+  {
     call: 'companyEndpoints.cancelInvitation',
     action: 'invitation-cancelled',
     async request() {
@@ -383,6 +391,7 @@ const DEEDS: Deed[] = [
 const NOT_WRITTEN_DOWN = [
   'accountEndpoints.rename',
   'companyEndpoints.rename',
+  'companyLookEndpoints.addPicture',
   'courseEndpoints',
   'courseQueueEndpoints',
   'figureEndpoints',
