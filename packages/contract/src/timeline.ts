@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   LAYOUTS,
   PRESENTER_PLACES,
+  RESOLUTIONS,
   VIDEO_FORMATS,
   VIDEO_MODES,
 } from './constants.ts';
@@ -108,6 +109,8 @@ export const timelineSchema = z.object({
   templateId: z.enum(TEMPLATES).nullable(),
   background: z.enum(BACKGROUNDS),
   language: z.enum(LANGUAGES),
+  /** Of the video's file. Absent for the default. All drawing is in the pixels of `FRAME_SIZES`. */
+  resolution: z.enum(RESOLUTIONS).optional(),
   /** Absent for Tarima's own. */
   look: companyLookSchema.optional(),
   /** The small line above the scene title: the project's name. */

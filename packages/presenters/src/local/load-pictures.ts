@@ -9,10 +9,11 @@ import type { FigureFile } from './figure-files.ts';
  * scene is drawn as if it had none.
  */
 export async function loadPictures(
-  { scenes }: Pick<Timeline, 'scenes'>,
+  { scenes, look }: Pick<Timeline, 'scenes' | 'look'>,
   figures: readonly FigureFile[],
 ): Promise<FindPicture> {
-  const names = new Set(scenes.flatMap(({ figure }) => figure?.picture ?? []));
+  const shown = [...scenes.map(({ figure }) => figure), look?.logo, look?.backdrop];
+  const names = new Set(shown.flatMap((one) => one?.picture ?? []));
   const loaded = new Map<string, CanvasImageSource>();
   for (const { picture, path } of figures) {
     if (!names.has(picture) || loaded.has(picture)) continue;

@@ -17,6 +17,7 @@ import {
 } from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
 import { checkLook, checkPresenter } from './looks.ts';
+import { scaleOf } from './resolution.ts';
 
 /** The catalogue's picture of a presenter as a PNG. Throws PRESENTER_UNKNOWN. */
 export async function renderPresenterStill(
@@ -90,7 +91,7 @@ export async function drawPoster(
   t: number,
   findPicture: FindPicture,
 ): Promise<Buffer> {
-  const { width } = FRAME_SIZES[timeline.format];
+  const width = FRAME_SIZES[timeline.format].width * scaleOf(timeline);
   return drawScene(timeline, sceneIndex, { t, width, findPicture });
 }
 

@@ -1,18 +1,19 @@
 import type { Canvas2D } from '../scene-picture.ts';
 import { breakLines, widestWord } from './break-lines.ts';
 import { cutAtPhrase } from './cut-at-phrase.ts';
+import { currentFamily } from './font-family.ts';
 
 export type FontWeight = 400 | 500 | 600 | 700 | 800;
 
 export function font(weight: FontWeight, size: number): string {
-  return `${weight} ${size}px Inter, sans-serif`;
+  return `${weight} ${size}px "${currentFamily().name}", Inter, sans-serif`;
 }
 
 /**
- * The distance from a line's middle to its baseline: half of Inter's capital height. The context's
+ * The distance from a line's middle to its baseline: half of the capitals' height. The context's
  * `middle` baseline differs between browsers and Node.
  */
-export const baselineBelow = (size: number) => size * 0.364;
+export const baselineBelow = (size: number) => size * currentFamily().middle;
 
 export type FittedText = { lines: string[]; size: number; lineHeight: number; weight: FontWeight };
 

@@ -1,5 +1,14 @@
+import type { CompanyLook } from '@tarima/contract';
+import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
+
 /** All pictures of a company's look are below this key. */
 export const lookFolder = (companyId: string) => `companies/${companyId}/look`;
 
 export const lookPictureKey = (companyId: string, picture: string) =>
   `${lookFolder(companyId)}/${picture}`;
+
+/** The pictures of a look, as parts of a video's recipe. */
+export const figuresOfLook = (companyId: string, look: CompanyLook | undefined): RecipeFigure[] =>
+  [look?.logo, look?.backdrop].flatMap((picture) =>
+    picture ? [{ ...picture, caption: '', blob: lookPictureKey(companyId, picture.picture) }] : [],
+  );
