@@ -42,7 +42,11 @@ export async function readKnownType({
   ...request
 }: ReadingRequest & { extension: ReadableFormat; mediaType: string }): Promise<SourceDocument> {
   const limits = { ...DEFAULT_LIMITS, ...request.limits };
-  const task = { ...request, limits, wanted: onPicture ? ('figures' as const) : ('words' as const) };
+  const task = {
+    ...request,
+    limits,
+    wanted: onPicture ? ('figures' as const) : ('words' as const),
+  };
   let outcome = await attemptReading(task);
   // Figures must never cost the words. Where there are none, a second look finds none either.
   if (

@@ -112,8 +112,9 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       endpoint: E,
       form: FormData,
       onProgress: (progress: UploadProgress) => void,
+      params: Record<string, string> = {},
     ): Promise<UploadAnswer<E>> {
-      const address = addressOf(endpoint, {});
+      const address = addressOf(endpoint, { params });
       const answer = readAs(endpoint, await sendForm(address, form, headers(), onProgress));
       // As in `read`.
       return answer as unknown as UploadAnswer<E>;

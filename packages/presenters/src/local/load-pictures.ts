@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { loadImage } from '@napi-rs/canvas';
 import type { Timeline } from '@tarima/contract';
 import type { FindPicture } from '@tarima/stage';
-import type { FigureFile } from './figure-files.ts';
+
+/** A picture by its name, and its file. */
+export type PictureFile = { picture: string; path: string };
 
 /**
  * Loads the pictures that a timeline shows, once each. A missing or broken file is left out, so its
@@ -10,7 +12,7 @@ import type { FigureFile } from './figure-files.ts';
  */
 export async function loadPictures(
   { scenes, look }: Pick<Timeline, 'scenes' | 'look'>,
-  figures: readonly FigureFile[],
+  figures: readonly PictureFile[],
 ): Promise<FindPicture> {
   const shown = [...scenes.map(({ figure }) => figure), look?.logo, look?.backdrop];
   const names = new Set(shown.flatMap((one) => one?.picture ?? []));

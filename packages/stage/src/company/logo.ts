@@ -12,7 +12,7 @@ const ROOMS: Record<VideoFormat, Bounds> = {
 };
 const PAD = 6;
 const RADIUS = 10;
-const GAP = 24;
+const GAP = 32;
 
 export type PlacedLogo = { picture: CanvasImageSource; box: Bounds };
 

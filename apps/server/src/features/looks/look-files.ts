@@ -1,4 +1,6 @@
 import type { CompanyLook } from '@tarima/contract';
+import type { PictureFile } from '@tarima/presenters';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
 import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
 
 /** All pictures of a company's look are below this key. */
@@ -12,3 +14,14 @@ export const figuresOfLook = (companyId: string, look: CompanyLook | undefined):
   [look?.logo, look?.backdrop].flatMap((picture) =>
     picture ? [{ ...picture, caption: '', blob: lookPictureKey(companyId, picture.picture) }] : [],
   );
+
+/** The files of a look's pictures. One that is gone is no file. */
+export const filesOfLook = (
+  blobs: Pick<BlobStore, 'pathOf'>,
+  companyId: string,
+  look: CompanyLook | undefined,
+): PictureFile[] =>
+  figuresOfLook(companyId, look).map(({ picture, blob }) => ({
+    picture,
+    path: blobs.pathOf(blob),
+  }));

@@ -1,4 +1,10 @@
-import { type Course, type VideoSettings, voiceEndpoints } from '@tarima/contract';
+import {
+  type Course,
+  companyLookEndpoints,
+  projectEndpoints,
+  type VideoSettings,
+  voiceEndpoints,
+} from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +87,13 @@ function VideoChoices({
 }: VideoChoicesProps) {
   const { t } = useTranslation();
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
+  const project = useEndpoint(projectEndpoints.get, { params: { projectId: course.projectId } });
+  const company = project.data?.company.pk ?? null;
+  const look = useEndpoint(
+    companyLookEndpoints.get,
+    { params: { companyId: company ?? '' } },
+    { enabled: company !== null },
+  );
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
   const choices = {
     settings,
@@ -100,6 +113,7 @@ function VideoChoices({
         voice={paidVoice(choices.voice)}
       />
       <SelectionSteps
+        company={company && { id: company, look: look.data ?? null }}
         choices={choices}
         language={VOICE_LANGUAGE_OF[course.language]}
         step={step}

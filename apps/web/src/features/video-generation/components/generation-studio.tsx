@@ -1,5 +1,6 @@
 import {
   avatarEndpoints,
+  companyLookEndpoints,
   type Language,
   type Project,
   type Script,
@@ -56,6 +57,9 @@ export function GenerationStudio({
   useExclusivePlayback();
   const { t } = useTranslation();
   const avatars = useEndpoint(avatarEndpoints.list, ALL_AVATARS);
+  const look = useEndpoint(companyLookEndpoints.get, {
+    params: { companyId: project.company.pk },
+  });
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const generate = useChange(videoEndpoints.generate, {
     failure: t('generate.generateError'),
@@ -111,6 +115,7 @@ export function GenerationStudio({
         {isConfiguring ? (
           <SetupWizard
             projectId={project.id}
+            company={{ id: project.company.pk, look: look.data ?? null }}
             choices={choices}
             language={VOICE_LANGUAGE_OF[language]}
             costLines={costLines}
@@ -124,8 +129,8 @@ export function GenerationStudio({
         )}
         <Card className="grid gap-5 p-4 lg:sticky lg:top-20">
           <PicturePanel
-            projectId={project.id}
-            projectName={project.name}
+            project={project}
+            look={look.data ?? null}
             settings={settings}
             presenter={presenter}
             isReady={isReady}

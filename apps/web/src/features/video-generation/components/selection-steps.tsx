@@ -1,4 +1,9 @@
-import { isUsableVoice, type VideoSettings, type VoiceLanguage } from '@tarima/contract';
+import {
+  type CompanyLook,
+  isUsableVoice,
+  type VideoSettings,
+  type VoiceLanguage,
+} from '@tarima/contract';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -22,7 +27,12 @@ import { LookOptions } from './look-options.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
 
+/** The company of the video. A look of its own decides the colours. */
+export type LookedCompany = { id: string; look: CompanyLook | null };
+
 type SelectionStepsProps = {
+  /** Null while it is unknown. */
+  company: LookedCompany | null;
   choices: Choices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
@@ -32,7 +42,14 @@ type SelectionStepsProps = {
 };
 
 /** The look of a video, and tabs for presenter, voice and accent. */
-export function SelectionSteps({ choices, language, step, onStep, onChange }: SelectionStepsProps) {
+export function SelectionSteps({
+  company,
+  choices,
+  language,
+  step,
+  onStep,
+  onChange,
+}: SelectionStepsProps) {
   const { t } = useTranslation();
   const { settings, voice } = choices;
   const stepName = useStepName(settings.videoMode);
@@ -40,7 +57,11 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
   const total = requiredSteps(choices).length;
   return (
     <>
-      <LookOptions settings={settings} onChange={onChange} />
+      <LookOptions
+        settings={settings}
+        hasLook={company !== null && company.look !== null}
+        onChange={onChange}
+      />
       <div className="grid gap-2">
         <p className="text-sm text-muted-foreground">
           {t('generate.completedSteps', { done, total })}
@@ -92,7 +113,7 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
                 }
               />
             ) : (
-              <TemplateStep settings={settings} onChange={onChange} />
+              <TemplateStep settings={settings} company={company} onChange={onChange} />
             )}
           </TabsContent>
           <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -17,10 +17,11 @@ import {
   type WizardStep,
 } from '../wizard-rules.ts';
 import { CostEstimate } from './cost-estimate.tsx';
-import { SelectionSteps } from './selection-steps.tsx';
+import { type LookedCompany, SelectionSteps } from './selection-steps.tsx';
 
 type SetupWizardProps = {
   projectId: string;
+  company: LookedCompany;
   choices: Choices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
@@ -36,6 +37,7 @@ type SetupWizardProps = {
 /** Presenter, voice, accent: one step after the other. Unneeded steps are skipped. */
 export function SetupWizard({
   projectId,
+  company,
   choices,
   language,
   costLines,
@@ -60,6 +62,7 @@ export function SetupWizard({
   return (
     <Card ref={card} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
       <SelectionSteps
+        company={company}
         choices={choices}
         language={language}
         step={step}

@@ -3,19 +3,27 @@ import type { FindPicture } from '@tarima/stage';
 
 const loading = new Map<string, Promise<HTMLImageElement | null>>();
 
-/** Loads the pictures of a timeline's scenes. One that is gone is left out. */
+/** The owners of a timeline's pictures. Without them none is shown. */
+export type PictureOwners = { projectId?: string | undefined; companyId?: string | undefined };
+
+/** Loads the pictures of a timeline's scenes and of its look. One that is gone is left out. */
 export async function loadFigures(
-  { scenes }: Timeline,
-  projectId: string | undefined,
+  { scenes, look }: Timeline,
+  { projectId, companyId }: PictureOwners,
 ): Promise<FindPicture> {
-  const names = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
+  const figures = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
+  const ofLook = companyId ? [look?.logo, look?.backdrop] : [];
   const loaded = new Map<string, HTMLImageElement>();
-  await Promise.all(
-    Array.from(names, async (name) => {
-      const image = await loadPicture(`/api/v1/projects/${projectId}/figures/${name}`);
-      if (image) loaded.set(name, image);
-    }),
-  );
+  const load = async (name: string, folder: string) => {
+    const image = await loadPicture(`/api/v1/${folder}/${name}`);
+    if (image) loaded.set(name, image);
+  };
+  await Promise.all([
+    ...Array.from(figures, (name) => load(name, `projects/${projectId}/figures`)),
+    ...ofLook.flatMap((shown) =>
+      shown ? [load(shown.picture, `companies/${companyId}/look/pictures`)] : [],
+    ),
+  ]);
   return (name) => loaded.get(name) ?? null;
 }
 

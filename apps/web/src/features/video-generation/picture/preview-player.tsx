@@ -11,6 +11,7 @@ import { sceneAt, sceneStarts } from './timeline-clock.ts';
 type PreviewPlayerProps = {
   timeline: Timeline;
   projectId: string;
+  companyId: string;
   audioUrl: string;
   pictureWidth: string;
 };
@@ -19,7 +20,13 @@ type PreviewPlayerProps = {
 const POSTER_MOMENT = 1.4;
 
 /** Plays a video that is not rendered: its speech, with the picture drawn live. */
-export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: PreviewPlayerProps) {
+export function PreviewPlayer({
+  timeline,
+  projectId,
+  companyId,
+  audioUrl,
+  pictureWidth,
+}: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const picture = useRef<PictureHandle>(null);
@@ -71,6 +78,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
           ref={picture}
           timeline={timeline}
           projectId={projectId}
+          companyId={companyId}
           at={POSTER_MOMENT}
           label={t('generate.preview.picture')}
           className="w-full"
