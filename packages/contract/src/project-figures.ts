@@ -20,8 +20,10 @@ export const projectFigureSchema = pictureSchema.extend({
 });
 export type ProjectFigure = z.infer<typeof projectFigureSchema>;
 
-/** The picture of a document's page, with the places of the words that were looked for. */
+/** The picture of a document's page, and the places of the wanted words. */
 export const pagePictureSchema = z.object({
+  /** The shown page: the next one, if only that one has the words. */
+  page: z.number().int(),
   pictureUrl: z.string(),
   /** In pixels. */
   width: z.number().int().positive(),

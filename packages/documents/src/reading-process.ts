@@ -1,7 +1,7 @@
 /**
- * The child process that reads one document. Its arguments are the file's path, name, extension and
- * media type, and the wanted part as JSON. It answers on descriptor 3 with one JSON message a line,
- * and sends pictures on descriptor 4.
+ * The child process that reads one document or draws a page of it. Its arguments are the file's
+ * path, name, extension and media type. The last one is the wanted part, as JSON. It answers on
+ * descriptor 3, one JSON message a line. Pictures go to descriptor 4.
  */
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

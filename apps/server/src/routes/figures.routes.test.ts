@@ -371,7 +371,7 @@ describe('the page of a source', () => {
     const [file] = project.files;
     expect(data).toEqual({
       pictureUrl: `/api/v1/projects/${project.id}/pages/${file?.id}/2`,
-      ...{ width: 40, height: 30 },
+      ...{ page: 2, width: 40, height: 30 },
       boxes: [{ x: 0.1, y: 0.2, width: 0.3, height: 0.05 }],
     });
     const answer = await studioOf().call(ada, { url: data.pictureUrl });

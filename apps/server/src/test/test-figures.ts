@@ -50,6 +50,7 @@ export const drawTestPage: Providers['documents']['drawPage'] = async ({
   const isFound = quote !== '' && text.includes(quote);
   return {
     ...pictureOf(name),
+    page,
     bytes: pictureFile(name),
     boxes: isFound ? [{ x: 0.1, y: 0.2, width: 0.3, height: 0.05 }] : [],
   };

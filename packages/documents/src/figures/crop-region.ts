@@ -1,12 +1,13 @@
 import { type Box, boxAround } from '../pdf/span.ts';
 import { grown, holdsMiddle, touches } from './boxes.ts';
 import type { LayoutLine, PageLayout } from './page-layout.ts';
-import type { Region } from './regions.ts';
+import { coverageOf, type Region } from './regions.ts';
 
 /** In points, between a figure and its labels. */
 const NEAR = 9;
 /** Labels stand in rows: numbers of an axis, then its title. */
 const MOST_ROWS = 3;
+const RASTER = 0.9;
 /** In characters. */
 const LONGEST_LABEL = 60;
 /** Ratio to the body size: larger lines are headings. */
@@ -14,12 +15,23 @@ const HEADING_SIZE = 1.12;
 /** In points. */
 const PADDING = 3;
 const SAME_EDGE = 4;
+/** Share of the page height. */
+const MARGIN = 0.07;
+const SENTENCE_END = /[.:;,]$/;
 const LIST_MARKER = /^([•‣◦▪■●○–—*-]|\(?\w{1,3}[.)])\s/u;
 
 /** The region with its labels, without prose, caption and headings around it. */
 export function cropRegion(region: Region, layout: PageLayout): Region {
   const bodySize = bodySizeOf(layout.lines);
-  const labels = layout.lines.filter((line) => mayBeLabel(line, bodySize));
+  // A raster picture has its own labels in it.
+  const isRaster =
+    coverageOf(
+      region.parts.filter(({ kind }) => kind === 'image'),
+      region.box,
+    ) > RASTER;
+  const labels = isRaster
+    ? []
+    : layout.lines.filter((line) => mayBeLabel(line, bodySize) && !isInMargin(line, layout));
   let box = region.box;
   for (let row = 0; row < MOST_ROWS; row += 1) {
     const near = labels.filter((line) => touches(grown(box, NEAR), line) && standsBy(line, box));
@@ -48,8 +60,14 @@ function mayBeLabel(line: LayoutLine, bodySize: number): boolean {
     !line.isCaption &&
     !isHeading &&
     line.text.length <= LONGEST_LABEL &&
-    !LIST_MARKER.test(line.text)
+    !LIST_MARKER.test(line.text) &&
+    !SENTENCE_END.test(line.text)
   );
+}
+
+/** Page numbers stand there. */
+function isInMargin({ top, bottom }: LayoutLine, { height }: PageLayout): boolean {
+  return bottom < height * MARGIN || top > height * (1 - MARGIN);
 }
 
 /** Above or below a figure, or beside it; not at a corner. */

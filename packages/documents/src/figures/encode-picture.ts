@@ -35,6 +35,12 @@ export function encodeFile(
   mediaType: string,
   pageNumber = 1,
 ): EncodedPicture | null {
+  const pixmap = drawFile(file, mediaType, pageNumber);
+  return pixmap && encodePixmap(pixmap);
+}
+
+/** Draws a picture file as `encodeFile` encodes it. */
+export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): Pixmap | null {
   const size = sizeOfPicture(file);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (size.width * size.height > MOST_PIXELS) return null;
@@ -43,7 +49,7 @@ export function encodeFile(
     const box = page.getBounds();
     const points = Math.max(box[2] - box[0], box[3] - box[1]);
     const pixels = Math.min(LONGEST_SIDE, Math.max(size.width, size.height));
-    return encodePart(page, box, pixels / points);
+    return drawPart(page, box, pixels / points);
   } catch (error) {
     return nullUnlessSpoilt(error);
   }

@@ -2,7 +2,7 @@ import type { Document, Page } from 'mupdf';
 import type { FoundPage } from '../pdf/blocks-of-pages.ts';
 import type { Box } from '../pdf/span.ts';
 import { holdsMiddle } from './boxes.ts';
-import { withCaptions, withoutFrames } from './captioned-regions.ts';
+import { regionsWithCaptions, withoutFrames } from './captioned-regions.ts';
 import { cropRegion } from './crop-region.ts';
 import { drawnPartsOf } from './drawn-parts.ts';
 import { drawPart, encodePixmap, LONGEST_SIDE } from './encode-picture.ts';
@@ -13,6 +13,7 @@ import { layoutOf, type PageLayout } from './page-layout.ts';
 import type { PictureBudget } from './picture-budget.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { type PageParts, withoutRepeated } from './repeated-parts.ts';
+import { isStraight } from './table-frames.ts';
 
 /** Of a document, to limit memory. */
 const MOST_PARTS = 400_000;
@@ -42,10 +43,14 @@ export function findFigures(
     if (!page) throw new Error('every page has its parts');
     if (parts.parts.length === 0 || budget.isSpent()) return page;
     const place = { page: index + 1, pageCount: pages.length };
-    const layout = layoutOf({ ...parts, ...page });
-    const regions = budget
-      .timed(() => regionsIn(parts, layout))
-      .filter((region) => isFigure(region, layout, place));
+    const { layout, regions } = budget.timed(() => {
+      const layout = layoutOf({ ...page, ...parts });
+      const isShown = (region: Region) => isFigure(region, layout, place);
+      const found = regionsIn(parts, layout).flatMap((region) =>
+        isShown(region) ? [region] : imagesOf(region, layout).filter(isShown),
+      );
+      return { layout, regions: found };
+    });
     const figures =
       regions.length > 0
         ? onPage(document, index, budget, (loaded) =>
@@ -82,9 +87,23 @@ function partsOf(page: Page): PageParts {
   return { parts: drawnPartsOf(page), width: right - left, height: bottom - top };
 }
 
-function regionsIn({ parts, ...size }: PageParts, layout: PageLayout): Region[] {
-  const regions = regionsOf(withoutFrames(parts, layout), size);
-  return withCaptions(regions, layout).map((region) => cropRegion(region, layout));
+function regionsIn({ parts }: PageParts, layout: PageLayout): Region[] {
+  const { frames } = layout;
+  // The lines of a table begin no figure, not even the short ones between its cells.
+  const drawing = withoutFrames(parts, layout).filter(
+    (part) => !isStraight(part) || !frames.some((frame) => holdsMiddle(frame, part)),
+  );
+  return regionsWithCaptions(drawing, layout).map((region) => cropRegion(region, layout));
+}
+
+/** The pictures of a region that is no figure, as when text stands between them. */
+function imagesOf({ parts, caption }: Region, layout: PageLayout): Region[] {
+  if (caption) return [];
+  const images = regionsOf(
+    parts.filter(({ kind }) => kind === 'image'),
+    layout,
+  );
+  return images.map((region) => cropRegion(region, layout));
 }
 
 type Drawing = { figure: FoundFigure; shown: Box };

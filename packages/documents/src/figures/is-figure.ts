@@ -1,5 +1,7 @@
-import { areaOf, holdsMiddle, sharedBox } from './boxes.ts';
+import type { Box } from '../pdf/span.ts';
+import { areaOf, holdsMiddle, sharedBox, touches } from './boxes.ts';
 import type { DrawnPart } from './drawn-parts.ts';
+import { MOST_PIXELS } from './encode-picture.ts';
 import type { LayoutLine, PageLayout } from './page-layout.ts';
 import { coverageOf, type Region } from './regions.ts';
 
@@ -15,9 +17,19 @@ const LONGEST_WITHOUT_COVER = 5;
 const BANNER_WIDTH = 0.5;
 const BANNER_HEIGHT = 0.17;
 const MARGIN = 0.14;
+/** Shares of the first page: a picture at its top is the sender's. */
+const LETTERHEAD_SHARE = 0.08;
+const LETTERHEAD_HEIGHT = 0.25;
 /** A page with fewer letters than a scan has only a picture to say. */
 const FEWEST_LETTERS = 80;
 const SCAN_SHARE = 0.5;
+/** Share of a drawing that its words may cover. */
+const MOST_TEXT = 0.27;
+/** In points: lines of a column begin at one edge. */
+const SAME_EDGE = 3;
+const FEWEST_IN_COLUMN = 6;
+/** In characters. */
+const SHORTEST_COLUMN = 100;
 /** In characters, over a picture: a callout, a cover or a slide's ground. */
 const MOST_TEXT_OVER_PICTURE = 160;
 
@@ -28,10 +40,13 @@ export function isFigure(
   { page, pageCount }: { page: number; pageCount: number },
 ): boolean {
   const { box, parts } = region;
+  // A picture is decoded whole, however small it is shown.
+  if (parts.some(({ pixels }) => pixels && pixels.width * pixels.height > MOST_PIXELS))
+    return false;
   const share = areaOf(box) / (layout.width * layout.height);
   const shortSide = Math.min(box.right - box.left, box.bottom - box.top);
   const inside = layout.lines.filter((line) => holdsMiddle(box, line));
-  if (isText(region, inside) || isFoundTable(region, layout)) return false;
+  if (isText(region, inside) || isInTable(region, layout)) return false;
   if (region.caption) return shortSide >= SHORTEST_CAPTIONED;
 
   const isPortrait = layout.height > layout.width;
@@ -43,6 +58,8 @@ export function isFigure(
     (page === 1 && pageCount > LONGEST_WITHOUT_COVER) ||
     (share > SCAN_SHARE && letters < FEWEST_LETTERS) ||
     isBanner(region, layout) ||
+    (page === 1 && share < LETTERHEAD_SHARE && box.bottom < layout.height * LETTERHEAD_HEIGHT) ||
+    isAmongText(region, layout) ||
     hasTextOverPicture(region, inside) ||
     isTabular(parts, inside)
   );
@@ -60,10 +77,43 @@ function isText({ box, parts }: Region, inside: LayoutLine[]): boolean {
   return coverageOf(prose, box) > (withoutImages ? 0.2 : 0.4);
 }
 
-function isFoundTable({ box, parts }: Region, { tables }: PageLayout): boolean {
-  const drawing = parts.filter(({ kind }) => kind === 'image' || kind === 'shape');
-  const inTables = tables.reduce((sum, table) => sum + areaOf(sharedBox(table, box)), 0);
-  return inTables > areaOf(box) * 0.4 && coverageOf(drawing, box) < 0.3;
+/** A picture may stand in a table, but a drawing there is a sign or a rest of its lines. */
+function isInTable({ box, parts }: Region, { tables, frames }: PageLayout): boolean {
+  const shareIn = (boxes: Box[]) =>
+    boxes.reduce((sum, table) => sum + areaOf(sharedBox(table, box)), 0) / areaOf(box);
+  const images = parts.filter(({ kind }) => kind === 'image');
+  const shapes = parts.filter(({ kind }) => kind === 'shape');
+  if (coverageOf(images, box) >= 0.3) return false;
+  return shareIn(frames) > 0.4 || (shareIn(tables) > 0.4 && coverageOf(shapes, box) < 0.3);
+}
+
+/** Signs in lines of text, such as keys to press: the text covers them or goes on beside them. */
+function isAmongText({ box, parts }: Region, { lines }: PageLayout): boolean {
+  const images = parts.filter(({ kind }) => kind === 'image');
+  const touching = lines.filter(
+    (line) => touches(box, line) && !images.some((image) => holdsMiddle(image, line)),
+  );
+  const leaving = touching.filter((line) => {
+    const isOut = line.left < box.left - 1 || line.right > box.right + 1;
+    const y = (line.top + line.bottom) / 2;
+    return isOut && y > box.top && y < box.bottom;
+  });
+  const inside = touching.filter((line) => holdsMiddle(box, line));
+  return leaving.length >= 2 || coverageOf(inside, box) > MOST_TEXT || hasColumnOfText(inside);
+}
+
+/** True for many lines that begin at one edge: steps, or the cells of a table without rules. */
+function hasColumnOfText(lines: LayoutLine[]): boolean {
+  const columns = new Map<number, LayoutLine[]>();
+  for (const line of lines) {
+    const edge = Math.round(line.left / SAME_EDGE);
+    columns.set(edge, [...(columns.get(edge) ?? []), line]);
+  }
+  return [...columns.values()].some(
+    (column) =>
+      column.length >= FEWEST_IN_COLUMN &&
+      column.reduce((sum, line) => sum + line.text.length, 0) >= SHORTEST_COLUMN,
+  );
 }
 
 function isBanner({ box }: Region, { width, height }: PageLayout): boolean {

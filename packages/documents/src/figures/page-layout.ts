@@ -3,6 +3,8 @@ import { columnsOf, isSegment } from '../pdf/columns.ts';
 import { segmentsOf } from '../pdf/lines.ts';
 import { type Box, boxAround, type Span } from '../pdf/span.ts';
 import type { FoundTable } from '../pdf/tables.ts';
+import type { DrawnPart } from './drawn-parts.ts';
+import { tableFramesOf } from './table-frames.ts';
 
 /** A line of a column, as a figure sees it. */
 export type LayoutLine = Box & {
@@ -17,7 +19,9 @@ export type LayoutLine = Box & {
 };
 export type PageLayout = {
   lines: LayoutLine[];
-  tables: FoundTable[];
+  tables: Box[];
+  /** Of ruled tables, found or not. */
+  frames: Box[];
   width: number;
   height: number;
 };
@@ -34,10 +38,11 @@ const SAME_EDGE = 3;
 export function layoutOf(page: {
   spans: Span[];
   tables: FoundTable[];
+  parts: DrawnPart[];
   width: number;
   height: number;
 }): PageLayout {
-  const { spans, tables, width, height } = page;
+  const { spans, tables, parts: drawn, width, height } = page;
   const groups = columnsOf([...segmentsOf(spans), ...tables]);
   const lines = groups.flatMap((group) => {
     const column = boxAround(group);
@@ -61,7 +66,7 @@ export function layoutOf(page: {
       });
   });
   markProse(lines);
-  return { lines, tables, width, height };
+  return { lines, tables, frames: tableFramesOf(drawn, lines), width, height };
 }
 
 /** Long lines with a neighbour of their kind are prose, and so is the short last line below them. */

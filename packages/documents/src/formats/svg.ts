@@ -1,6 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { decodeMarkup } from '../decode-markup.ts';
-import type { DraftBlock } from '../draft-document.ts';
+import type { DraftBlock, DraftFigure } from '../draft-document.ts';
+import { drawFile } from '../figures/encode-picture.ts';
+import { createPictureBudget } from '../figures/picture-budget.ts';
+import { figureOfPixmap } from '../figures/whole-picture.ts';
 import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { createSvgDrawer } from '../ocr/draw-svg.ts';
 import { recogniseDocument } from '../ocr/recognise-document.ts';
@@ -56,17 +59,37 @@ export const svg: FormatReader = {
     parser.write(decodeMarkup(bytes)).close();
     if (blocks.length === 0) blocks.push(...(await recogniseOutlines(bytes, events)));
     events.onProgress(1, 1);
-    return { title, pageCount: 1, blocks };
+    const figure = await figureOf(bytes, events);
+    return { title, pageCount: 1, blocks: figure ? [figure, ...blocks] : blocks };
   },
 };
 
 /** White letters on a transparent ground show only on black. */
+const GROUNDS = ['white', 'black'] as const;
+
+/** The drawing itself, encoded anew. It is read before its words. */
+async function figureOf(bytes: Uint8Array, events: ReadingEvents): Promise<DraftFigure | null> {
+  const budget = createPictureBudget(events);
+  if (budget.isSpent()) return null;
+  const draw = await createSvgDrawer();
+  return budget.timed(() => {
+    for (const ground of GROUNDS) {
+      const png = draw(bytes, ground);
+      const pixmap = png && drawFile(png, 'image/png');
+      const figure = pixmap && figureOfPixmap(pixmap, 1, budget);
+      if (figure) return { ...figure, figureKind: 'diagram' };
+    }
+    return null;
+  });
+}
+
 async function recogniseOutlines(bytes: Uint8Array, events: ReadingEvents): Promise<DraftBlock[]> {
   const draw = await createSvgDrawer();
-  for (const background of ['white', 'black'] as const) {
+  for (const background of GROUNDS) {
     const picture = draw(bytes, background);
     if (!picture) break;
-    const { blocks } = await recogniseDocument(picture, 'image/png', events);
+    const { onProgress, onRecognise } = events;
+    const { blocks } = await recogniseDocument(picture, 'image/png', { onProgress, onRecognise });
     if (blocks.length > 0) return blocks;
   }
   return [];

@@ -1,8 +1,8 @@
 import { ColorSpace, Matrix, type Page } from 'mupdf';
 import { Unreadable } from '../unreadable.ts';
 
-/** `coverage` is the covered share of the page, 0 to 1; `longSide` is in pixels. */
-export type PagePictures = { coverage: number; longSide: number };
+/** `coverage` is the covered share of the page, 0 to 1; `longSide` and `area` are in pixels. */
+export type PagePictures = { coverage: number; longSide: number; area: number };
 export type QuarterTurn = 0 | 90 | 180 | 270;
 /** `scale` is in pixels per point. */
 export type Drawing = { png: Uint8Array; scale: number; height: number; isBlank: boolean };
@@ -19,7 +19,7 @@ const SMALLEST_CONTRAST = 24;
 export function picturesOf(page: Page): PagePictures {
   const [left, top, right, bottom] = page.getBounds();
   const area = (right - left) * (bottom - top);
-  const found = { coverage: 0, longSide: 0 };
+  const found = { coverage: 0, longSide: 0, area: 0 };
   const text = page.toStructuredText('preserve-images');
   text.walk({
     onImageBlock([x0, y0, x1, y1], _transform, image) {
@@ -33,6 +33,7 @@ export function picturesOf(page: Page): PagePictures {
         Math.max(Math.min(y1, bottom) - Math.max(y0, top), 0);
       found.coverage += shown / area;
       found.longSide = Math.max(found.longSide, width, height);
+      found.area = Math.max(found.area, width * height);
     },
   });
   text.destroy();

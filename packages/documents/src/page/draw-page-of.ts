@@ -1,5 +1,5 @@
 import type { ShareBox } from '@tarima/contract/figures';
-import { Document, type Page } from 'mupdf';
+import { Document } from 'mupdf';
 import {
   encodeFile,
   encodePart,
@@ -38,24 +38,38 @@ const DRAWERS: Record<DrawnFormat, Draw> = {
 /** In pixels a point: letters are sharp on a screen of twice the usual density. */
 const PDF_SCALE = 2;
 
-function drawPdfPage({ bytes }: File, { page: number, quote }: WantedPage): DrawnPage {
-  const page = loadPage(Document.openDocument(bytes, 'application/pdf'), number);
-  const bounds = page.getBounds();
-  const text = page.toStructuredText('');
+function drawPdfPage({ bytes }: File, { page: wanted, quote }: WantedPage): DrawnPage {
+  const document = Document.openDocument(bytes, 'application/pdf');
+  if (wanted > document.countPages()) {
+    throw new Unreadable('PAGE_WITHOUT_PICTURE', `no page ${wanted}`);
+  }
+  const { page, boxes } = pageOfQuote(document, wanted, quote);
+  const drawn = document.loadPage(page - 1);
+  const bounds = drawn.getBounds();
   return {
-    ...encodePart(page, bounds, PDF_SCALE),
-    boxes: findQuote(text, quote).map((box) => shareOf(box, bounds)),
+    ...encodePart(drawn, bounds, PDF_SCALE),
+    ...{ page, boxes: boxes.map((box) => shareOf(box, bounds)) },
   };
 }
 
-function drawPicture({ bytes, mediaType }: File, { page: number }: WantedPage): DrawnPage {
+/** The page that has the quote, and its boxes there. The wanted page, if it is on neither. */
+function pageOfQuote(document: Document, wanted: number, quote: string) {
+  for (const page of [wanted, wanted + 1]) {
+    if (quote === '' || page > document.countPages()) break;
+    const boxes = findQuote(document.loadPage(page - 1).toStructuredText(''), quote);
+    if (boxes.length > 0) return { page, boxes };
+  }
+  return { page: wanted, boxes: [] };
+}
+
+function drawPicture({ bytes, mediaType }: File, { page }: WantedPage): DrawnPage {
   const size = sizeOfPicture(bytes);
   if (size && size.width * size.height > MOST_PIXELS) {
     throw new Unreadable('PICTURE_TOO_LARGE', `${size.width} × ${size.height} pixels`);
   }
-  const encoded = encodeFile(bytes, mediaType, number);
+  const encoded = encodeFile(bytes, mediaType, page);
   if (!encoded) throw new Unreadable('DOCUMENT_CORRUPT', 'a picture that cannot be drawn');
-  return { ...encoded, boxes: [] };
+  return { ...encoded, page, boxes: [] };
 }
 
 /** Nothing that the drawing refers to is loaded, and no script runs. */
@@ -64,13 +78,6 @@ async function drawSvg({ bytes }: File, wanted: WantedPage): Promise<DrawnPage> 
   const png = draw(bytes, 'white');
   if (!png) throw new Unreadable('DOCUMENT_CORRUPT', 'a drawing that cannot be drawn');
   return drawPicture({ bytes: png, mediaType: 'image/png' }, wanted);
-}
-
-function loadPage(document: Document, number: number): Page {
-  if (number > document.countPages()) {
-    throw new Unreadable('PAGE_WITHOUT_PICTURE', `no page ${number}`);
-  }
-  return document.loadPage(number - 1);
 }
 
 /** A part of a page as shares of its size, cut at its edges. */

@@ -1,4 +1,4 @@
-import { ColorSpace, Document, Pixmap } from 'mupdf';
+import { ColorSpace, Document, Matrix, Pixmap } from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { buildDocx, paragraph } from '../testing/build-office.ts';
 import { buildPdf, drawLines } from '../testing/build-pdf.ts';
@@ -32,6 +32,12 @@ const written = () =>
     { draws: drawLines(LINES, { x: 72, y: 700 }) },
   ]);
 
+const pixelsOf = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }) =>
+  Document.openDocument(bytes, mediaType)
+    .loadPage(0)
+    .toPixmap(Matrix.identity, ColorSpace.DeviceRGB, false)
+    .getPixels();
+
 describe('a page of a PDF', () => {
   it('is drawn with a box for each line of the quote, across hyphens', async () => {
     const drawn = await draw('manual.pdf', written(), { page: 2, quote: QUOTE });
@@ -47,13 +53,21 @@ describe('a page of a PDF', () => {
   });
 
   it('has no box for words that it does not have', async () => {
-    const drawn = await draw('manual.pdf', written(), { page: 1, quote: QUOTE });
-    expect(drawn.boxes).toEqual([]);
+    const drawn = await draw('manual.pdf', written(), {
+      page: 1,
+      quote: 'Las grúas cruzan el patio.',
+    });
+    expect(drawn).toMatchObject({ page: 1, boxes: [] });
   });
 
   it('marks the beginning of a sentence that ends on the next page', async () => {
     const quote = `${QUOTE.slice(0, -1)}, y eso se ve en la hoja siguiente.`;
     expect((await draw('manual.pdf', written(), { page: 2, quote })).boxes).toHaveLength(3);
+  });
+
+  it('is the next one where only that has the words', async () => {
+    const drawn = await draw('manual.pdf', written(), { page: 1, quote: QUOTE });
+    expect(drawn).toMatchObject({ page: 2, boxes: { length: 3 } });
   });
 
   it('is the same picture with and without a quote', async () => {
@@ -92,6 +106,22 @@ describe('a picture', () => {
     expect(drawn.width / drawn.height).toBeCloseTo(width / height, 1);
   });
 
+  it('of four colours, or transparent, is drawn on white', async () => {
+    const inks = new Pixmap(ColorSpace.DeviceCMYK, [0, 0, 40, 30], false);
+    inks.clear(255);
+    const red = new Pixmap(ColorSpace.DeviceRGB, [0, 0, 40, 30], true);
+    red.clear();
+    const files = [
+      ['a.jpg', inks.asJPEG(90, true), 'image/jpeg'],
+      ['a.png', red.asPNG(), 'image/png'],
+    ] as const;
+    for (const [name, bytes, mediaType] of files) {
+      const drawn = await draw(name, bytes, { mediaType });
+      expect(drawn).toMatchObject({ width: 40, height: 30 });
+      expect(pixelsOf(drawn).every((value) => value > 250)).toBe(true);
+    }
+  });
+
   it('of several pages has each of them', async () => {
     const bytes = buildTiff([['Uno'], ['Dos tres cuatro cinco']]);
     const pages = await Promise.all(
@@ -123,10 +153,7 @@ describe('a picture', () => {
       <rect width="40" height="60" fill="red"/></svg>`;
     const drawn = await draw('a.svg', svg, { mediaType: MEDIA_TYPES.svg });
     expect(drawn.width / drawn.height).toBeCloseTo(4 / 3, 2);
-    const pixels = Document.openDocument(drawn.bytes, drawn.mediaType)
-      .loadPage(0)
-      .toPixmap([1, 0, 0, 1, 0, 0], ColorSpace.DeviceRGB, false)
-      .getPixels();
+    const pixels = pixelsOf(drawn);
     expect([...pixels.slice(0, 3)]).toEqual([255, 0, 0]);
     expect([...pixels.slice(-3)]).toEqual([255, 255, 255]);
   });

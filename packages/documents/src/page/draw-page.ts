@@ -12,9 +12,9 @@ type PageRequest = WantedPage & {
 };
 
 /**
- * Draws a page of a PDF, an Illustrator file, a picture or an SVG, as a PNG or JPEG of at most 1,600
- * pixels, in a process of its own like `readDocument`. `boxes` are the lines of the quote; a page
- * that does not have it, and a page of a picture, have none. Throws `DocumentError`:
+ * Draws a page of a PDF, an Illustrator file, a picture or an SVG. The result is a PNG or JPEG of at
+ * most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes` are the lines
+ * of the quote. They are empty for other pages and for pictures. Throws `DocumentError`:
  * PAGE_WITHOUT_PICTURE for other formats and missing pages; PICTURE_TOO_LARGE for too many pixels;
  * DOCUMENT_…; or the signal's reason when aborted.
  */

@@ -7,9 +7,9 @@ const OPENING = 24;
 const lentFonts: Font[] = [];
 
 /**
- * The boxes of a quote on a page, one a line, in points. Only letters and digits are compared, so
- * that hyphens, spaces and line ends do not matter. Of a sentence that goes on elsewhere, its
- * beginning is found. Empty if the page does not have it.
+ * The boxes of a quote on a page, one a line, in points. Only letters and digits are compared.
+ * Hyphens, spaces and line ends do not matter. Of a sentence that goes on elsewhere, its beginning is
+ * found. Empty if the page does not have it.
  */
 export function findQuote(page: StructuredText, quote: string): PageBox[] {
   const wanted = lettersOf(quote);
@@ -56,7 +56,7 @@ function lettersOfPage(page: StructuredText): { letters: string; places: Place[]
   return { letters: found.join(''), places };
 }
 
-/** The start and end of a text in another, or of as much of its beginning as is there. */
+/** The start and end of a text in another. If it is not whole there, of its beginning. */
 function findLetters(letters: string, wanted: string): [start: number, end: number] {
   const whole = letters.indexOf(wanted);
   if (whole >= 0) return [whole, whole + wanted.length];

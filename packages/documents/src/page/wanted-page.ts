@@ -16,6 +16,9 @@ export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 /** A page by its number, and words to look for on it; empty for none. */
 export type WantedPage = { page: number; quote: string };
 
-/** The picture of a page and a box for each line of the words. */
-export type PageFacts = Picture & { boxes: ShareBox[] };
+/**
+ * The picture of a page and a box for each line of the words. `page` is the next page, if only that
+ * one has the words: a paragraph may go on there.
+ */
+export type PageFacts = Picture & { page: number; boxes: ShareBox[] };
 export type DrawnPage = PageFacts & { bytes: Uint8Array };

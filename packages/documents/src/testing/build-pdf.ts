@@ -3,13 +3,14 @@ export type Draw = { text: string; x: number; y: number; size?: number; bold?: b
 
 /**
  * A PDF in Helvetica; pages have 595 × 842 points. `rules` are lines and `discs` bullets, in
- * points. Text is Latin-1, as in the standard fonts.
+ * points. `drawing` has operators of PDF. Text is Latin-1, as in the standard fonts.
  */
 export function buildPdf(
   pages: {
     draws: Draw[];
     rules?: [number, number, number, number][];
     discs?: [number, number][];
+    drawing?: string;
   }[],
   options: { title?: string; trailer?: string } = {},
 ): Buffer {
@@ -26,6 +27,7 @@ export function buildPdf(
     const content = [
       ...(page.rules ?? []).map(([x1, y1, x2, y2]) => `${x1} ${y1} m ${x2} ${y2} l S`),
       ...(page.discs ?? []).map(drawDisc),
+      page.drawing ?? '',
       ...page.draws.map(drawText),
     ].join('\n');
     const id = pageIds[index] ?? 0;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,24 @@ export async function readHere(
   }
 }
 
+/** Reads a file in this process with its figures, and collects their pictures by name. */
+export async function readWithFigures(fileName: string, bytes: Uint8Array | string) {
+  const type = await detectFileType(await storeFile(fileName, bytes));
+  const pictures = new Map<string, Uint8Array>();
+  const document = await readBytesAs(
+    Buffer.from(bytes),
+    { fileName, ...type },
+    {
+      onProgress: () => {},
+      onRecognise: () => {},
+      onPicture: (picture) =>
+        pictures.set(createHash('sha256').update(picture).digest('hex'), picture),
+    },
+  );
+  const figures = document.blocks.filter((block) => block.kind === 'figure');
+  return { document, figures, pictures };
+}
+
 /** A document as readable lines: kind, level and words of each block. */
 export function outlineOf(document: SourceDocument): string[] {
   return document.blocks.map((block) => {
@@ -54,6 +73,7 @@ export function outlineOf(document: SourceDocument): string[] {
         .join('\n');
     }
     if (block.kind === 'table') return block.rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+    if (block.kind === 'figure') return `figure: ${block.caption}`;
     return block.kind === 'paragraph' ? text : `${block.kind}: ${text}`;
   });
 }

@@ -23,15 +23,13 @@ type Sources = {
   storage: Pick<StorageService, 'assertRoom' | 'takeRoom'>;
 };
 
-export type FiguresService = ReturnType<typeof createFiguresService>;
-
 /** The pictures that the scripts of a project may show. */
 export function createFiguresService(
   { db, blobs, line, providers }: Context,
   { projects, storage }: Sources,
 ) {
   return {
-    /** Files that an older reader has read are read again first, so that theirs are found. */
+    /** Reads files again that only an older reader has read, and lists their figures too. */
     async list(actor: Actor, project: Project, signal: AbortSignal): Promise<ProjectFigure[]> {
       await projects.readUnread(actor, project, signal);
       const { version } = providers.documents;

@@ -6,7 +6,9 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { ProjectFileRow } from '#server/features/projects/projects.service.ts';
 
-const drawnPageSchema = pictureSchema.extend({ boxes: pagePictureSchema.shape.boxes });
+const drawnPageSchema = pictureSchema.extend(
+  pagePictureSchema.pick({ page: true, boxes: true }).shape,
+);
 /** A page that was drawn, and the path of its picture. */
 export type KeptPage = z.infer<typeof drawnPageSchema> & { path: string };
 
@@ -37,10 +39,13 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
   async function find(wanted: PageOf): Promise<KeptPage | null> {
     const facts = await readFile(factsPath(wanted), 'utf8').catch(() => null);
     if (facts === null) return null;
-    const page = drawnPageSchema.parse(JSON.parse(facts));
-    const path = picturePath(page.picture);
-    return (await isKept(path)) ? { ...page, path } : null;
+    const { data: page } = drawnPageSchema.safeParse(JSON.parse(facts));
+    const path = picturePath(page?.picture ?? '');
+    return page && (await isKept(path)) ? { ...page, path } : null;
   }
+
+  const keepFacts = (wanted: PageOf, facts: Omit<KeptPage, 'path'>) =>
+    makeFile(factsPath(wanted), (path) => writeFile(path, JSON.stringify(facts)));
 
   async function draw(wanted: PageOf): Promise<KeptPage> {
     const { file, path: document, page, quote, signal } = wanted;
@@ -50,13 +55,9 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
     });
     const path = picturePath(drawn.picture);
     await makeFile(path, (temporaryPath) => writeFile(temporaryPath, bytes));
+    await keepFacts(wanted, drawn);
     // The same picture without a mark is what the browser loads next.
-    for (const facts of [drawn, { ...drawn, boxes: [] }]) {
-      const own = facts === drawn ? wanted : { ...wanted, quote: '' };
-      await makeFile(factsPath(own), (temporaryPath) =>
-        writeFile(temporaryPath, JSON.stringify(facts)),
-      );
-    }
+    await keepFacts({ ...wanted, page: drawn.page, quote: '' }, { ...drawn, boxes: [] });
     await pruneCache(folder, Date.now() - KEPT_MS, MOST_BYTES);
     return { ...drawn, path };
   }

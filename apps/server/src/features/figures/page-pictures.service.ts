@@ -17,9 +17,7 @@ import { createKeptPages, type KeptPage } from './kept-pages.ts';
 type Project = Authorized<ProjectRow>;
 type Asked = { actor: Actor; project: Project; signal: AbortSignal };
 
-export type PagePicturesService = ReturnType<typeof createPagePicturesService>;
-
-/** Pages of uploaded documents as pictures, so that a source can be seen where it stands. */
+/** Pages of uploaded documents as pictures. A source is seen where it stands. */
 export function createPagePicturesService(
   context: Context,
   { projects }: { projects: Pick<ProjectsService, 'files'> },
@@ -53,12 +51,12 @@ export function createPagePicturesService(
     ): Promise<PagePicture> {
       const { project } = asked;
       const file = (await projects.files(project)).find((each) => each.name === name);
-      const { width, height, boxes } = await draw(asked, file, place);
+      const { page, width, height, boxes } = await draw(asked, file, place);
       const pictureUrl = figureEndpoints.page.path
         .replace('{projectId}', project.id)
         .replace('{fileId}', file?.id ?? '')
-        .replace('{page}', String(place.page));
-      return { pictureUrl, width, height, boxes };
+        .replace('{page}', String(page));
+      return { page, pictureUrl, width, height, boxes };
     },
 
     async picture(

@@ -11,11 +11,9 @@ export const fileKey = (projectId: string, fileId: string) =>
 export const authorPictureKey = (projectId: string, picture: string) =>
   `${projectFolder(projectId)}/figures/${picture}`;
 
-/** The pictures of a file are below this key, whatever its name and wherever it was uploaded. */
-export const documentFolder = (sha256: string) => `documents/${sha256}`;
-
+/** The key of a document's picture. Files of the same bytes share their pictures. */
 export const documentPictureKey = (sha256: string, picture: string) =>
-  `${documentFolder(sha256)}/${picture}`;
+  `documents/${sha256}/${picture}`;
 
 /** False for the studio's own texts, which a designed course has as files. */
 export const isUploaded = ({ mediaType }: { mediaType: string }) =>

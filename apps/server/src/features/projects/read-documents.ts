@@ -30,7 +30,7 @@ export async function readDocuments(
   return documents;
 }
 
-/** The files that this version of the reader has not read yet, though an older one has. */
+/** The files that only an older version of the reader has read. */
 export async function listUnread(context: Context, projectId: string): Promise<ProjectFileRow[]> {
   const unread: ProjectFileRow[] = [];
   for (const file of await listFilesOf(context.db, projectId)) {

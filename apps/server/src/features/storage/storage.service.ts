@@ -48,7 +48,7 @@ export function createStorageService({
     }
   }
 
-  /** Deletes pictures without a row, which an upload that died has left in a living project. */
+  /** Deletes pictures without a row. An upload that died has left them in a living project. */
   async function deleteLostFigures(projectId: string, aDayAgo: Date): Promise<void> {
     const folder = `projects/${projectId}/figures`;
     const stored = await blobs.listBefore(folder, aDayAgo);
