@@ -2,7 +2,6 @@ import { BACKGROUNDS, TEMPLATES, type Timeline, VIDEO_FORMATS } from '@tarima/co
 import { describe, expect, test } from 'vitest';
 import { createScenePicture } from './create-scene-picture.ts';
 import { drawMoment } from './draw-moment.ts';
-import { SHADOW_ROOM } from './drawing.ts';
 import { PRESENTERS } from './presenters/catalogue.ts';
 import type { Canvas2D, Layer } from './scene-picture.ts';
 import { sampleScene, sampleTimeline } from './testing/sample-timeline.ts';
@@ -25,7 +24,7 @@ const looks: [string, Partial<Timeline>][] = VIDEO_FORMATS.flatMap((format) => [
 ]);
 
 const pictureOf = (changes: Partial<Timeline>, scene = {}) =>
-  createScenePicture(testCanvas(8, 8), sampleTimeline(changes, scene), 0);
+  createScenePicture(testCanvas(8, 8), sampleTimeline(changes, scene), 0, () => null);
 
 const layerOf = (layers: Layer[], name: string) => {
   const layer = layers.find((candidate) => candidate.name === name);
@@ -177,7 +176,7 @@ test('a presenter starts every scene in the same pose, and moves only on even fr
   const timeline = sampleTimeline();
   const context = testCanvas(8, 8);
   const [first, second] = [0, 1].map((index) =>
-    layerOf(createScenePicture(context, timeline, index).layers, 'presenter'),
+    layerOf(createScenePicture(context, timeline, index, () => null).layers, 'presenter'),
   );
   expect(first?.stateAt(0)).toBe(second?.stateAt(0));
   const states = Array.from({ length: 96 }, (_, frame) => first?.stateAt(frame / 25));
@@ -191,7 +190,7 @@ test('shared layers draw the same in every scene', () => {
   const scenes = [sampleScene(), sampleScene({ index: 1, title: 'Otro', points: [] })];
   const context = testCanvas(8, 8);
   const [first, second] = [0, 1].map((index) =>
-    createScenePicture(context, { ...timeline, scenes }, index),
+    createScenePicture(context, { ...timeline, scenes }, index, () => null),
   );
   const shared = (first?.layers ?? []).filter((layer) => layer.shared);
   expect(shared.map(({ name }) => name)).toContain('presenter');
@@ -208,18 +207,19 @@ test('shared layers draw the same in every scene', () => {
   }
 });
 
-test('a point appears when it is spoken and then stands still', () => {
+test('a point appears when it is spoken, is lit until the next, and stays', () => {
   const { layers, width, height } = pictureOf({});
-  const point = layerOf(layers, 'point-2');
-  const inkAt = (t: number) => {
+  const inkAt = (name: string, t: number) => {
     const context = testCanvas(width, height);
-    point.draw(context, t);
-    return inkIn(context, point.bounds);
+    const { bounds, draw } = layerOf(layers, name);
+    draw(context, t);
+    return inkIn(context, bounds);
   };
-  expect(inkAt(1.76)).toBe(0);
-  expect(inkAt(1.8)).toBeGreaterThan(0);
-  expect(point.stateAt(1.8)).not.toBe(point.stateAt(1.84));
-  expect(point.stateAt(2.2)).toBe(point.stateAt(7));
+  expect(inkAt('point-2', 1.76)).toBe(0);
+  expect(inkAt('point-2', 1.8)).toBeGreaterThan(0);
+  const first = layerOf(layers, 'point-1');
+  expect(first.stateAt(1.7)).not.toBe(first.stateAt(2.2));
+  expect(inkAt('point-1', 5)).toBeGreaterThan(0);
 });
 
 test('highlights caption words one by one, and hides the box in silence', () => {
@@ -248,39 +248,6 @@ test('the progress line changes at most every sixth frame', () => {
   expect(new Set(states).size).toBe(34);
 });
 
-const crowded = {
-  title: 'Un título bastante más largo que necesita tres líneas para caber bien en su sitio',
-  points: Array.from({ length: 5 }, (_, index) => ({
-    text: 'Revisión semanal de todos los compromisos del equipo y de sus plazos',
-    start: index,
-  })),
-  captions: [
-    {
-      start: 0,
-      end: 4,
-      words: ['Responsabilidades', 'interdepartamentales', 'y'].map((text, index) => ({
-        text,
-        start: index,
-        end: index + 1,
-      })),
-    },
-  ],
-};
-
-test.each(looks)('%s: five long points under a long title do not overlap', (_, changes) => {
-  const { layers } = pictureOf(changes, crowded);
-  const captions = layerOf(layers, 'captions').bounds;
-  const bottoms = [1, 2, 3, 4, 5].map((number) => layerOf(layers, `point-${number}`).bounds);
-  const heights = new Set(bottoms.map(({ height }) => height));
-  expect(heights.size).toBe(1);
-  const [first, second] = bottoms;
-  const room = SHADOW_ROOM * 2;
-  const pitch = (second?.y ?? 0) - (first?.y ?? 0);
-  expect(pitch).toBeGreaterThanOrEqual((first?.height ?? 0) - room);
-  const last = bottoms.at(-1);
-  expect((last?.y ?? 0) + (last?.height ?? 0) - room / 2).toBeLessThanOrEqual(captions.y);
-});
-
 test('draws every background, and a scene without speech', () => {
   for (const background of BACKGROUNDS) {
     const bare = sampleScene({ title: '', points: [], captions: [], visemes: [] });
@@ -292,5 +259,7 @@ test('draws every background, and a scene without speech', () => {
 
 test('names an unknown presenter or scene', () => {
   expect(() => pictureOf({ presenterId: 'nobody' })).toThrow(/"nobody"/);
-  expect(() => createScenePicture(testCanvas(8, 8), sampleTimeline(), 7)).toThrow(/scene 7/);
+  expect(() => createScenePicture(testCanvas(8, 8), sampleTimeline(), 7, () => null)).toThrow(
+    /scene 7/,
+  );
 });

@@ -6,6 +6,7 @@ import { type CompanySetting, companySetting } from './company/company-setting.t
 import { logoLayer } from './company/logo.ts';
 import { burntCaptions } from './layers/burnt-captions.ts';
 import { captionsLayer } from './layers/captions-layer.ts';
+import { CONTENT_MARGIN } from './layers/content-layer.ts';
 import { type HeadingKind, placeHeading } from './layers/heading-layer.ts';
 import { progressLayer } from './layers/progress-layer.ts';
 import { LAYOUT_BUILDERS } from './layouts/index.ts';
@@ -60,7 +61,6 @@ function withPicture(
 }
 
 const HEADINGS: Partial<Record<Layout, HeadingKind>> = { title: 'title', question: 'question' };
-const BELOW_HEADING = 24;
 
 const bookend = (
   context: Canvas2D,
@@ -92,11 +92,13 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
     kicker: drawableText(timeline.kicker),
     kind: HEADINGS[scene.layout] ?? 'usual',
   });
-  const y = Math.max(heading.bottom, logo ? logo.box.y + logo.box.height : 0) + BELOW_HEADING;
-  const content = LAYOUT_BUILDERS[scene.layout]({
+  const below = Math.max(heading.bottom, logo ? logo.box.y + logo.box.height : 0);
+  const y = below + theme.heading.below;
+  const placed = LAYOUT_BUILDERS[scene.layout]({
     ...{ context, size, theme, scene, format, language, picture },
     box: { x, y, width, height: bottom - y },
   });
+  const content = lowered(placed, bottom);
   // Where nothing of the content moves for long, the rule under the title does.
   const strokes = strokeMoments(movements(content, scene.duration), 0, scene.duration);
   return [
@@ -108,4 +110,24 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
     ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
     progressLayer(size, scene, { box: frame.progress, ...theme.progress }),
   ];
+}
+
+/** The share of the free room that comes to lie above the content. */
+const ABOVE = 0.36;
+
+/** The content, moved down so that free room below it lies above it, too. */
+function lowered(layers: Layer[], bottom: number): Layer[] {
+  const end = Math.max(0, ...layers.map(({ bounds }) => bounds.y + bounds.height - CONTENT_MARGIN));
+  const drop = Math.floor((bottom - end) * ABOVE);
+  if (layers.length === 0 || drop < 1) return layers;
+  return layers.map((layer) => ({
+    ...layer,
+    bounds: { ...layer.bounds, y: layer.bounds.y + drop },
+    draw: (context, t) => {
+      context.save();
+      context.translate(0, drop);
+      layer.draw(context, t);
+      context.restore();
+    },
+  }));
 }

@@ -10,13 +10,17 @@ const all = { x: 0, y: 0, width: 720, height: 1280 };
 
 function played(t: number) {
   const context = testCanvas(all.width, all.height);
-  createTimelinePlayer(context, timeline).draw(t);
+  createTimelinePlayer(context, timeline, () => null).draw(t);
   return Buffer.from(pixelsOf(context, all));
 }
 
 function drawn(scene: number, t: number) {
   const context = testCanvas(all.width, all.height);
-  drawMoment(context, createScenePicture(context, timeline, scene), t);
+  drawMoment(
+    context,
+    createScenePicture(context, timeline, scene, () => null),
+    t,
+  );
   return Buffer.from(pixelsOf(context, all));
 }
 

@@ -14,6 +14,8 @@ export type ListRoom = {
 };
 
 const MOST_LINES = 4;
+/** A card grows by this much where there is room. */
+const MOST_SPARE = 22;
 
 /**
  * Places a list in cards, at the largest size at which all fit. A list that never fits whole is cut
@@ -54,10 +56,14 @@ function pagesAt(
   const counts = pageCounts(heights, box.height, gap);
   let first = 0;
   return counts.map((count) => {
+    const used = heights
+      .slice(first, first + count)
+      .reduce((sum, height) => sum + height + gap, -gap);
+    const spare = Math.max(0, Math.min(MOST_SPARE, Math.floor((box.height - used) / count)));
     let y = box.y;
     const page = fitted.slice(first, first + count).map((text, place) => {
       const index = first + place;
-      const height = heights[index] ?? 0;
+      const height = (heights[index] ?? 0) + spare;
       const item = { index, text, box: { x: box.x, y, width: box.width, height } };
       y += height + gap;
       return item;

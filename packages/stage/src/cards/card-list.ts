@@ -4,7 +4,8 @@ import { contentLayer } from '../layers/content-layer.ts';
 import type { LayoutRequest } from '../layouts/layout.ts';
 import { progressAt, remainingAt, strokeAt, strokeKey, strokeMoments } from '../motion/strokes.ts';
 import type { Bounds, Canvas2D, Layer } from '../scene-picture.ts';
-import { drawLines, font, textHeight } from '../text/fit-text.ts';
+import { drawLines, textHeight } from '../text/fit-text.ts';
+import { measureIn } from '../text/measure-text.ts';
 import type { Pair } from '../themes/theme.ts';
 import { type ArrangedItem, arrangeList } from './arrange-list.ts';
 import { drawCard, drawUnderline } from './draw-card.ts';
@@ -87,8 +88,11 @@ function cardLayer(
   times: CardTimes,
 ): Layer {
   const { theme, context: measuring } = request;
-  measuring.font = font(item.text.weight, item.text.size);
-  const lastLine = measuring.measureText(item.text.lines.at(-1) ?? '').width;
+  const lastLine = measureIn(
+    measuring,
+    item.text.weight,
+    item.text.size,
+  )(item.text.lines.at(-1) ?? '');
   const momentAt = (t: number) => {
     const isPast = times.leaves !== null && frameAt(t) >= firstFrameAfter(times.leaves);
     const entered = easeOut(progressAt(times.appears, ENTRANCE_FRAMES, t));

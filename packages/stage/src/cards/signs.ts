@@ -1,6 +1,7 @@
 import { circle, fill, roundedBox, stroke } from '../drawing.ts';
 import type { Canvas2D } from '../scene-picture.ts';
-import { baselineBelow, font } from '../text/fit-text.ts';
+import { baselineBelow } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { Pair } from '../themes/theme.ts';
 
 /** A sign in front of an item. `size` is its height and width in pixels. */
@@ -21,9 +22,20 @@ export const drawDot: DrawSign = (context, { x, y, size }, { ground }) =>
     ),
   );
 
-export const drawNumber: DrawSign = (context, { x, y, size }, { ground, ink }, index) => {
+export const drawNumber: DrawSign = (context, place, colours, index) =>
+  drawText(context, place, colours, String(index + 1));
+
+export const drawQuestionMark: DrawSign = (context, place, colours) =>
+  drawText(context, place, colours, '?');
+
+/** A few letters in a disc. */
+function drawText(
+  context: Canvas2D,
+  { x, y, size }: { x: number; y: number; size: number },
+  { ground, ink }: Pair,
+  text: string,
+): void {
   fill(context, ground, circle(x, y, size / 2));
-  const text = String(index + 1);
   const height = size * (text.length > 2 ? 0.42 : 0.56);
   context.font = font(800, height);
   context.textAlign = 'center';
@@ -31,7 +43,7 @@ export const drawNumber: DrawSign = (context, { x, y, size }, { ground, ink }, i
   context.fillStyle = ink;
   context.fillText(text, x, y + baselineBelow(height));
   context.textAlign = 'left';
-};
+}
 
 export const drawTick: DrawSign = (context, { x, y, size }, { ground, ink }) => {
   fill(context, ground, circle(x, y, size / 2));

@@ -1,12 +1,16 @@
 import { drawUnderline } from '../cards/draw-card.ts';
 import { circle, fill, stroke } from '../drawing.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
-import { baselineBelow, font } from '../text/fit-text.ts';
+import { baselineBelow } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { ChartLook, DrawChart } from './chart-style.ts';
 import type { ChartData } from './read-chart.ts';
 
 type Point = { x: number; y: number; text: string; index: number };
+/** With more values than these, only those that matter are written. */
+const MOST_VALUES = 8;
+
 type Labels = { x: number; y: number; width: number; height: number }[];
 
 /** A line through the values of each series, with the values that matter written beside it. */
@@ -130,7 +134,9 @@ function drawValues(
       true,
     );
   const order = [...points].sort((a, b) => ((rank(a) + 9) % 9) - ((rank(b) + 9) % 9));
+  const all = chart.categories.length * chart.series.length <= MOST_VALUES;
   for (const point of order) {
+    if (!all && rank(point) < 0) continue;
     const lit = isSpoken(point);
     context.font = font(lit ? 800 : 700, size);
     const width = context.measureText(point.text).width;
@@ -155,8 +161,14 @@ function drawValues(
     }
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';
+    const baseline = label.y + label.height / 2 + baselineBelow(size);
+    // A rim in the colour of the card parts the value from lines behind it.
+    context.strokeStyle = theme.card.ground;
+    context.lineWidth = 8;
+    context.lineJoin = 'round';
+    context.strokeText(point.text, label.x, baseline);
     context.fillStyle = lit ? theme.card.ink : colour;
-    context.fillText(point.text, label.x, label.y + label.height / 2 + baselineBelow(size));
+    context.fillText(point.text, label.x, baseline);
     if (lit)
       drawUnderline(
         context,

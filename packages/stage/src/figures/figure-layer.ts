@@ -5,12 +5,12 @@ import { contentLayer } from '../layers/content-layer.ts';
 import type { LayoutRequest } from '../layouts/layout.ts';
 import { strokeMoments } from '../motion/strokes.ts';
 import type { Bounds, Layer } from '../scene-picture.ts';
-import { drawLines, fitText, textHeight } from '../text/fit-text.ts';
+import { drawLines, fitText } from '../text/fit-text.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import { placeFigure } from './place-figure.ts';
 
-const PAD = 16;
-const CAPTION_GAP = 12;
+/** Figures lie on white in every look, because most documents are white. */
+const CAPTION_INK = '#3b4453';
 /** A slow move lasts this long and changes every second frame. */
 const MOVE_FRAMES = 36;
 const FARTHEST = 0.94;
@@ -27,14 +27,12 @@ export function figureLayer(
   const { context, scene, theme, format, picture } = request;
   const { figure } = scene;
   if (!figure || !picture) return null;
-  const caption = figure.caption
-    ? fitText(context, figure.caption, {
-        ...{ width: box.width - PAD * 2, maxLines: 2, weight: 500, leading: 1.2 },
-        sizes: TYPE_SIZES[format].label,
-      })
-    : null;
-  const below = caption ? textHeight(caption) + CAPTION_GAP : 0;
-  const { part, shown, card } = placeFigure(figure, box, PAD, below);
+  const { part, shown, card, caption } = placeFigure(figure, box, (room) =>
+    fitText(context, figure.caption, {
+      ...{ ...room, maxLines: room.width < box.width / 2 ? 6 : 2, weight: 500, leading: 1.2 },
+      sizes: TYPE_SIZES[format].label,
+    }),
+  );
   const moves = strokeMoments(events, 0, scene.duration);
   const scaleAt = (t: number) => {
     const number = moves.findLastIndex((moment) => firstFrameAfter(moment) <= frameAt(t));
@@ -62,14 +60,9 @@ export function figureLayer(
         target.drawImage(picture, part.x, part.y, part.width, part.height, x, y, width, height),
       );
       if (!caption) return;
-      target.fillStyle = '#3b4453';
+      target.fillStyle = CAPTION_INK;
       target.textAlign = 'left';
-      drawLines(
-        target,
-        caption,
-        card.x + PAD,
-        card.y + card.height - PAD - textHeight(caption) + 4,
-      );
+      drawLines(target, caption.text, caption.x, caption.y);
     },
   );
   return { layer, card };

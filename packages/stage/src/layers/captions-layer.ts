@@ -2,7 +2,8 @@ import type { Caption } from '@tarima/contract';
 import { fill, roundedBox, wholePixels } from '../drawing.ts';
 import { frameAt, nearestHeldFrame } from '../frame-time.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
-import { baselineBelow, type FittedText, fitText, font } from '../text/fit-text.ts';
+import { baselineBelow, type FittedText, fitText } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import { makeLayer } from './make-layer.ts';
 
 export type CaptionStyle = {

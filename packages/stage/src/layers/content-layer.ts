@@ -8,7 +8,7 @@ const ENTRANCE_FRAMES = 8;
 const EXIT_FRAMES = 5;
 const RISE = 16;
 /** The room around a layer's box, for its shadow and its way in. */
-const MARGIN = 20;
+export const CONTENT_MARGIN = 20;
 
 /**
  * A layer of a scene's content. It enters in the scene's first 0.3 s and leaves in its last 0.2 s.
@@ -29,7 +29,7 @@ export function contentLayer(
   const layer = makeLayer(
     size,
     name,
-    wholePixels(box, MARGIN),
+    wholePixels(box, CONTENT_MARGIN),
     (t) => {
       const state = stateAt(t);
       return state === null ? 'none' : `${opacityAt(t).toFixed(3)}|${state}`;
@@ -38,7 +38,7 @@ export function contentLayer(
       if (stateAt(t) === null) return;
       const opacity = opacityAt(t);
       context.globalAlpha *= opacity;
-      if (progressAt(0, ENTRANCE_FRAMES, t) < 1) context.translate(0, (1 - opacity) * RISE);
+      context.translate(0, (1 - opacity) * RISE);
       draw(context, t);
     },
   );

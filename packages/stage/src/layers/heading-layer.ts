@@ -1,6 +1,7 @@
 import type { TimelineScene, VideoFormat } from '@tarima/contract';
 import { bareText } from '@tarima/text';
 import { drawUnderline } from '../cards/draw-card.ts';
+import { drawQuestionMark } from '../cards/signs.ts';
 import { easeOut, frameAt } from '../frame-time.ts';
 import { strokeAt, strokeKey } from '../motion/strokes.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
@@ -10,9 +11,9 @@ import {
   type FittedText,
   fitText,
   fitWhole,
-  font,
   textHeight,
 } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { Theme } from '../themes/theme.ts';
 import { contentLayer } from './content-layer.ts';
 
@@ -58,16 +59,26 @@ const SIZES = {
 const KICKER_SIZES = { horizontal: [28, 26], vertical: [26, 24] } as const;
 const RULE = { width: 96, gap: 20, height: 6 };
 const ENTRANCE_FRAMES = 10;
+/** A kicker of two lines takes no more from the room of a title. */
+const ONE_LINE = 44;
+/** The size of the sign of a question. */
+const SIGN = 60;
 
 /** Fits kicker and title, above each other, and a rule below. */
 export function placeHeading(request: HeadingRequest): PlacedHeading {
   const { context, scene, format, kind, room, theme } = request;
   const kicker = fitKicker(request);
-  const kickerHeight = kicker ? textHeight(kicker.text) + 8 : 0;
+  const kickerHeight =
+    (kicker ? textHeight(kicker.text) + 8 : 0) + (kind === 'question' ? SIGN + 12 : 0);
   const reach = request.bottom - room.y;
   const wanted = { usual: room.height, question: reach * 0.45, title: reach * 0.8 }[kind];
   const title = fitText(context, scene.title, {
-    ...{ width: room.width, height: wanted - kickerHeight, weight: 800, leading: 1.12 },
+    ...{
+      width: room.width,
+      height: wanted - (kind === 'usual' ? Math.min(kickerHeight, ONE_LINE) : kickerHeight),
+      weight: 800,
+      leading: 1.12,
+    },
     ...{ maxLines: kind === 'usual' ? 3 : 5, sizes: SIZES[kind][format] },
   });
   const height = kickerHeight + textHeight(title) + RULE.gap + RULE.height;
@@ -79,6 +90,10 @@ export function placeHeading(request: HeadingRequest): PlacedHeading {
   const box = { ...room, y: top, height };
   const draw = (target: Canvas2D, t: number, strokes: readonly number[]) => {
     target.textAlign = 'left';
+    if (kind === 'question') {
+      const place = { x: room.x + SIGN / 2, y: titleTop - 12 - SIGN / 2, size: SIGN };
+      drawQuestionMark(target, place, theme.heading.sign, 0);
+    }
     if (kicker) {
       target.fillStyle = theme.heading.kicker;
       drawLines(target, kicker.text, room.x, top);

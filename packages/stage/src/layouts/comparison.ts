@@ -25,8 +25,9 @@ export const comparison: BuildLayout = (request) => {
       pages.findIndex(({ rows }) => rows.includes(cell?.row ?? 1)),
     );
   const { sides } = pages[0] ?? { sides: [] };
+  const highest = Math.max(0, ...pages.flatMap((page) => page.sides.map(({ box }) => box.height)));
   return sides.map((_, number) =>
-    sideLayer(request, number, (t) => {
+    sideLayer(request, number, highest, (t) => {
       const spoken = scene.table && spokenCell(scene.table, t);
       const page = pageOf(spoken);
       return { page, spoken, side: pages[page]?.sides[number] };
@@ -39,6 +40,7 @@ type SideMoment = { page: number; spoken: Cell | null; side: Side | undefined };
 function sideLayer(
   request: LayoutRequest,
   number: number,
+  height: number,
   momentAt: (t: number) => SideMoment,
 ): Layer {
   const { theme, scene } = request;
@@ -48,7 +50,7 @@ function sideLayer(
   return contentLayer(
     request,
     `side-${number + 1}`,
-    { ...box, height: request.box.height },
+    { ...box, height },
     (t) => {
       const { page, spoken } = momentAt(t);
       return `${page}/${spoken?.row},${spoken?.column}/${strokeKey(strokeAt(strokes, t))}`;

@@ -6,10 +6,11 @@ import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { BuildLayout, LayoutRequest } from './layout.ts';
 
 const GAP = 20;
-/** The share of the box that the figure has if points stand below or beside it. */
-const FIGURE_SHARE = 0.58;
-/** From this width the points stand beside the figure. */
-const WIDE = 800;
+/** The share of the box that the figure has beside its points, or above them. */
+const SHARES = { beside: 0.58, above: 0.56 };
+/** From this width the points stand beside the figure, unless it is very wide. */
+const WIDE = 680;
+const VERY_WIDE = 2;
 
 /** The figure with its points: the spoken one is lit. */
 export const figureBeside: BuildLayout = (request) => {
@@ -19,13 +20,15 @@ export const figureBeside: BuildLayout = (request) => {
     const alone = figureLayer(request, box);
     return alone ? [alone.layer] : [];
   }
-  const isWide = box.width >= WIDE;
-  const room = isWide
-    ? { ...box, width: Math.round(box.width * FIGURE_SHARE) }
-    : { ...box, height: Math.round(box.height * FIGURE_SHARE) };
+  const { width = 1, height = 1 } = scene.figure ?? {};
+  const isBeside =
+    box.width >= WIDE && (width / height < VERY_WIDE || box.height < box.width / 2.6);
+  const room = isBeside
+    ? { ...box, width: Math.round(box.width * SHARES.beside) }
+    : { ...box, height: Math.round(box.height * SHARES.above) };
   const shown = figureLayer(request, room, events);
   if (!shown) return [];
-  const list = isWide ? beside(box, room) : under(box, shown.card);
+  const list = isBeside ? beside(box, room) : under(box, shown.card);
   return [shown.layer, ...pointCards(request, list)];
 };
 

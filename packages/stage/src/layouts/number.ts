@@ -17,6 +17,8 @@ const SIZES = {
 } as const;
 const GROW_FRAMES = 18;
 const BAR_HEIGHT = 20;
+/** The least height of the words below the number. */
+const LEAST_NOUN = 60;
 
 /** One number, large, with its noun. A share of a whole also fills a bar. */
 export const number: BuildLayout = (request) => {
@@ -34,8 +36,10 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
     ...{ width: box.width, height: box.height * 0.5, maxLines: 1, weight: 800, leading: 1.06 },
     sizes: SIZES[format],
   });
-  const share = text.endsWith('%') && value > 0 && value <= 100 ? value / 100 : null;
   const barTop = box.y + textHeight(figure) + 4;
+  const hasRoom = box.y + box.height - barTop > LEAST_NOUN + BAR_HEIGHT + 24;
+  const isShare = hasRoom && text.endsWith('%') && value > 0 && value <= 100;
+  const share = isShare ? value / 100 : null;
   const top = share === null ? barTop : barTop + BAR_HEIGHT + 24;
   const room = { ...box, y: top, height: box.y + box.height - top };
   const noun = textBlock(
@@ -52,7 +56,7 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
   return contentLayer(
     request,
     'number',
-    box,
+    { ...box, height: noun.box.y + noun.box.height - box.y },
     (t) => {
       const key = noun.keyAt(t);
       return key === null ? null : `${key}/${grownAt(t).toFixed(3)}`;
@@ -60,7 +64,7 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
     (target, t) => {
       target.fillStyle = theme.accent;
       target.textAlign = 'left';
-      drawLines(target, figure, box.x - figure.size * 0.04, box.y);
+      drawLines(target, figure, box.x, box.y);
       if (share !== null) {
         const track = { x: box.x, y: barTop, width: Math.min(box.width, 560), height: BAR_HEIGHT };
         fill(target, withAlpha(theme.accent, 0.22), roundedBox(track, BAR_HEIGHT / 2));

@@ -5,6 +5,9 @@ import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { LayoutRequest } from './layout.ts';
 
 const GAP = 22;
+/** The least height of the main thing, and of one card below it. */
+const LEAST_ABOVE = 150;
+const ONE_CARD = 66;
 /** The share of the box that further points get, by their number. */
 const SHARES = [0, 0.3, 0.46, 0.55];
 
@@ -15,7 +18,9 @@ export function pointsBelow(
   box: Bounds = request.box,
 ): { above: Bounds; layers: Layer[] } {
   if (points.length === 0) return { above: box, layers: [] };
-  const height = Math.round(box.height * (SHARES[points.length] ?? 0.6));
+  const wanted = Math.round(box.height * (SHARES[points.length] ?? 0.6));
+  const height = Math.min(wanted, box.height - GAP - LEAST_ABOVE);
+  if (height < ONE_CARD) return { above: box, layers: [] };
   const below = { ...box, y: box.y + box.height - height, height };
   return {
     above: { ...box, height: box.height - height - GAP },

@@ -1,7 +1,8 @@
 import { drawCard } from '../cards/draw-card.ts';
-import { withAlpha } from '../colour.ts';
+import { fill } from '../drawing.ts';
 import { contentLayer } from '../layers/content-layer.ts';
-import { drawLines, fitText, font } from '../text/fit-text.ts';
+import type { Canvas2D } from '../scene-picture.ts';
+import { drawLines, fitText } from '../text/fit-text.ts';
 import { textBlock } from '../text/text-block.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { BuildLayout } from './layout.ts';
@@ -30,10 +31,7 @@ export const quote: BuildLayout = (request) => {
   return [
     contentLayer(request, 'quote', card, block.keyAt, (target, t) => {
       drawCard(target, card, theme);
-      target.font = font(800, 150);
-      target.textBaseline = 'alphabetic';
-      target.fillStyle = withAlpha(theme.card.accent, 0.35);
-      target.fillText('“', box.x + EDGE - 6, box.y + 132);
+      drawQuoteMark(target, box.x + EDGE, box.y + 28, theme.card.accent);
       block.draw(target, t);
       if (!named) return;
       target.fillStyle = theme.card.soft;
@@ -41,3 +39,15 @@ export const quote: BuildLayout = (request) => {
     }),
   ];
 };
+
+/** Two opening marks, 44 pixels high. */
+function drawQuoteMark(context: Canvas2D, x: number, y: number, colour: string): void {
+  for (const left of [x, x + 38])
+    fill(context, colour, (path) => {
+      path.moveTo(left + 26, y);
+      path.quadraticCurveTo(left, y + 10, left, y + 30);
+      path.arc(left + 14, y + 30, 14, Math.PI, Math.PI * 3);
+      path.quadraticCurveTo(left + 14, y + 14, left + 30, y + 8);
+      path.closePath();
+    });
+}

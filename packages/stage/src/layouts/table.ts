@@ -12,6 +12,8 @@ import type { Theme } from '../themes/theme.ts';
 import type { BuildLayout } from './layout.ts';
 
 const PAD = 18;
+/** A table with so few rows is always shown whole, so that its height is known. */
+const WHOLE_ROWS = 3;
 
 /** A table with the spoken cell lit. Of a large one, the part around that cell is shown. */
 export const table: BuildLayout = (request) => {
@@ -35,7 +37,7 @@ export const table: BuildLayout = (request) => {
     contentLayer(
       request,
       'table',
-      box,
+      shown.rows.length <= WHOLE_ROWS ? tableFor(null).box : box,
       (t) => {
         const cell = spokenCell(shown, t);
         return `${cell?.row}:${cell?.column}:${strokeKey(strokeAt(strokes, t))}`;

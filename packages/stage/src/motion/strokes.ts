@@ -37,7 +37,7 @@ export function strokeAt(moments: readonly number[], t: number): Stroke {
 }
 
 export const strokeKey = ({ number, drawn }: Stroke): string =>
-  number < 0 ? '' : `${number}.${Math.round(drawn * 1000)}`;
+  number < 0 ? '' : `${number}:${drawn.toFixed(5)}`;
 
 /** A value that goes from 0 to 1 in `frames`, beginning at `start` seconds. */
 export function progressAt(start: number, frames: number, t: number): number {

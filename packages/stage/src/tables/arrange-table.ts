@@ -41,7 +41,7 @@ export function arrangeTable(
   const columns = Math.min(2, width);
   for (let count = MOST_ROWS; count > 1; count--) {
     const table = tryAt(context, rows, wanted, { ...room, columns, rows: count, size });
-    if (table.fits || count === 2) return table;
+    if (table.fits) return table;
   }
   return tryAt(context, rows, wanted, { ...room, columns, rows: 1, size });
 }
@@ -78,10 +78,14 @@ function tryAt(
   const widths = shareWidth(needs, inner).map((width) => Math.floor(width) + PAD.x * 2);
   const cells: ArrangedCell[] = [];
   const rowTops: number[] = [];
+  const linesEach = Math.floor(
+    (box.height / shownRows.length - PAD.y * 2) / Math.round(size * 1.18),
+  );
+  const maxLines = Math.max(1, Math.min(MOST_LINES, shownRows.length > 2 ? MOST_LINES : linesEach));
   const texts = shownRows.map((row) =>
     columns.map(({ column }, place) =>
       fitText(context, rows[row]?.[column] ?? '', {
-        ...{ width: (widths[place] ?? 0) - PAD.x * 2, maxLines: MOST_LINES, sizes: [size] },
+        ...{ width: (widths[place] ?? 0) - PAD.x * 2, maxLines, sizes: [size] },
         ...{ weight: row === 0 ? 700 : 500, leading: 1.18 },
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../scene-picture.ts';
-import { font } from '../text/fit-text.ts';
+import { measureIn } from '../text/measure-text.ts';
 
 export type ColumnNeeds = {
   /** The width of all words in one line, and of the widest word, in pixels. */
@@ -14,16 +14,15 @@ export function columnNeeds(
   isNumeric: boolean,
   size: number,
 ): ColumnNeeds {
-  context.font = font(700, size);
+  const measure = measureIn(context, 700, size);
   let natural = 0;
   let least = 0;
   for (const cell of cells) {
-    const width = context.measureText(cell.slice(0, 200)).width;
+    const width = measure(cell.slice(0, 200));
     natural = Math.max(natural, width);
     if (isNumeric) least = Math.max(least, width);
     else
-      for (const word of cell.slice(0, 200).split(/\s+/u))
-        least = Math.max(least, context.measureText(word).width);
+      for (const word of cell.slice(0, 200).split(/\s+/u)) least = Math.max(least, measure(word));
   }
   return { natural: Math.ceil(natural), least: Math.ceil(least) };
 }

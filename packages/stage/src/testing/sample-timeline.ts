@@ -1,7 +1,7 @@
 import { type Timeline, type TimelineScene, VISEMES } from '@tarima/contract';
 
 /** Spoken words of 0.3 s each, from `start`. */
-function words(text: string, start: number) {
+export function spokenWords(text: string, start: number) {
   return text.split(' ').map((word, index) => ({
     text: word,
     start: start + index * 0.3,
@@ -26,8 +26,8 @@ export function sampleScene(changes: Partial<TimelineScene> = {}): TimelineScene
       { text: 'Tres tareas al día', start: 1.8 },
     ],
     captions: [
-      { start: 0, end: 2.4, words: words('Al terminar sabrás organizar tu semana', 0) },
-      { start: 2.5, end: 5, words: words('y decir que no', 2.5) },
+      { start: 0, end: 2.4, words: spokenWords('Al terminar sabrás organizar tu semana', 0) },
+      { start: 2.5, end: 5, words: spokenWords('y decir que no', 2.5) },
     ],
     visemes: Array.from({ length: 60 }, (_, index) => ({
       viseme: VISEMES[(index * 7) % VISEMES.length] ?? 'rest',

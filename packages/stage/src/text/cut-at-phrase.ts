@@ -1,5 +1,5 @@
-import type { Canvas2D } from '../scene-picture.ts';
 import { breakLines } from './break-lines.ts';
+import type { MeasureText } from './measure-text.ts';
 
 /** A phrase may end the text if at least this share of the room is filled. */
 const LEAST_FILLED = 0.6;
@@ -8,34 +8,33 @@ const ENDS_PHRASE = /[,;:.!?)]$/u;
 const SHORT_WORD = /^\p{L}{1,3}$/u;
 
 /**
- * The opening of a text that fills at most `allowed` lines, in the context's font. It ends after a
+ * The opening of a text that fills at most `allowed` lines. It ends after a
  * phrase. If no phrase ends near the end of the room, it ends in an ellipsis there.
  */
 export function cutAtPhrase(
-  context: Canvas2D,
   lines: string[],
   allowed: number,
   width: number,
+  measure: MeasureText,
 ): string[] {
   const words = lines.slice(0, allowed).join(' ').split(' ');
   const ends = words.findLastIndex((word) => ENDS_PHRASE.test(word));
   const characters = (count: number) => words.slice(0, count).join(' ').length;
   if (characters(ends + 1) >= characters(words.length) * LEAST_FILLED) {
     const phrase = words.slice(0, ends + 1).join(' ');
-    return breakLines(context, phrase.replace(/[,;:]$/u, ''), width);
+    return breakLines(phrase.replace(/[,;:]$/u, ''), width, measure);
   }
   while (words.length > 1) {
     const last = words.at(-1) ?? '';
-    const cut = breakLines(context, `${words.join(' ')}…`, width);
+    const cut = breakLines(`${words.join(' ')}…`, width, measure);
     if (!SHORT_WORD.test(last) && cut.length <= allowed) return cut;
     words.pop();
   }
-  return [shortenWord(context, words[0] ?? '', width)];
+  return [shortenWord(words[0] ?? '', width, measure)];
 }
 
-function shortenWord(context: Canvas2D, word: string, width: number): string {
+function shortenWord(word: string, width: number, measure: MeasureText): string {
   const letters = Array.from(word);
-  while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width)
-    letters.pop();
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('')}…`;
 }

@@ -34,7 +34,7 @@ test('draws a text with emoji like the text without', () => {
       points: [{ text: `Uno${mark}`, start: 0 }],
       captions: [{ start: 0, end: 3, words: [...words, ...emoji] }],
     };
-    const { width, height, layers } = createScenePicture(testCanvas(8, 8), timeline, 0);
+    const { width, height, layers } = createScenePicture(testCanvas(8, 8), timeline, 0, () => null);
     const context = testCanvas(width, height);
     for (const { draw } of layers) draw(context, 2);
     return pixelsOf(context, { x: 0, y: 0, width, height });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCanvas } from '../testing/test-canvas.ts';
-import { type FittedText, fitText, font } from './fit-text.ts';
+import { type FittedText, fitText } from './fit-text.ts';
+import { font } from './measure-text.ts';
 
 const room = { width: 300, maxLines: 3, weight: 700, sizes: [40, 30, 20] } as const;
 

@@ -2,12 +2,7 @@ import type { Canvas2D } from '../scene-picture.ts';
 import { breakLines, widestWord } from './break-lines.ts';
 import { cutAtPhrase } from './cut-at-phrase.ts';
 import { currentFamily } from './font-family.ts';
-
-export type FontWeight = 400 | 500 | 600 | 700 | 800;
-
-export function font(weight: FontWeight, size: number): string {
-  return `${weight} ${size}px "${currentFamily().name}", Inter, sans-serif`;
-}
+import { type FontWeight, font, type MeasureText, measureIn } from './measure-text.ts';
 
 /**
  * The distance from a line's middle to its baseline: half of the capitals' height. The context's
@@ -43,14 +38,15 @@ export function fitWhole(context: Canvas2D, text: string, room: TextRoom): Fitte
   const { weight, width, leading = 1.2 } = room;
   if (text.length > MOST_CHARACTERS) return null;
   for (const size of room.sizes) {
-    context.font = font(weight, size);
     const lineHeight = Math.round(size * leading);
-    const lines = breakLines(context, text, width);
-    const widest = widestWord(context, text);
-    if (lines.length > linesIn(room, lineHeight) || widest > width) continue;
+    const measure = measureIn(context, weight, size);
+    const widest = widestWord(text, measure);
+    if (widest > width) continue;
+    const lines = breakLines(text, width, measure);
+    if (lines.length > linesIn(room, lineHeight)) continue;
     return {
       ...{ size, lineHeight, weight },
-      lines: balance(context, text, lines, { width, widest }),
+      lines: balance(text, lines, { width, widest, measure }),
     };
   }
   return null;
@@ -65,14 +61,14 @@ export function fitText(context: Canvas2D, text: string, room: TextRoom): Fitted
   if (whole) return whole;
   const { weight, width, leading = 1.2 } = room;
   const size = room.sizes.at(-1) ?? 0;
-  context.font = font(weight, size);
+  const measure = measureIn(context, weight, size);
   const lineHeight = Math.round(size * leading);
-  const lines = breakLines(context, openingOf(text), width);
+  const lines = breakLines(openingOf(text), width, measure);
   const allowed = Math.max(1, linesIn(room, lineHeight));
   const shown =
     lines.length <= allowed && text.length <= MOST_CHARACTERS
       ? lines
-      : cutAtPhrase(context, lines, allowed, width);
+      : cutAtPhrase(lines, allowed, width, measure);
   return { lines: shown, size, lineHeight, weight };
 }
 
@@ -84,16 +80,15 @@ function linesIn({ height, maxLines }: TextRoom, lineHeight: number): number {
  * The same number of lines, of about equal width. No last word stands alone, and no word is broken.
  */
 function balance(
-  context: Canvas2D,
   text: string,
   lines: string[],
-  { width, widest }: { width: number; widest: number },
+  { width, widest, measure }: { width: number; widest: number; measure: MeasureText },
 ): string[] {
   if (lines.length < 2) return lines;
   let balanced = lines;
   for (let narrower = width * 0.95; narrower > width * 0.45; narrower -= width * 0.05) {
     if (narrower < widest) break;
-    const candidate = breakLines(context, text, narrower);
+    const candidate = breakLines(text, narrower, measure);
     if (candidate.length > lines.length) break;
     balanced = candidate;
   }

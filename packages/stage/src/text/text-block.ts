@@ -2,14 +2,8 @@ import { withAlpha } from '../colour.ts';
 import { firstFrameAfter, frameAt } from '../frame-time.ts';
 import { type Stroke, strokeAt, strokeKey, strokeMoments } from '../motion/strokes.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
-import {
-  drawLines,
-  type FittedText,
-  type FontWeight,
-  fitText,
-  font,
-  textHeight,
-} from './fit-text.ts';
+import { drawLines, type FittedText, fitText, textHeight } from './fit-text.ts';
+import { type FontWeight, measureIn } from './measure-text.ts';
 
 /** A text in the middle of its room, with a pen that marks one line after the other. */
 export type TextBlock = {
@@ -63,8 +57,7 @@ export function textBlock(
 }
 
 function lineWidths(context: Canvas2D, { weight, size, lines }: FittedText): number[] {
-  context.font = font(weight, size);
-  return lines.map((line) => context.measureText(line).width);
+  return lines.map(measureIn(context, weight, size));
 }
 
 /** A broad stroke of a highlighter under the lower half of one line. */

@@ -22,7 +22,10 @@ export const board: MakeLook = (palette) => {
         ...{ accent: YELLOW_CHALK, shadow: null },
       },
       lit: { ground: YELLOW_CHALK, ink: '#231f0c' },
-      heading: { ink: CHALK, kicker: YELLOW_CHALK, rule: YELLOW_CHALK },
+      heading: {
+        ...{ ink: CHALK, kicker: YELLOW_CHALK, rule: YELLOW_CHALK, below: 24 },
+        sign: { ground: YELLOW_CHALK, ink: '#231f0c' },
+      },
       captions: {
         ...{ ground: '#0c1412', spoken: '#ffffff', current: YELLOW_CHALK, coming: '#b3beb9' },
       },

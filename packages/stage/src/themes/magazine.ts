@@ -1,13 +1,13 @@
 import { darken, mix, withAlpha } from '../colour.ts';
 import { circle, fill, linear } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
-import { font } from '../text/fit-text.ts';
+import { font } from '../text/measure-text.ts';
 import type { MakeLook } from './look.ts';
 import { lightTheme } from './theme.ts';
 
 const PAPER = '#faf7f0';
 const PAPER_INK = '#191512';
-const BAND_BELOW = 22;
+const BAND_BELOW = 18;
 
 /** A printed page: the title on a full band of colour, the content on paper. */
 export const magazine: MakeLook = (palette) => ({
@@ -19,7 +19,10 @@ export const magazine: MakeLook = (palette) => ({
       ...{ ground: '#ffffff', ink: PAPER_INK, soft: '#5b534b', line: '#e3dccf' },
       ...{ accent: palette.accent, shadow: null },
     },
-    heading: { ink: '#ffffff', kicker: '#ffffff', rule: mix(palette.glow, '#ffffff', 0.25) },
+    heading: {
+      ...{ ink: '#ffffff', kicker: '#ffffff', rule: mix(palette.glow, '#ffffff', 0.25) },
+      ...{ sign: { ground: '#ffffff', ink: palette.accent }, below: BAND_BELOW + 26 },
+    },
     captions: { ground: PAPER_INK, spoken: '#ffffff', current: palette.glow, coming: '#b9b2aa' },
     progress: { done: palette.accent, open: '#d8d0c2' },
     series: [palette.accent, '#3b332c', '#6b6259'],

@@ -18,7 +18,10 @@ export const night: MakeLook = (palette) => {
         ...{ accent: palette.glow, shadow: null },
       },
       lit: { ground: palette.glow, ink: darken(palette.ink, 0.4) },
-      heading: { ink: '#ffffff', kicker: palette.glow, rule: palette.glow },
+      heading: {
+        ...{ ink: '#ffffff', kicker: palette.glow, rule: palette.glow, below: 24 },
+        sign: { ground: palette.glow, ink: darken(palette.ink, 0.4) },
+      },
       captions: {
         ...{ ground: '#f6f8fd', spoken: '#10162a', current: palette.accent, coming: '#5d667c' },
       },

@@ -23,7 +23,8 @@ export type Theme = {
   };
   /** The spoken item. */
   lit: Pair;
-  heading: { ink: string; kicker: string; rule: string };
+  /** `sign` is that of a question. The content begins `below` pixels under the title. */
+  heading: { ink: string; kicker: string; rule: string; sign: Pair; below: number };
   captions: { ground: string; spoken: string; current: string; coming: string };
   progress: { done: string; open: string };
   /** The colours of a chart's series on a card. */
@@ -54,7 +55,10 @@ export function lightTheme(palette: Palette): Theme {
       shadow: darken(accent, 0.3),
     },
     lit: { ground: accent, ink: '#ffffff' },
-    heading: { ink, kicker: accent, rule: accent },
+    heading: {
+      ...{ ink, kicker: accent, rule: accent, below: 24 },
+      sign: { ground: accent, ink: '#ffffff' },
+    },
     captions: { ground: '#101828', spoken: '#ffffff', current: '#ffd54a', coming: '#b4bccb' },
     progress: { done: accent, open: mix(light, accent, 0.2) },
     series: [accent, mix(ink, '#ffffff', 0.12), '#667085'],
