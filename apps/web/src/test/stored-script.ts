@@ -1,4 +1,5 @@
 import {
+  figureEndpoints,
   ledgerEndpoints,
   projectEndpoints,
   redraftEndpoints,
@@ -48,6 +49,7 @@ export function storedScriptForTests(
     studio().answer(projectEndpoints.get, () => testProject());
     studio().answer(scriptEndpoints.byProject, () => [stored.now]);
     studio().answer(ledgerEndpoints.get, () => []);
+    studio().answer(figureEndpoints.list, () => []);
     studio().answer(redraftEndpoints.get, () => null);
     stored.answerSaves();
   });

@@ -1,4 +1,4 @@
-import { courseEndpoints, POLLING } from '@tarima/contract';
+import { courseEndpoints, figureEndpoints, POLLING } from '@tarima/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   courseSample,
   unwrittenSample,
 } from '#web/test/course-samples.ts';
+import { testFigure } from '#web/test/figure-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
@@ -83,6 +84,21 @@ it('shows the text of a content without a video, and no directions', async () =>
   within(text).getByRole('heading', { name: 'Inicio' });
   expect(within(text).getByRole('listitem').textContent).toBe('Un punto clave');
   expect(screen.queryByRole('link', { name: 'Descargar video' })).toBeNull();
+});
+
+it('shows the figure of a scene in the text, with its caption and its page', async () => {
+  const text = '## Bomba\n\n[Escena: figura 3fa9c012]\n\nSe abre así.\n';
+  const written = contentSample(0);
+  const script = written.script && { ...written.script, editedContent: text };
+  studio().answer(courseEndpoints.structure, () =>
+    courseSample([{ ...written, script }, contentSample(1), contentSample(2)]),
+  );
+  studio().answer(courseEndpoints.videos, () => []);
+  studio().answer(figureEndpoints.list, () => [testFigure()]);
+  await open();
+  const picture = await screen.findByRole('img', { name: 'La bomba por dentro' });
+  expect(picture.getAttribute('src')).toContain(`/figures/${testFigure().picture}`);
+  screen.getByText('La bomba por dentro · manual.pdf, p. 7');
 });
 
 it('steps to the next content and back, and counts a passed text as read', async () => {

@@ -22,6 +22,8 @@ beforeAll(() =>
     import('./script-editor-screen.tsx'),
     import('./components/side-panel.tsx'),
     import('./components/draft-state.tsx'),
+    import('./comparison/comparison-dialog.tsx'),
+    import('./editor/table/table-menu.tsx'),
   ]),
 );
 const ORIGINAL = '## Inicio\n\n[Escena: una sala]\n\nUna frase citada. Otra frase.\n';
@@ -62,7 +64,7 @@ describe('the editor', () => {
   it('shows directions as blocks, and counts only spoken words', async () => {
     const { text } = await open();
     expect(within(text).getByRole('heading', { name: 'Inicio' })).toBeTruthy();
-    expect(text.querySelector('[data-direction="scene"]')?.textContent).toBe('una sala');
+    expect(text.querySelector('[data-direction="scene"] > span')?.textContent).toBe('una sala');
     screen.getByText('5 palabras');
     screen.getByText('Duración estimada: 0:02');
   });
@@ -106,6 +108,7 @@ describe('the editor', () => {
       'Lista numerada',
       'Insertar bloque de escena',
       'Insertar bloque de dirección de voz',
+      'Insertar tabla (se muestra, no se narra)',
       'Deshacer (Ctrl+Z)',
       'Rehacer (Ctrl+Mayús+Z)',
       'Guardar (Ctrl+S)',
@@ -118,6 +121,18 @@ describe('the editor', () => {
     ]) {
       press(name);
     }
+  });
+
+  it('inserts a table, changes it from the toolbar, and reaches that by keyboard', async () => {
+    const { user, text } = await open();
+    await user.click(press('Insertar tabla (se muestra, no se narra)'));
+    expect(document.activeElement).toBe(text);
+    await user.click(await screen.findByRole('button', { name: 'Cambiar la tabla' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Columna después' }));
+    expect(within(text).getAllByRole('cell')).toHaveLength(9);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    expect(document.activeElement).toBe(press('Negrita'));
   });
 
   it('inserts blocks from the toolbar, and confirms saving by Ctrl+S', async () => {

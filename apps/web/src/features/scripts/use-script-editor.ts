@@ -1,5 +1,6 @@
 import type { Script } from '@tarima/contract';
-import { useEditor } from '@tiptap/react';
+import type { Node } from '@tiptap/pm/model';
+import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
@@ -12,6 +13,7 @@ import { scriptClipboard } from './editor/script-clipboard.ts';
 import { documentToScript, scriptToDocument, tidyScript } from './editor/script-document.ts';
 import { scriptExtensions } from './editor/script-extensions.ts';
 import { useEditorTexts } from './editor/use-editor-texts.ts';
+import { useProjectFigures } from './figures/use-project-figures.ts';
 import { tellAway } from './tell-away.ts';
 import { createUnsentKeeper } from './unsent/unsent-texts.ts';
 import { useFoundTexts } from './unsent/use-found-texts.ts';
@@ -25,6 +27,10 @@ type ScriptEditorOptions = {
   covered: { top: number; bottom: number };
   onSaved?: (script: Script) => void;
 };
+
+/** True if a scene shows a figure, whose picture may have come or gone. */
+const showsFigure = ({ state }: Editor): boolean =>
+  state.doc.children.some(({ attrs }) => attrs.choices?.figure);
 
 /** The editor of one script, with its current text and its saving. */
 export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEditorOptions) {
@@ -61,12 +67,16 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     onFailure: tellFailure,
     onUnsent: (text) => keeper.keep(text === null ? null : { text, ...saving.origin() }),
   });
-  const texts = useEditorTexts(script.language);
+  const texts = useEditorTexts(script.language, script.projectId);
+  const figures = useProjectFigures(script.projectId).data;
+  /** The scene block whose figure is being chosen. */
+  const [figureFor, setFigureFor] = useState<Node | null>(null);
   const editor = useEditor({
     content: opened.document,
-    extensions: scriptExtensions(script.language, texts, (place, total) =>
-      setSaid(i18n.t('editor.moved', { place, total })),
-    ),
+    extensions: scriptExtensions(script.language, texts, {
+      onMoved: (place, total) => setSaid(i18n.t('editor.moved', { place, total })),
+      onChooseFigure: setFigureFor,
+    }),
     editorProps: {
       ...scriptClipboard,
       scrollMargin: { ...covered, left: 0, right: 0 },
@@ -90,11 +100,12 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     },
   });
 
-  const drawnBy = useRef(t);
+  const drawnWith = useRef({ t, figures });
   useEffect(() => {
-    if (drawnBy.current !== t) redrawTexts(editor);
-    drawnBy.current = t;
-  }, [editor, t]);
+    const before = drawnWith.current;
+    if (before.t !== t || (before.figures !== figures && showsFigure(editor))) redrawTexts(editor);
+    drawnWith.current = { t, figures };
+  }, [editor, t, figures]);
 
   /** Replaces the whole script as one undo step. */
   const replace = (text: string) => void editor.commands.command(putScript(text, 'person'));
@@ -165,6 +176,9 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     content,
     /** Text for screen readers. */
     said,
+    say: setSaid,
+    figureFor,
+    setFigureFor,
     autosaver,
     saveState,
     nextTry,

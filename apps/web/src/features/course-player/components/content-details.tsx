@@ -82,7 +82,11 @@ export function ContentDetails({
             {t('coursePlayer.transcript')}
           </summary>
           <div className="border-t p-4 sm:p-6">
-            <ScriptReading text={textOf(content) ?? ''} language={course.language} />
+            <ScriptReading
+              text={textOf(content) ?? ''}
+              language={course.language}
+              projectId={course.projectId}
+            />
           </div>
         </details>
       )}

@@ -11,6 +11,7 @@ import { isInProgress } from '#web/features/videos/video-state.ts';
 import { ScriptReading } from './script-reading.tsx';
 
 type ContentStageProps = {
+  projectId: string;
   content: CourseContent;
   video: Video | undefined;
   language: Language;
@@ -22,6 +23,7 @@ type ContentStageProps = {
 
 /** The video of a content in full size, or its text without one. */
 export function ContentStage({
+  projectId,
   content,
   video,
   language,
@@ -59,7 +61,7 @@ export function ContentStage({
       ) : (
         <p className="text-sm text-muted-foreground">{t('coursePlayer.noVideo')}</p>
       )}
-      <ScriptReading text={textOf(content) ?? ''} language={language} />
+      <ScriptReading text={textOf(content) ?? ''} language={language} projectId={projectId} />
     </Card>
   );
 }

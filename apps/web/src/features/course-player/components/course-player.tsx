@@ -87,6 +87,7 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
         )}
       >
         <ContentStage
+          projectId={course.projectId}
           content={content}
           video={video}
           language={course.language}

@@ -1,22 +1,28 @@
 import type { Language } from '@tarima/contract';
-import { parseScript, type ScriptBlock } from '@tarima/text';
+import { parseSceneDirection, parseScript, type ScriptBlock } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
+import { ReadFigure } from './read-figure.tsx';
 
-type ScriptReadingProps = { text: string; language: Language };
+type ScriptReadingProps = { text: string; language: Language; projectId: string };
 
-/** A script to read: titles, spoken text and key points, without directions. */
-export function ScriptReading({ text, language }: ScriptReadingProps) {
+/** A script to read: titles, figures, spoken text and key points. */
+export function ScriptReading({ text, language, projectId }: ScriptReadingProps) {
   const { t } = useTranslation();
   const scenes = parseScript(text)
-    .map(({ title, blocks }) => ({ title, blocks: blocks.filter(isRead) }))
-    .filter(({ title, blocks }) => title !== '' || blocks.length > 0);
+    .map(({ title, blocks }) => ({
+      title,
+      figure: figureOf(blocks),
+      blocks: blocks.filter(isRead),
+    }))
+    .filter(({ title, figure, blocks }) => title !== '' || figure || blocks.length > 0);
   if (scenes.length === 0) return <p>{t('coursePlayer.noText')}</p>;
   return (
     <article lang={language} className="grid max-w-[68ch] gap-8 leading-relaxed sm:text-lg">
-      {scenes.map(({ title, blocks }, scene) => (
+      {scenes.map(({ title, figure, blocks }, scene) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: scenes have nothing else to tell them apart
         <section key={scene} className="grid gap-3">
           {title && <h2 className="text-xl font-semibold tracking-tight">{title}</h2>}
+          {figure && <ReadFigure projectId={projectId} digits={figure} />}
           {groupPoints(blocks).map((group, place) =>
             group.kind === 'points' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -37,6 +43,12 @@ export function ScriptReading({ text, language }: ScriptReadingProps) {
 }
 
 const isRead = ({ kind }: ScriptBlock): boolean => kind === 'speech' || kind === 'point';
+
+/** The figure of a scene, as its blocks name it. */
+const figureOf = (blocks: readonly ScriptBlock[]): string | null =>
+  parseSceneDirection(
+    blocks.flatMap(({ kind, text }) => (kind === 'scene' ? [text] : [])).join('; '),
+  ).figure;
 
 type Group = { kind: 'speech'; text: string } | { kind: 'points'; texts: string[] };
 

@@ -12,6 +12,7 @@ import { SentenceSources } from '#web/features/scripts/components/sentence-sourc
 import '#web/features/scripts/editor/script-editor.css';
 import { ScriptToolbar } from '#web/features/scripts/editor/script-toolbar.tsx';
 import { EnhanceButton } from '#web/features/scripts/enhancement/enhance-button.tsx';
+import { SceneFigure } from '#web/features/scripts/figures/scene-figure.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -121,6 +122,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
       <p role="status" className="sr-only">
         {editing.said}
       </p>
+      <SceneFigure script={script} editing={editing} />
       <ScriptQuestions
         editing={editing}
         language={script.language}

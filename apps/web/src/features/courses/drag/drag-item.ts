@@ -1,8 +1,8 @@
-export type DragItem = { kind: 'module' | 'content'; id: string };
+export type DragItem = { kind: 'module' | 'content' | 'scene'; id: string };
 export type Edge = 'top' | 'bottom';
 
 /** Marks our drag data, because other things can be dragged over the page. */
-const KEY = Symbol('course-part');
+const KEY = Symbol('part');
 
 export const dragData = (item: DragItem): Record<symbol, unknown> => ({ [KEY]: item });
 

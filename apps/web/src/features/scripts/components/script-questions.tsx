@@ -1,8 +1,14 @@
 import type { Language } from '@tarima/contract';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
-import { ComparisonDialog } from '../comparison/comparison-dialog.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
+
+/** Lazy: most texts are never compared. */
+const ComparisonDialog = lazyPart(async () => ({
+  default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
+}));
 
 type ScriptQuestionsProps = {
   editing: ScriptEditor;
@@ -28,37 +34,39 @@ export function ScriptQuestions({
 
   if (question) {
     return (
-      <ComparisonDialog
-        key={question.key}
-        title={t(`editor.${kind}.title`)}
-        description={t(`editor.${kind}.description`)}
-        before={question.before}
-        after={question.after}
-        base={question.base}
-        language={language}
-        sides={{
-          before: {
-            name: t(`editor.${kind}.before`),
-            change: 'different',
-            alone: t(`editor.${kind}.onlyBefore`),
-          },
-          after: {
-            name: t(`editor.${kind}.after`),
-            change: 'different',
-            alone: t(`editor.${kind}.onlyAfter`),
-          },
-        }}
-        // If both sides changed a passage, the unsaved version is selected: it could be lost.
-        takesAfter={({ only }) => (only ? only === 'after' : kind === 'leftBehind')}
-        confirmLabel={(taken) => t(`editor.${kind}.accept.${taken}`)}
-        dismissLabel={t('editor.comparison.later')}
-        onConfirm={(content) => {
-          onStay();
-          question.settle(content);
-        }}
-        // A person who was leaving now gets the question about leaving.
-        onDismiss={question.dismiss}
-      />
+      <Suspense fallback={null}>
+        <ComparisonDialog
+          key={question.key}
+          title={t(`editor.${kind}.title`)}
+          description={t(`editor.${kind}.description`)}
+          before={question.before}
+          after={question.after}
+          base={question.base}
+          language={language}
+          sides={{
+            before: {
+              name: t(`editor.${kind}.before`),
+              change: 'different',
+              alone: t(`editor.${kind}.onlyBefore`),
+            },
+            after: {
+              name: t(`editor.${kind}.after`),
+              change: 'different',
+              alone: t(`editor.${kind}.onlyAfter`),
+            },
+          }}
+          // If both sides changed a passage, the unsaved version is selected: it could be lost.
+          takesAfter={({ only }) => (only ? only === 'after' : kind === 'leftBehind')}
+          confirmLabel={(taken) => t(`editor.${kind}.accept.${taken}`)}
+          dismissLabel={t('editor.comparison.later')}
+          onConfirm={(content) => {
+            onStay();
+            question.settle(content);
+          }}
+          // A person who was leaving now gets the question about leaving.
+          onDismiss={question.dismiss}
+        />
+      </Suspense>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -14,6 +15,7 @@ import { useReaches } from '#web/lib/reaches.ts';
 import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
+import { SceneFigure } from '../figures/scene-figure.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
 import { RestoreButton } from './restore-button.tsx';
@@ -24,6 +26,11 @@ import { ScriptQuestions } from './script-questions.tsx';
 /** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
+}));
+
+/** Lazy: it draws pictures. */
+const Storyboard = lazyPart(async () => ({
+  default: (await import('../storyboard/storyboard.tsx')).Storyboard,
 }));
 
 const RedraftPart = lazyPart(async () => ({
@@ -43,6 +50,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [showsSources, setShowsSources] = useState(false);
+  const [view, setView] = useState<'text' | 'storyboard'>('text');
 
   const leaveTo = async (path: string) => {
     if (await autosaver.flush()) navigate(path);
@@ -60,14 +68,38 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     </Suspense>
   );
 
+  const editText = () => {
+    setView('text');
+    // The text is on the page after the next frame.
+    editor.commands.focus(undefined, { scrollIntoView: true });
+  };
+
   return (
     <>
+      <Segmented
+        label={t('editor.storyboard.view')}
+        value={view}
+        options={[
+          { value: 'text', label: t('editor.storyboard.text') },
+          { value: 'storyboard', label: t('editor.storyboard.name') },
+        ]}
+        onValueChange={setView}
+        className="mb-4"
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card className="min-w-0">
-          <div className="sticky top-16 z-10 rounded-t-2xl bg-card">
-            <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
-          </div>
-          <EditorContent editor={editor} />
+          {view === 'text' ? (
+            <>
+              <div className="sticky top-16 z-10 rounded-t-2xl bg-card">
+                <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
+              </div>
+              <EditorContent editor={editor} />
+            </>
+          ) : (
+            <Suspense fallback={<Skeleton className="m-6 h-128" />}>
+              <Storyboard script={script} editing={editing} onEditText={editText} />
+            </Suspense>
+          )}
           <p role="status" className="sr-only">
             {editing.said}
           </p>
@@ -127,6 +159,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         )}
       </div>
 
+      <SceneFigure script={script} editing={editing} />
       <ScriptQuestions
         editing={editing}
         language={script.language}

@@ -1,8 +1,9 @@
-import { FileText, LibraryBig, Link2, PenLine, TriangleAlert } from 'lucide-react';
+import { FileText, LibraryBig, Link2, PenLine, ScanText, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { citedPages, type SentenceSource } from '../cited-sources.ts';
+import { type CitedPage, citedPages, type SentenceSource } from '../cited-sources.ts';
 import type { SpokenSentence } from '../editor/spoken-sentences.ts';
 
 type SourcePanelProps = {
@@ -11,6 +12,7 @@ type SourcePanelProps = {
   isFromLibrary: boolean;
   active: number;
   onSelect: (sentence: SpokenSentence) => void;
+  onOpenPage: (page: CitedPage) => void;
 };
 
 /** Every spoken sentence with its source. The one under the cursor shows its quotes. */
@@ -20,6 +22,7 @@ export function SourcePanel({
   isFromLibrary,
   active,
   onSelect,
+  onOpenPage,
 }: SourcePanelProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
@@ -54,6 +57,24 @@ export function SourcePanel({
               <span className={isActive ? undefined : 'line-clamp-2'}>{sentence.text}</span>
               {source && <Origin source={source} isFromLibrary={isFromLibrary} isOpen={isActive} />}
             </button>
+            {isActive && !isFromLibrary && (
+              <div className="flex flex-wrap gap-1 px-3 pt-1">
+                {citedPages(source?.citations ?? []).map((page) => (
+                  <Button
+                    key={`${page.page} ${page.file}`}
+                    variant="ghost"
+                    size="small"
+                    className="max-w-full"
+                    onClick={() => onOpenPage(page)}
+                  >
+                    <ScanText aria-hidden />
+                    <span className="truncate">
+                      {t('editor.sources.openPage', { file: page.file, page: page.page })}
+                    </span>
+                  </Button>
+                ))}
+              </div>
+            )}
           </li>
         );
       })}

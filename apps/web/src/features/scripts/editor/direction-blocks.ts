@@ -1,5 +1,12 @@
-import { type Command, mergeAttributes, Node } from '@tiptap/core';
+import { mergeAttributes, Node } from '@tiptap/core';
 import { type DirectionWording, directionView } from './direction-view.ts';
+import { insertBesideBlock } from './insert-beside-block.ts';
+import {
+  NO_CHOICES,
+  readSceneBlock,
+  type SceneChoices,
+  writeSceneBlock,
+} from './scene/scene-block.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 
 declare module '@tiptap/core' {
@@ -16,6 +23,14 @@ type DirectionOptions = {
   keyword: string;
   /** Called each time a block is drawn. */
   wording: () => DirectionWording;
+};
+
+/** In copied pages, the choices stand as in a script. */
+const CHOICES = {
+  default: NO_CHOICES,
+  parseHTML: (element: HTMLElement) => readSceneBlock(element.dataset.choices ?? '').choices,
+  renderHTML: ({ choices }: Record<string, SceneChoices>) =>
+    choices ? { 'data-choices': writeSceneBlock(choices, '', 'scene') } : {},
 };
 
 /** Shows `[Scene: …]` or `[Voice: …]` as a block that can be edited and moved. */
@@ -40,6 +55,7 @@ function directionBlock(direction: 'scene' | 'voice') {
           parseHTML: (element) => element.dataset.keyword ?? this.options.keyword,
           renderHTML: ({ keyword }) => ({ 'data-keyword': keyword }),
         },
+        ...(direction === 'scene' && { choices: CHOICES }),
       };
     },
 
@@ -57,7 +73,7 @@ function directionBlock(direction: 'scene' | 'voice') {
     },
 
     addCommands() {
-      const insert = () => insertBesideBlock(name);
+      const insert = () => insertBesideBlock({ type: name });
       return direction === 'scene'
         ? { insertSceneDirection: insert }
         : { insertVoiceDirection: insert };
@@ -87,25 +103,6 @@ function directionBlock(direction: 'scene' | 'voice') {
     },
   });
 }
-
-/** Never splits a sentence: inserts after the cursor's block, or before it at its start. */
-const insertBesideBlock =
-  (type: string): Command =>
-  ({ state, chain }) => {
-    const { $from } = state.selection;
-    const isAtStart = $from.parentOffset === 0 && $from.depth === 1;
-    const isEmpty = isAtStart && $from.parent.content.size === 0;
-    const place = isEmpty
-      ? { from: $from.before(1), to: $from.after(1) }
-      : isAtStart
-        ? $from.before(1)
-        : $from.after(1);
-    const start = typeof place === 'number' ? place : place.from;
-    return chain()
-      .insertContentAt(place, { type })
-      .setTextSelection(start + 1)
-      .run();
-  };
 
 export const SceneDirection = directionBlock('scene');
 export const VoiceDirection = directionBlock('voice');

@@ -4,6 +4,8 @@ import type { NodeView } from '@tiptap/pm/view';
 import { dragBlock } from './drag-block.ts';
 import { focusedChain } from './focused-chain.ts';
 import { blocksOf, moveBlock, stepBlock } from './move-block.ts';
+import { chooseForScene } from './scene/choose-for-scene.ts';
+import { type SceneWording, sceneControls } from './scene/scene-controls.ts';
 
 export type DirectionWording = {
   /** The visible name of the block. */
@@ -12,6 +14,8 @@ export type DirectionWording = {
   remove: string;
   /** Called after a move, to announce the new place to screen readers. */
   onMoved: (place: number, total: number) => void;
+  /** Of a scene block. */
+  scene?: SceneWording & { onChooseFigure: (block: Node) => void };
 };
 
 type DirectionViewOptions = {
@@ -34,7 +38,20 @@ export function directionView(options: DirectionViewOptions): NodeView {
   // One tab stop per block is enough: Delete on the grip removes it too.
   remove.tabIndex = -1;
   grip.setAttribute('aria-keyshortcuts', 'ArrowUp ArrowDown Delete');
-  dom.append(grip, contentDOM, remove);
+  let block = node;
+  const scene = wording.scene;
+  const controls =
+    scene &&
+    sceneControls({
+      wording: scene,
+      onChange: (change) => {
+        const { state, view } = editor;
+        view.dispatch(chooseForScene(state, block, change));
+      },
+      onChooseFigure: () => scene.onChooseFigure(block),
+    });
+  controls?.show(node.attrs.choices);
+  dom.append(grip, contentDOM, ...(controls ? [controls.dom] : []), remove);
 
   const go = (found: ReturnType<typeof moveBlock>) => {
     if (!found) return;
@@ -83,9 +100,17 @@ export function directionView(options: DirectionViewOptions): NodeView {
   return {
     dom,
     contentDOM,
-    update: (updated) => updated.type === node.type,
-    // The two controls handle their own events.
-    stopEvent: ({ target }) => target === grip || target === remove,
+    update(updated) {
+      if (updated.type !== node.type) return false;
+      block = updated;
+      controls?.show(updated.attrs.choices);
+      return true;
+    },
+    // The controls handle their own events.
+    stopEvent: ({ target }) =>
+      target === grip ||
+      target === remove ||
+      (target instanceof HTMLElement && controls?.dom.contains(target) === true),
     ignoreMutation: ({ type, target }) => type !== 'selection' && !contentDOM.contains(target),
   };
 }

@@ -1,11 +1,16 @@
+import { isTableLine } from '@tarima/text';
 import type { JSONContent } from '@tiptap/core';
 import { readInline, writeInline } from './inline-marks.ts';
+import { readSceneBlock, writeSceneBlock } from './scene/scene-block.ts';
+import { readTable, TABLE_NODES, writeTable } from './table/script-table.ts';
 
 /** Converts a script to the editor's document and back. No words are ever lost. */
 
 const HEADING = /^(#{1,6})\s+(?!\s)(.*)$/u;
 const BULLET = /^[-*+•]\s+(?!\s)(.*)$/u;
 const NUMBER = /^(\d{1,3})[.)]\s+(?!\s)(.*)$/u;
+/** A longer number would be spoken. */
+const LAST_NUMBER = 999;
 /** A direction alone on its line. Inside a sentence it stays part of the text. */
 const DIRECTION = /^\[\s*(scene|escena|cena|voice|voz)\s*:\s*(?!\s)([^\]]*)\]$/iu;
 const SCENE_KEYWORDS = ['scene', 'escena', 'cena'];
@@ -15,11 +20,17 @@ export const DIRECTION_NODES = { scene: 'sceneDirection', voice: 'voiceDirection
 export function scriptToDocument(script: string): JSONContent {
   const blocks: JSONContent[] = [];
   let paragraph: string[] = [];
+  let table: string[] = [];
   let list: JSONContent | undefined;
 
   const endParagraph = () => {
     if (paragraph.length > 0) blocks.push({ type: 'paragraph', content: readLines(paragraph) });
     paragraph = [];
+  };
+  const endTable = () => {
+    const read = readTable(table);
+    if (read) blocks.push(read);
+    table = [];
   };
   const add = (block: JSONContent) => {
     endParagraph();
@@ -36,6 +47,13 @@ export function scriptToDocument(script: string): JSONContent {
   };
 
   for (const line of script.split(/\r\n|\r|\n/u).map((raw) => raw.trim())) {
+    if (isTableLine(line)) {
+      endParagraph();
+      list = undefined;
+      table.push(line);
+      continue;
+    }
+    endTable();
     const [, marks, title = ''] = HEADING.exec(line) ?? [];
     const [, keyword, direction = ''] = DIRECTION.exec(line) ?? [];
     const [, bullet] = BULLET.exec(line) ?? [];
@@ -53,6 +71,7 @@ export function scriptToDocument(script: string): JSONContent {
     }
   }
   endParagraph();
+  endTable();
   return { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
@@ -66,12 +85,13 @@ export function documentToScript(document: JSONContent): string {
 export const tidyScript = (script: string): string => documentToScript(scriptToDocument(script));
 
 function directionBlock(keyword: string, text: string): JSONContent {
-  const isScene = SCENE_KEYWORDS.includes(keyword.toLowerCase());
-  return {
-    type: isScene ? DIRECTION_NODES.scene : DIRECTION_NODES.voice,
-    attrs: { keyword },
-    ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
-  };
+  const content = (words: string) =>
+    words === '' ? {} : { content: [{ type: 'text', text: words }] };
+  if (!SCENE_KEYWORDS.includes(keyword.toLowerCase())) {
+    return { type: DIRECTION_NODES.voice, attrs: { keyword }, ...content(text) };
+  }
+  const { choices, words } = readSceneBlock(text);
+  return { type: DIRECTION_NODES.scene, attrs: { keyword, choices }, ...content(words) };
 }
 
 function textBlock(type: string, line: string): JSONContent {
@@ -98,13 +118,18 @@ function writeBlock(block: JSONContent): string {
     case 'orderedList': {
       const start = Number(block.attrs?.start ?? 1);
       return itemsOf(block)
-        .map((item, index) => `${start + index}. ${item}`)
+        .map((item, index) => `${Math.min(start + index, LAST_NUMBER)}. ${item}`)
         .join('\n');
     }
+    case TABLE_NODES.table:
+      return writeTable(block);
     case DIRECTION_NODES.scene:
-    case DIRECTION_NODES.voice:
+    case DIRECTION_NODES.voice: {
+      const { keyword, choices } = block.attrs ?? {};
       // A closing bracket would end the direction too early. Its rest would be spoken.
-      return `[${block.attrs?.keyword}: ${oneLine(block).replaceAll(']', ')')}]`;
+      const words = oneLine(block).replaceAll(']', ')');
+      return `[${keyword}: ${choices ? writeSceneBlock(choices, words, keyword) : words}]`;
+    }
     default:
       return writeLines(block).join('\n');
   }

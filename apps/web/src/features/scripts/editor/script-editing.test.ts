@@ -1,36 +1,21 @@
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openScript } from '#web/test/open-script.ts';
 import { putScript } from './put-script.ts';
-import { scriptClipboard } from './script-clipboard.ts';
-import { documentToScript, scriptToDocument, tidyScript } from './script-document.ts';
-import { scriptExtensions } from './script-extensions.ts';
+import { tidyScript } from './script-document.ts';
 import { activeSentence, trackedSentences } from './sentence-tracking.ts';
 
 let editor: Editor;
+let opened: ReturnType<typeof openScript>;
 let places: [place: number, total: number][] = [];
-const NAMES = { grip: 'Mover', remove: 'Quitar', placeholder: '' };
-const open = (script: string) => {
-  editor = new Editor({
-    content: scriptToDocument(script),
-    extensions: scriptExtensions(
-      'es',
-      () => ({
-        scene: { ...NAMES, keyword: 'Escena', label: 'Escena' },
-        voice: { ...NAMES, keyword: 'Voz', label: 'Dirección de voz' },
-        placeholder: '',
-      }),
-      (...place) => places.push(place),
-    ),
-    editorProps: scriptClipboard,
-  });
+const open = (text: string) => {
+  opened = openScript(text, { onMoved: (...place) => places.push(place) });
+  editor = opened.editor;
   return editor;
 };
-const script = () => documentToScript(editor.getJSON());
-const press = (key: string, modifiers: KeyboardEventInit = {}) => {
-  const event = new KeyboardEvent('keydown', { key, ...modifiers });
-  editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
-};
+const script = () => opened.script();
+const press = (key: string, modifiers: KeyboardEventInit = {}) => opened.press(key, modifiers);
 afterEach(() => {
   editor.destroy();
   places = [];
@@ -38,7 +23,7 @@ afterEach(() => {
 
 test('the real editor holds a script without changing it', () => {
   const text =
-    '### Título *uno*\n\n[Cena: luz] \n\nUna **frase** y [Voz: pausa] <u>otra</u>.\nMás.\n\n- a\n- b\n\n7. c\n';
+    '### Título *uno*\n\n[Cena: luz] \n\nUna **frase** y [Voz: pausa] <u>otra</u>.\nMás.\n\n- a\n- b\n\n7. c\n\n| d | *e* |\n| --- | --- |\n| 1 |  |\n';
   const normalised = text.replace('] \n', ']\n');
   open(text);
   expect(script()).toBe(normalised);
@@ -119,6 +104,8 @@ test('replaces only the difference, for any two texts', () => {
     '[Voz: xx]',
     '- f\n- g',
     '- f',
+    '| a | b |\n| --- | --- |\n| c | d |',
+    '| a |\n| --- |\n| c d |',
   );
   const text = fc.array(block, { maxLength: 5 }).map((blocks) => `${blocks.join('\n\n')}\n`);
   fc.assert(
@@ -167,6 +154,19 @@ describe('the clipboard', () => {
       'paragraph',
       'bulletList',
     ]);
+  });
+
+  test('makes a link of words over which an address is pasted, never of an executable one', () => {
+    open('Mira esto.\n');
+    const pasteOver = (address: string) => {
+      editor.commands.setTextSelection({ from: 6, to: 10 });
+      paste(address);
+    };
+    pasteOver('https://example.com/a');
+    expect(script()).toBe('Mira [esto](https://example.com/a).\n');
+    editor.commands.undo();
+    editor.view.pasteHTML('<a href="javascript:alert(1)">aquí</a>');
+    expect(script()).toBe('Mira aquí.\n');
   });
 
   test('copies a script, but only words from within a block', () => {

@@ -3,19 +3,22 @@ import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
 import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import type { Node } from '@tiptap/pm/model';
 import { BlockSteps } from './block-steps.ts';
 import { SceneDirection, VoiceDirection } from './direction-blocks.ts';
 import type { DirectionWording } from './direction-view.ts';
-import { SAFE_ADDRESS } from './inline-marks.ts';
 import { OneLineListItem } from './list-item.ts';
+import { SafeLink } from './safe-link.ts';
+import type { SceneWording } from './scene/scene-controls.ts';
 import { DIRECTION_NODES } from './script-document.ts';
 import { SentenceTracking } from './sentence-tracking.ts';
+import { TableEditing } from './table/table-editing.ts';
+import { ScriptTable, ScriptTableCell, ScriptTableRow } from './table/table-nodes.ts';
 
 const Steps = UndoRedo.extend({
   addKeyboardShortcuts() {
@@ -37,16 +40,25 @@ export type DirectionTexts = {
   placeholder: string;
 };
 
-export type EditorTexts = { scene: DirectionTexts; voice: DirectionTexts; placeholder: string };
+export type EditorTexts = {
+  scene: DirectionTexts & { choices: SceneWording };
+  voice: DirectionTexts;
+  placeholder: string;
+};
 
-/**
- * Everything that a script's text can express. `texts` is called on every draw. `onMoved` announces a moved
- * block to screen readers.
- */
+/** The acts that the editor leaves to the screen around it. */
+export type EditorActs = {
+  /** Announces a moved block to screen readers. */
+  onMoved: DirectionWording['onMoved'];
+  /** Asks a person for the figure of a scene block. */
+  onChooseFigure: (block: Node) => void;
+};
+
+/** Everything that a script's text can express. `texts` is called on every draw. */
 export const scriptExtensions = (
   language: string,
   texts: () => EditorTexts,
-  onMoved: DirectionWording['onMoved'],
+  { onMoved, onChooseFigure }: EditorActs,
 ) => [
   Document,
   Paragraph,
@@ -56,11 +68,7 @@ export const scriptExtensions = (
   Bold,
   Italic,
   Underline,
-  Link.configure({
-    openOnClick: false,
-    autolink: false,
-    isAllowedUri: (address) => SAFE_ADDRESS.test(address),
-  }),
+  SafeLink,
   BulletList,
   OrderedList,
   ListKeymap,
@@ -68,9 +76,16 @@ export const scriptExtensions = (
   Gapcursor,
   Steps,
   OneLineListItem,
+  ScriptTable,
+  ScriptTableRow,
+  ScriptTableCell,
+  TableEditing,
   SceneDirection.configure({
     keyword: texts().scene.keyword,
-    wording: () => ({ ...texts().scene, onMoved }),
+    wording: () => {
+      const { choices, ...names } = texts().scene;
+      return { ...names, onMoved, scene: { ...choices, onChooseFigure } };
+    },
   }),
   VoiceDirection.configure({
     keyword: texts().voice.keyword,

@@ -12,15 +12,22 @@ import {
   Mic,
   Redo2,
   Save,
+  Table2,
   Underline,
   Undo2,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tooltip } from '#web/components/ui/tooltip.tsx';
-import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { focusedChain } from './focused-chain.ts';
+import { openTable } from './table/change-table.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+/** Lazy: most scripts have no table. */
+const TableMenu = lazyPart(async () => ({
+  default: (await import('./table/table-menu.tsx')).TableMenu,
+}));
 
 type Mark =
   | 'bold'
@@ -48,10 +55,22 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       heading3: editor.isActive('heading', { level: 3 }),
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
+      isInTable: openTable(editor.state) !== null,
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),
   });
+  const toolbar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Inside a table, Tab goes to the next cell.
+    const goToToolbar = (event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'F10' || !editor.isFocused) return;
+      event.preventDefault();
+      toolbar.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', goToToolbar);
+    return () => window.removeEventListener('keydown', goToToolbar);
+  }, [editor]);
   const run = () => focusedChain(editor);
   const toggle = (name: Mark, icon: LucideIcon, onClick: () => void) => (
     <ToolbarButton
@@ -61,9 +80,20 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       onClick={onClick}
     />
   );
+  const newTable = (
+    <ToolbarButton
+      label={t('editor.table.insert')}
+      icon={Table2}
+      onClick={() => run().insertTable().run()}
+    >
+      {t('editor.table.name')}
+    </ToolbarButton>
+  );
   return (
     <Toolbar.Root
+      ref={toolbar}
       aria-label={t('editor.toolbar.label')}
+      aria-keyshortcuts="Alt+F10"
       className="flex flex-wrap items-center gap-0.5 border-b p-2"
     >
       {toggle('bold', Bold, () => run().toggleBold().run())}
@@ -91,17 +121,24 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
       >
         {t('editor.toolbar.voice')}
       </ToolbarButton>
+      {active.isInTable ? (
+        <Suspense fallback={newTable}>
+          <TableMenu editor={editor} />
+        </Suspense>
+      ) : (
+        newTable
+      )}
       <Divider />
       <ToolbarButton
         label={t('editor.toolbar.undo')}
         icon={Undo2}
-        isDisabled={!active.canUndo}
+        disabled={!active.canUndo}
         onClick={() => run().undo().run()}
       />
       <ToolbarButton
         label={t('editor.toolbar.redo')}
         icon={Redo2}
-        isDisabled={!active.canRedo}
+        disabled={!active.canRedo}
         onClick={() => run().redo().run()}
       />
       <ToolbarButton label={t('editor.toolbar.save')} icon={Save} onClick={onSave} />
@@ -110,40 +147,3 @@ export function ScriptToolbar({ editor, onSave }: ScriptToolbarProps) {
 }
 
 const Divider = () => <Toolbar.Separator className="mx-0.5 h-6 w-px bg-border max-sm:hidden" />;
-
-type ToolbarButtonProps = {
-  label: string;
-  icon: LucideIcon;
-  isPressed?: boolean;
-  isDisabled?: boolean;
-  onClick: () => void;
-  children?: ReactNode;
-};
-
-function ToolbarButton({
-  label,
-  icon: Icon,
-  isPressed,
-  isDisabled,
-  onClick,
-  children,
-}: ToolbarButtonProps) {
-  return (
-    <Tooltip content={label}>
-      <Toolbar.Button
-        aria-label={label}
-        aria-pressed={isPressed}
-        disabled={isDisabled}
-        onClick={onClick}
-        className={classNames(
-          'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors enabled:hover:bg-muted enabled:hover:text-foreground disabled:opacity-45 [&_svg]:size-4.5',
-          isPressed &&
-            'bg-primary-soft text-primary-soft-foreground enabled:hover:bg-primary-soft enabled:hover:text-primary-soft-foreground',
-        )}
-      >
-        <Icon aria-hidden />
-        {children}
-      </Toolbar.Button>
-    </Tooltip>
-  );
-}

@@ -1,13 +1,17 @@
 import { type Script, scriptEndpoints } from '@tarima/contract';
 import { Sparkles } from 'lucide-react';
-import { useEffectEvent, useState } from 'react';
+import { Suspense, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { compareScripts } from '../comparison/compare-scripts.ts';
-import { ComparisonDialog } from '../comparison/comparison-dialog.tsx';
 import { tidyScript } from '../editor/script-document.ts';
+
+/** Lazy: most texts are never compared. */
+const ComparisonDialog = lazyPart(async () => ({
+  default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
+}));
 
 type EnhanceButtonProps = {
   script: Script;
@@ -29,8 +33,7 @@ export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps)
 
   const handleAnswer = useEffectEvent((asked: string, answer: string) => {
     const after = tidyScript(answer);
-    const hasChanges = compareScripts(content, after).some(({ isChanged }) => isChanged);
-    if (hasChanges) setOffer({ asked, after });
+    if (after !== content) setOffer({ asked, after });
     else toast.success(t('editor.enhancement.nothing'));
   });
   const handleEnhance = () => {
@@ -54,25 +57,27 @@ export function EnhanceButton({ script, content, onAccept }: EnhanceButtonProps)
         {enhance.isPending ? t('editor.enhancing') : t('editor.enhance')}
       </Button>
       {offer && (
-        <ComparisonDialog
-          // A save from another window changes `content`. The person then compares again.
-          key={content}
-          title={t('editor.enhancement.title')}
-          description={t('editor.enhancement.description')}
-          before={content}
-          after={offer.after}
-          language={language}
-          sides={{
-            before: { name: t('editor.enhancement.before'), change: 'removed' },
-            after: { name: t('editor.enhancement.after'), change: 'added' },
-          }}
-          // Text written during the enhancement is kept.
-          takesAfter={({ before }) => before.every((block) => offer.asked.includes(block))}
-          confirmLabel={(taken) => t(`editor.enhancement.accept.${taken}`)}
-          dismissLabel={t('editor.enhancement.discard')}
-          onConfirm={handleAccept}
-          onDismiss={() => setOffer(null)}
-        />
+        <Suspense fallback={null}>
+          <ComparisonDialog
+            // A save from another window changes `content`. The person then compares again.
+            key={content}
+            title={t('editor.enhancement.title')}
+            description={t('editor.enhancement.description')}
+            before={content}
+            after={offer.after}
+            language={language}
+            sides={{
+              before: { name: t('editor.enhancement.before'), change: 'removed' },
+              after: { name: t('editor.enhancement.after'), change: 'added' },
+            }}
+            // Text written during the enhancement is kept.
+            takesAfter={({ before }) => before.every((block) => offer.asked.includes(block))}
+            confirmLabel={(taken) => t(`editor.enhancement.accept.${taken}`)}
+            dismissLabel={t('editor.enhancement.discard')}
+            onConfirm={handleAccept}
+            onDismiss={() => setOffer(null)}
+          />
+        </Suspense>
       )}
     </>
   );

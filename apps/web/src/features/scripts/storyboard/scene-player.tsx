@@ -1,0 +1,123 @@
+import type { Timeline } from '@tarima/contract';
+import { formatDuration } from '@tarima/text';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import {
+  PictureCanvas,
+  type PictureHandle,
+} from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { sceneAt, sceneStarts } from '#web/features/video-generation/picture/timeline-clock.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { stillMoment } from './still-moment.ts';
+
+type ScenePlayerProps = {
+  timeline: Timeline;
+  audioUrl: string;
+  projectId: string;
+  /** The chosen scene's place in the timeline. */
+  place: number;
+  /** Called when playing reaches another scene. */
+  onReach: (place: number) => void;
+};
+
+/** The picture of a scene with its sound. Playing goes on into the next scenes. */
+export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: ScenePlayerProps) {
+  const { t } = useTranslation();
+  const audio = useRef<HTMLAudioElement>(null);
+  const picture = useRef<PictureHandle>(null);
+  const starts = sceneStarts(timeline);
+  const start = starts[place]?.start ?? 0;
+  const scene = timeline.scenes[place];
+  const duration = scene?.duration ?? 0;
+  const still = start + (scene ? stillMoment(scene) : 0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  /** Seconds of the video; null for the scene's still. */
+  const [time, setTime] = useState<number | null>(null);
+  const shown = time ?? still;
+
+  // A chosen scene shows its still. A scene that playing has reached goes on.
+  const showStill = useEffectEvent((chosen: number, of: Timeline) => {
+    const played = sceneAt(sceneStarts(of), audio.current?.currentTime ?? 0);
+    if (isPlaying && played === chosen) return;
+    audio.current?.pause();
+    setTime(null);
+  });
+  useEffect(() => showStill(place, timeline), [place, timeline]);
+  useEffect(() => picture.current?.draw(shown), [shown]);
+
+  const tick = useEffectEvent(() => {
+    const now = audio.current?.currentTime ?? 0;
+    setTime(now);
+    const reached = sceneAt(starts, now);
+    if (reached !== place) onReach(reached);
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    let request = requestAnimationFrame(function follow() {
+      tick();
+      request = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying]);
+
+  const seek = (seconds: number) => {
+    if (audio.current) audio.current.currentTime = seconds;
+    setTime(seconds);
+  };
+  const toggle = () => {
+    const element = audio.current;
+    if (!element) return;
+    if (isPlaying) return element.pause();
+    element.currentTime = time ?? start;
+    void element.play().catch(() => setIsPlaying(false));
+  };
+  const inScene = Math.min(duration, Math.max(0, shown - start));
+  const isVertical = timeline.format === 'vertical';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PictureCanvas
+        ref={picture}
+        timeline={timeline}
+        projectId={projectId}
+        at={shown}
+        label={t('generate.preview.picture')}
+        className={classNames(
+          'mx-auto overflow-hidden rounded-2xl shadow-card',
+          isVertical ? 'w-52 max-w-full lg:w-64' : 'w-full',
+        )}
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: its words are in the text beside it */}
+      <audio
+        ref={audio}
+        src={audioUrl}
+        preload="auto"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onEnded={() => setIsPlaying(false)}
+        className="hidden"
+      />
+      <div className="flex items-center gap-3">
+        <Button variant="soft" onClick={toggle}>
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {t(isPlaying ? 'generate.preview.pause' : 'editor.storyboard.play')}
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={duration}
+          step={0.04}
+          value={inScene}
+          onChange={(event) => seek(start + event.currentTarget.valueAsNumber)}
+          aria-label={t('generate.preview.position')}
+          aria-valuetext={formatDuration(inScene)}
+          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+        />
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {formatDuration(inScene)} / {formatDuration(duration)}
+        </span>
+      </div>
+    </div>
+  );
+}

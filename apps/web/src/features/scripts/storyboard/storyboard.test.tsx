@@ -1,0 +1,168 @@
+import {
+  figureEndpoints,
+  scriptEndpoints,
+  type Timeline,
+  type TimelineScene,
+  type Voice,
+  videoEndpoints,
+  videoSettingsEndpoints,
+  voiceEndpoints,
+} from '@tarima/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { testFigure } from '#web/test/figure-samples.ts';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
+import { Refusal } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+saveOnlyWhenAsked();
+beforeAll(() => Promise.all([import('../script-editor-screen.tsx'), import('./storyboard.tsx')]));
+const SCRIPT =
+  '## Bomba\n\n[Escena: pasos]\n\nAbre la válvula.\n\n- Abrir\n\n## Vacía\n\n## Fin\n\nEso es todo.\n';
+const stored = storedScriptForTests(studio, {
+  content: SCRIPT,
+  provenance: [
+    {
+      sentence: 'Eso es todo.',
+      kind: 'source',
+      citations: [{ sentenceId: 's1', file: 'guia.pdf', page: 7, quote: 'Es todo.' }],
+    },
+  ],
+});
+const VOICE: Voice = {
+  voice_id: 'alba',
+  voice_name: 'Alba',
+  language: 'Español',
+  language_code: 'es',
+  locale: 'es-MX',
+  gender: 'female',
+  style: 'cálida',
+  accent_type: 'adaptive',
+  support_locale: true,
+  support_pause: true,
+  emotion_support: false,
+  preview_audio: '/alba.mp3',
+};
+const scene = (index: number, title: string): TimelineScene => ({
+  index,
+  count: 2,
+  title,
+  picture: null,
+  layout: 'points',
+  presenterPlace: 'beside',
+  figure: null,
+  table: null,
+  duration: 4 + index,
+  points: [],
+  captions: [],
+  emphases: [],
+  visemes: [],
+});
+const TIMELINE: Timeline = {
+  format: 'vertical',
+  mode: 'avatar',
+  presenterId: 'lucia',
+  templateId: null,
+  background: 'blue',
+  language: 'es',
+  kicker: 'Bomba',
+  scenes: [scene(0, 'Bomba'), scene(1, 'Fin')],
+  duration: 9,
+};
+
+beforeEach(() => {
+  studio().answer(videoSettingsEndpoints.get, () => ({}));
+  studio().answer(voiceEndpoints.list, () => [
+    VOICE,
+    { ...VOICE, voice_id: 'paid', vendor: 'openai' as const },
+  ]);
+  studio().answer(videoEndpoints.preview, () => ({ timeline: TIMELINE, audioUrl: '/speech.m4a' }));
+});
+
+async function openStoryboard() {
+  const view = await stored.open();
+  await view.user.click(screen.getByRole('radio', { name: 'Storyboard' }));
+  const chosen = within(await screen.findByRole('region', { name: 'Escena elegida' }));
+  await chosen.findByRole('button', { name: 'Reproducir desde aquí' });
+  return { ...view, chosen };
+}
+const titles = () =>
+  screen
+    .getAllByRole('button', { name: /^Mover la escena/u })
+    .map((grip) => grip.getAttribute('aria-label')?.slice('Mover la escena: '.length));
+const cardOf = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${title}`, 'u') });
+
+it('shows each scene with its words and its length, and the picture of the chosen one', async () => {
+  const { user, chosen } = await openStoryboard();
+  expect(titles()).toEqual(['Bomba', 'Vacía', 'Fin']);
+  expect(cardOf('Bomba').textContent).toContain('0:04');
+  expect(cardOf('Bomba').textContent).toContain('Pasos');
+  expect(cardOf('Bomba').getAttribute('aria-current')).toBe('true');
+  await user.click(cardOf('Fin'));
+  chosen.getByText('Eso es todo.');
+  chosen.getByText('0:04 / 0:05');
+  await user.click(cardOf('Vacía'));
+  chosen.getByText(/no sale en el video/u);
+});
+
+it('asks for a preview without anything that costs money', async () => {
+  await openStoryboard();
+  const [call] = studio().callsOf(videoEndpoints.preview);
+  expect(JSON.parse(call?.body.toString() ?? '')).toMatchObject({ voiceId: 'alba' });
+});
+
+it('chooses the scene of a source, whose sentence is in the text', async () => {
+  const { user, chosen } = await openStoryboard();
+  await user.click(await screen.findByRole('button', { name: /^Eso es todo.*guia\.pdf, p\. 7/u }));
+  await waitFor(() => chosen.getByText('Eso es todo.'));
+  expect(cardOf('Fin').getAttribute('aria-current')).toBe('true');
+});
+
+it('moves scenes by arrow keys, stores the new order, and undoes it', async () => {
+  const { user } = await openStoryboard();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Mover la escena: Bomba' }), {
+    key: 'ArrowDown',
+  });
+  expect(titles()).toEqual(['Vacía', 'Bomba', 'Fin']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Mover la escena: Bomba');
+  screen.getByText('Movido al lugar 2 de 3');
+  await waitFor(() => expect(studio().callsOf(scriptEndpoints.save)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }));
+  expect(titles()).toEqual(['Bomba', 'Vacía', 'Fin']);
+});
+
+it('changes the picture of a scene, and asks for the preview again once it is stored', async () => {
+  studio().answer(figureEndpoints.list, () => [testFigure()]);
+  const { user, chosen } = await openStoryboard();
+  await user.click(cardOf('Fin'));
+  await user.click(chosen.getByRole('button', { name: 'Elegir imagen' }));
+  await user.click(await screen.findByRole('radio', { name: /^manual\.pdf, p\. 7/u }));
+  await user.click(screen.getByRole('button', { name: 'Usar esta imagen' }));
+  await waitFor(() =>
+    expect(stored.now.content).toContain('## Fin\n\n[Escena: figura 3fa9c012]\n\nEso es todo.'),
+  );
+  await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
+  await user.click(await chosen.findByRole('button', { name: /^Quitar la imagen/u }));
+  await waitFor(() => expect(stored.now.content).not.toContain('figura'));
+});
+
+it('goes to the text of the chosen scene', async () => {
+  const { user, chosen } = await openStoryboard();
+  await user.click(cardOf('Fin'));
+  await user.click(chosen.getByRole('button', { name: 'Editar el texto' }));
+  const text = await screen.findByRole('textbox', { name: 'Texto del guion' });
+  expect(text.querySelector('.sentence')?.textContent).toBe('Eso es todo.');
+});
+
+it('says why there are no pictures, and still has the scenes', async () => {
+  studio().answer(videoEndpoints.preview, () => {
+    throw new Refusal(422, 'SCRIPT_NOT_READY');
+  });
+  const { user } = await stored.open();
+  await user.click(screen.getByRole('radio', { name: 'Storyboard' }));
+  await screen.findByText('No pudimos preparar el storyboard');
+  expect(titles()).toEqual(['Bomba', 'Vacía', 'Fin']);
+});

@@ -1,0 +1,61 @@
+import {
+  type Language,
+  type Script,
+  type VideoSettings,
+  type Voice,
+  videoEndpoints,
+  videoSettingsEndpoints,
+  voiceEndpoints,
+} from '@tarima/contract';
+import { findPresenter, PRESENTERS } from '@tarima/stage';
+import {
+  generationRequest,
+  settingsWithVoice,
+} from '#web/features/video-generation/wizard-rules.ts';
+import { paidVoice } from '#web/features/voices/paid-voice.ts';
+import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
+
+/** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
+export function useStoryPreview({ projectId, revision, language }: Script) {
+  const settings = useEndpoint(videoSettingsEndpoints.get, { params: { projectId } });
+  const voices = useEndpoint(voiceEndpoints.list, { query: {} });
+  const chosen =
+    settings.data && voices.data && previewSettings(settings.data, voices.data, language);
+  const { videoFormat, background } = settings.data ?? {};
+  const preview = useEndpoint(
+    videoEndpoints.preview,
+    { body: chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET } },
+    { version: [revision, videoFormat, background], enabled: Boolean(chosen) },
+  );
+  return {
+    preview: preview.data,
+    /** True while the shown scenes are not those of the stored script. */
+    isBehind: preview.isFetching,
+    failed: [settings, voices, preview].find(({ isError }) => isError),
+  };
+}
+
+/** Not sent before the settings are known. */
+const NOT_YET = { videoMode: 'avatar', voiceId: '' } as const;
+
+/** The settings of the video, with what was not chosen yet. Nothing here may cost money. */
+function previewSettings(
+  settings: VideoSettings,
+  voices: readonly Voice[],
+  language: Language,
+): VideoSettings | undefined {
+  const free = usableVoices(voices).filter(
+    (voice) => paidVoice(voice) === null && voice.presenter_provider === undefined,
+  );
+  const voice =
+    free.find(({ voice_id }) => voice_id === settings.voice) ??
+    free.find((each) => each.language === VOICE_LANGUAGE_OF[language]);
+  if (!voice) return undefined;
+  const presenter = findPresenter(settings.presenter) ?? PRESENTERS[0];
+  return {
+    ...(voice.voice_id === settings.voice ? settings : settingsWithVoice(settings, voice)),
+    presenter: presenter?.id ?? '',
+    templateId: settings.templateId ?? 'clean',
+  };
+}
