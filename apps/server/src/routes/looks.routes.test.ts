@@ -109,6 +109,9 @@ describe('a company’s look', () => {
     const { data: video } = await call<Video>(boss, 'POST', 'videos/generate', {
       ...{ projectId, ...choice },
     });
+    const file = `projects/${projectId}/figures/${logo.picture}`;
+    expect((await call(worker, 'GET', file)).status).toBe(200);
+    expect((await call(stranger, 'GET', file)).status).toBe(404);
     await save(null);
     const rows = await studioOf().context.db.select().from(videos);
     const recipe = rows.find(({ id }) => id === video.id)?.recipe;

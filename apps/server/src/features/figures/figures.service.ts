@@ -2,6 +2,7 @@ import { parse } from 'node:path';
 import type { ProjectFigure } from '@tarima/contract';
 import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
+import { lookPictureKey } from '#server/features/looks/look-files.ts';
 import { documentKey } from '#server/features/projects/document-key.ts';
 import { authorPictureKey, documentPictureKey } from '#server/features/projects/project-files.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
@@ -46,6 +47,7 @@ export function createFiguresService(
       const hashes = (await projects.files(project)).map(({ sha256 }) => sha256);
       const keys = [
         authorPictureKey(project.id, picture),
+        lookPictureKey(project.companyId, picture),
         ...hashes.map((sha256) => documentPictureKey(sha256, picture)),
       ];
       for (const key of keys) {

@@ -56,7 +56,6 @@ export function PicturePanel({ project, look, settings, presenter, isReady }: Pi
         key={audioUrl}
         timeline={timeline}
         projectId={project.id}
-        companyId={project.company.pk}
         audioUrl={audioUrl}
         pictureWidth={PICTURE_WIDTHS[timeline.format]}
       />

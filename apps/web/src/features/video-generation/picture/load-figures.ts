@@ -3,7 +3,7 @@ import type { FindPicture } from '@tarima/stage';
 
 const loading = new Map<string, Promise<HTMLImageElement | null>>();
 
-/** The owners of a timeline's pictures. Without them none is shown. */
+/** Who owns a timeline's pictures: the project, or for a sample the company. */
 export type PictureOwners = { projectId?: string | undefined; companyId?: string | undefined };
 
 /** Loads the pictures of a timeline's scenes and of its look. One that is gone is left out. */
@@ -12,17 +12,19 @@ export async function loadFigures(
   { projectId, companyId }: PictureOwners,
 ): Promise<FindPicture> {
   const figures = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
-  const ofLook = companyId ? [look?.logo, look?.backdrop] : [];
+  const ofLook = projectId || companyId ? [look?.logo, look?.backdrop] : [];
+  // A project serves the pictures of its company's look, too.
+  const folder = projectId
+    ? `projects/${projectId}/figures`
+    : `companies/${companyId}/look/pictures`;
   const loaded = new Map<string, HTMLImageElement>();
   const load = async (name: string, folder: string) => {
     const image = await loadPicture(`/api/v1/${folder}/${name}`);
     if (image) loaded.set(name, image);
   };
   await Promise.all([
-    ...Array.from(figures, (name) => load(name, `projects/${projectId}/figures`)),
-    ...ofLook.flatMap((shown) =>
-      shown ? [load(shown.picture, `companies/${companyId}/look/pictures`)] : [],
-    ),
+    ...Array.from(figures, (name) => load(name, folder)),
+    ...ofLook.flatMap((shown) => (shown ? [load(shown.picture, folder)] : [])),
   ]);
   return (name) => loaded.get(name) ?? null;
 }

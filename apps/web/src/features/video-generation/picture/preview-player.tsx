@@ -11,7 +11,6 @@ import { sceneAt, sceneStarts } from './timeline-clock.ts';
 type PreviewPlayerProps = {
   timeline: Timeline;
   projectId: string;
-  companyId: string;
   audioUrl: string;
   pictureWidth: string;
 };
@@ -20,13 +19,7 @@ type PreviewPlayerProps = {
 const POSTER_MOMENT = 1.4;
 
 /** Plays a video that is not rendered: its speech, with the picture drawn live. */
-export function PreviewPlayer({
-  timeline,
-  projectId,
-  companyId,
-  audioUrl,
-  pictureWidth,
-}: PreviewPlayerProps) {
+export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const picture = useRef<PictureHandle>(null);
@@ -78,7 +71,6 @@ export function PreviewPlayer({
           ref={picture}
           timeline={timeline}
           projectId={projectId}
-          companyId={companyId}
           at={POSTER_MOMENT}
           label={t('generate.preview.picture')}
           className="w-full"
