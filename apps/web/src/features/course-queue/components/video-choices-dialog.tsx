@@ -1,10 +1,4 @@
-import {
-  type Course,
-  companyLookEndpoints,
-  projectEndpoints,
-  type VideoSettings,
-  voiceEndpoints,
-} from '@tarima/contract';
+import { type Course, type VideoSettings, voiceEndpoints } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +12,7 @@ import {
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import { useCompanyLook } from '#web/features/video-generation/use-company-look.ts';
 import { useVideoSettings } from '#web/features/video-generation/use-video-settings.ts';
 import {
   canGenerate,
@@ -87,13 +82,7 @@ function VideoChoices({
 }: VideoChoicesProps) {
   const { t } = useTranslation();
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
-  const project = useEndpoint(projectEndpoints.get, { params: { projectId: course.projectId } });
-  const company = project.data?.company.pk ?? null;
-  const look = useEndpoint(
-    companyLookEndpoints.get,
-    { params: { companyId: company ?? '' } },
-    { enabled: company !== null },
-  );
+  const company = useCompanyLook(course.projectId);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
   const choices = {
     settings,
@@ -113,7 +102,7 @@ function VideoChoices({
         voice={paidVoice(choices.voice)}
       />
       <SelectionSteps
-        company={company && { id: company, look: look.data ?? null }}
+        company={company}
         choices={choices}
         language={VOICE_LANGUAGE_OF[course.language]}
         step={step}

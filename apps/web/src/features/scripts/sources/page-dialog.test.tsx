@@ -30,6 +30,7 @@ async function openPage() {
 
 it('opens the page of a source as a picture, with each quote marked', async () => {
   studio().answer(figureEndpoints.findPage, ({ query }) => ({
+    page: 7,
     pictureUrl: '/page.png',
     width: 800,
     height: 1100,

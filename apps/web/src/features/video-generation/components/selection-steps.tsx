@@ -1,9 +1,4 @@
-import {
-  type CompanyLook,
-  isUsableVoice,
-  type VideoSettings,
-  type VoiceLanguage,
-} from '@tarima/contract';
+import { isUsableVoice, type VideoSettings, type VoiceLanguage } from '@tarima/contract';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -12,6 +7,7 @@ import { AvatarPicker } from '#web/features/avatars/components/avatar-picker.tsx
 import { AccentPicker } from '#web/features/voices/components/accent-picker.tsx';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
 import { VoicePicker } from '#web/features/voices/components/voice-picker.tsx';
+import type { LookedCompany } from '../use-company-look.ts';
 import {
   type Choices,
   completedSteps,
@@ -27,11 +23,8 @@ import { LookOptions } from './look-options.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
 
-/** The company of the video. A look of its own decides the colours. */
-export type LookedCompany = { id: string; look: CompanyLook | null };
-
 type SelectionStepsProps = {
-  /** Null while it is unknown. */
+  /** The company of the video, whose look decides the colours. Null while it loads. */
   company: LookedCompany | null;
   choices: Choices;
   /** The language that the voice list shows first. */

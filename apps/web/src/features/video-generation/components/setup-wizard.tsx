@@ -7,6 +7,7 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import type { LookedCompany } from '../use-company-look.ts';
 import {
   type Choices,
   canGenerate,
@@ -17,11 +18,11 @@ import {
   type WizardStep,
 } from '../wizard-rules.ts';
 import { CostEstimate } from './cost-estimate.tsx';
-import { type LookedCompany, SelectionSteps } from './selection-steps.tsx';
+import { SelectionSteps } from './selection-steps.tsx';
 
 type SetupWizardProps = {
   projectId: string;
-  company: LookedCompany;
+  company: LookedCompany | null;
   choices: Choices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;

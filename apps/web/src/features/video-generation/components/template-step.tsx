@@ -1,15 +1,16 @@
-import { type CompanyLook, TEMPLATES, type VideoSettings } from '@tarima/contract';
+import { TEMPLATES, type VideoSettings } from '@tarima/contract';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { PictureCanvas } from '../picture/picture-canvas.tsx';
 import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
 import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
+import type { LookedCompany } from '../use-company-look.ts';
 
 type Template = (typeof TEMPLATES)[number];
 type TemplateCardProps = {
   settings: VideoSettings;
-  company: { id: string; look: CompanyLook | null } | null;
+  company: LookedCompany | null;
 };
 type TemplateStepProps = TemplateCardProps & { onChange: (settings: VideoSettings) => void };
 

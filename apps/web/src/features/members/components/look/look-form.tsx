@@ -83,7 +83,10 @@ export function LookForm({ companyId, saved }: LookFormProps) {
               {...control}
               value={look.font}
               options={LOOK_FONTS.map((value) => ({ value, label: FONT_NAMES[value] }))}
-              onValueChange={(font) => change({ font })}
+              onValueChange={(value) => {
+                const font = LOOK_FONTS.find((known) => known === value);
+                if (font) change({ font });
+              }}
             />
           )}
         </Field>
