@@ -26,7 +26,7 @@ export const ROOMS: Record<string, string[]> = {
 };
 
 /** For processes that start for every document and cannot load the whole contract's schemas. */
-const SIDE_DOOR = '@tarima/contract/constants';
+const SIDE_DOORS = ['@tarima/contract/constants', '@tarima/contract/figures'];
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test(ing)?\/|^e2e\//u.test(path);
 const inServer = (path: string) => path.startsWith('apps/server/src/') && !isTest(path);
@@ -107,7 +107,7 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (name, path) => {
       const target = /^packages\/(\w+)\//u.exec(name)?.[1];
       return (
-        (/^@tarima\/\w+\//u.test(name) && name !== SIDE_DOOR) ||
+        (/^@tarima\/\w+\//u.test(name) && !SIDE_DOORS.includes(name)) ||
         (target !== undefined &&
           !path.startsWith(`packages/${target}/`) &&
           !path.startsWith('bench/'))

@@ -136,7 +136,7 @@ export const VIDEO_SETTING_DEFAULTS = {
   voiceFallback: 'professional',
 } as const;
 
-/** How a scene shows its words, numbers and pictures. */
+/** The ways in which a scene shows its words, numbers and pictures. */
 export const LAYOUTS = [
   'title',
   'statement',
