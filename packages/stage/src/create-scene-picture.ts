@@ -98,7 +98,8 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
     ...{ context, size, theme, scene, format, language, picture },
     box: { x, y, width, height: bottom - y },
   });
-  const content = lowered(placed, bottom);
+  // The lines of a title belong to it.
+  const content = scene.layout === 'title' ? placed : lowered(placed, bottom);
   // Where nothing of the content moves for long, the rule under the title does.
   const strokes = strokeMoments(movements(content, scene.duration), 0, scene.duration);
   return [

@@ -44,15 +44,17 @@ export function cardList(
   box: Bounds = request.box,
 ): Layer[] {
   const { context, scene } = request;
-  const few = items.length <= 3;
-  const pages = arrangeList(
-    context,
-    items.map(({ text }) => text),
-    {
-      ...{ box, sizes: style.sizes, padding: few ? 20 : 13, gap: few ? 18 : 12 },
-      besideText: EDGE * 2 + style.signSize + 18,
-    },
-  );
+  const arrange = (padding: number, gap: number) =>
+    arrangeList(
+      context,
+      items.map(({ text }) => text),
+      {
+        ...{ box, sizes: style.sizes, padding, gap },
+        besideText: EDGE * 2 + style.signSize + 18,
+      },
+    );
+  const roomy = items.length <= 3 ? arrange(20, 18) : arrange(13, 12);
+  const pages = roomy.length > 1 ? fewestPages(roomy, arrange(6, 8)) : roomy;
   const starts = items.map(({ start }) => start);
   const strokes = strokeMoments(starts, starts[0] ?? 0, scene.duration);
   return pages.flatMap((page, number) =>
@@ -70,6 +72,10 @@ export function cardList(
     }),
   );
 }
+
+/** Tight cards are used only where they save a page. */
+const fewestPages = (roomy: ArrangedItem[][], tight: ArrangedItem[][]): ArrangedItem[][] =>
+  tight.length < roomy.length ? tight : roomy;
 
 type CardTimes = {
   appears: number;
@@ -132,7 +138,8 @@ function cardLayer(
       ink: mix(usual.ink, theme.lit.ground, lit),
     };
     const middle = box.y + box.height / 2;
-    const place = { x: box.x + EDGE + style.signSize / 2, y: middle, size: style.signSize };
+    const signSize = Math.min(style.signSize, box.height - 8);
+    const place = { x: box.x + EDGE + style.signSize / 2, y: middle, size: signSize };
     style.drawSign(context, place, style.sign ? usual : sign, item.index);
     context.fillStyle = colours.ink;
     context.textAlign = 'left';

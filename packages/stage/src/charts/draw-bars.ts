@@ -25,7 +25,7 @@ export const drawBars: DrawChart = (context, chart, box, look) => {
   const height = Math.min(box.height / inColumn, HIGHEST_ROW);
   const top = box.y + (box.height - height * inColumn) / 2;
   const names = chart.categories.map(({ name }) => name);
-  const nameWidth = isInline ? Math.min(width * 0.45, widest(context, names, size) + 18) : 0;
+  const nameWidth = isInline ? Math.min(width * 0.55, widest(context, names, size) + 18) : 0;
   const scale = scaleOf(context, chart, width - nameWidth, size);
   shown.forEach((place, index) => {
     const category = chart.categories[place];

@@ -45,7 +45,7 @@ export const chart: BuildLayout = (request) => {
       box,
       (t) => {
         const { spoken, grown, pen } = momentAt(t);
-        return `${grown.toFixed(3)}/${spoken?.row},${spoken?.column}/${strokeKey(pen)}`;
+        return `${grown.toFixed(5)}/${spoken?.row},${spoken?.column}/${strokeKey(pen)}`;
       },
       (target, t) => {
         const { spoken, grown, pen } = momentAt(t);

@@ -57,10 +57,7 @@ function numberLayer(request: LayoutRequest, start: number, { text, rest, value 
     request,
     'number',
     { ...box, height: noun.box.y + noun.box.height - box.y },
-    (t) => {
-      const key = noun.keyAt(t);
-      return key === null ? null : `${key}/${grownAt(t).toFixed(3)}`;
-    },
+    (t) => `${noun.keyAt(t)}/${grownAt(t).toFixed(5)}`,
     (target, t) => {
       target.fillStyle = theme.accent;
       target.textAlign = 'left';

@@ -12,8 +12,6 @@ import type { Theme } from '../themes/theme.ts';
 import type { BuildLayout } from './layout.ts';
 
 const PAD = 18;
-/** A table with so few rows is always shown whole, so that its height is known. */
-const WHOLE_ROWS = 3;
 
 /** A table with the spoken cell lit. Of a large one, the part around that cell is shown. */
 export const table: BuildLayout = (request) => {
@@ -37,7 +35,7 @@ export const table: BuildLayout = (request) => {
     contentLayer(
       request,
       'table',
-      shown.rows.length <= WHOLE_ROWS ? tableFor(null).box : box,
+      isWhole(tableFor(null), shown.rows) ? tableFor(null).box : box,
       (t) => {
         const cell = spokenCell(shown, t);
         return `${cell?.row}:${cell?.column}:${strokeKey(strokeAt(strokes, t))}`;
@@ -49,6 +47,10 @@ export const table: BuildLayout = (request) => {
     ),
   ];
 };
+
+/** True if no cell is left out, so that every moment has the same cells. */
+const isWhole = ({ cells }: ArrangedTable, rows: readonly (readonly string[])[]): boolean =>
+  cells.length === rows.length * (rows[0]?.length ?? 0);
 
 function drawTable(
   context: Canvas2D,

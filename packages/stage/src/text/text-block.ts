@@ -1,5 +1,4 @@
 import { withAlpha } from '../colour.ts';
-import { firstFrameAfter, frameAt } from '../frame-time.ts';
 import { type Stroke, strokeAt, strokeKey, strokeMoments } from '../motion/strokes.ts';
 import type { Bounds, Canvas2D } from '../scene-picture.ts';
 import { drawLines, type FittedText, fitText, textHeight } from './fit-text.ts';
@@ -9,8 +8,8 @@ import { type FontWeight, measureIn } from './measure-text.ts';
 export type TextBlock = {
   /** The room that its lines take. */
   box: Bounds;
-  /** Equal keys are equal pictures; null before the text is spoken. */
-  keyAt: (t: number) => string | null;
+  /** Equal keys are equal pictures. */
+  keyAt: (t: number) => string;
   draw: (context: Canvas2D, t: number) => void;
 };
 
@@ -26,7 +25,10 @@ export type BlockStyle = {
 
 const PEN_OPACITY = 0.2;
 
-/** Fits a text into a room. It stands there from `start`, in seconds, to the scene's end. */
+/**
+ * Fits a text into a room, for the whole scene. The pen begins when the text is spoken, at `start`
+ * seconds.
+ */
 export function textBlock(
   context: Canvas2D,
   text: string,
@@ -41,13 +43,11 @@ export function textBlock(
   const height = textHeight(fitted);
   const top = style.align === 'top' ? room.y : Math.round(room.y + (room.height - height) / 2);
   const widths = lineWidths(context, fitted);
-  const strokes = [start + 0.5, ...strokeMoments([start + 0.5], start, duration)];
-  const isShown = (t: number) => frameAt(t) >= firstFrameAfter(start);
+  const strokes = [start, ...strokeMoments([], start, duration)];
   return {
     box: { x: room.x, y: top, width: room.width, height },
-    keyAt: (t) => (isShown(t) ? strokeKey(strokeAt(strokes, t)) : null),
+    keyAt: (t) => strokeKey(strokeAt(strokes, t)),
     draw(target, t) {
-      if (!isShown(t)) return;
       markLine(target, { fitted, widths, x: room.x, top }, strokeAt(strokes, t), style.pen);
       target.fillStyle = style.ink;
       target.textAlign = 'left';
