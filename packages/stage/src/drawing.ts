@@ -100,8 +100,6 @@ export function softShadow(context: Canvas2D, box: Bounds, radius: number, colou
   }
 }
 const SHADOW_STEPS = 7;
-/** The room around a box for its soft shadow, in pixels. */
-export const SHADOW_ROOM = 18;
 
 export function wholePixels(box: Bounds, room = 0): Bounds {
   const x = Math.floor(box.x - room);

@@ -25,7 +25,7 @@ const MARGIN = 120;
 const WIDTH = COVER_SIZE - 2 * MARGIN;
 const NAME_ROOM = { top: 132, height: 520, sizes: [168, 148, 128, 112, 96, 84, 72, 60] };
 const TAGLINE_ROOM = { gap: 36, height: 170, sizes: [56, 48, 42, 36] };
-const LOGO = { width: 420, height: 150, pad: 18, radius: 24, bottom: 1_318, gap: 40 };
+const LOGO = { width: 380, height: 124, pad: 16, radius: 22, bottom: 1_342, gap: 40 };
 const WAVE = { middle: 1010, bars: 29, width: 22, tallest: 330, shortest: 30 };
 
 /**

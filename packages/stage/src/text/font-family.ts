@@ -10,7 +10,7 @@ export type FontFamily = {
   middle: number;
 };
 
-export const FONT_FAMILIES: Record<LookFont, FontFamily> = {
+const FONT_FAMILIES: Record<LookFont, FontFamily> = {
   inter: { name: 'Inter', middle: 0.364 },
   nunito: { name: 'Nunito', middle: 0.353 },
   montserrat: { name: 'Montserrat', middle: 0.35 },

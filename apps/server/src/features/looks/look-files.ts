@@ -4,7 +4,7 @@ import type { BlobStore } from '#server/blobs/blob-store.ts';
 import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
 
 /** All pictures of a company's look are below this key. */
-export const lookFolder = (companyId: string) => `companies/${companyId}/look`;
+const lookFolder = (companyId: string) => `companies/${companyId}/look`;
 
 export const lookPictureKey = (companyId: string, picture: string) =>
   `${lookFolder(companyId)}/${picture}`;

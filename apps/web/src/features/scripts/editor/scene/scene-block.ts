@@ -21,5 +21,5 @@ export const writeSceneBlock = (choices: SceneChoices, words: string, keyword: s
     LANGUAGES_BY_KEYWORD[keyword.toLowerCase()] ?? 'es',
   );
 
-export const hasChoice = (choices: SceneChoices): boolean =>
+const hasChoice = (choices: SceneChoices): boolean =>
   Object.values(choices).some((choice) => choice !== null);
