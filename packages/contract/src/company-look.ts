@@ -8,7 +8,7 @@ export type LookFont = (typeof LOOK_FONTS)[number];
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** The words that are shown with the logo before the first scene, or after the last. */
+/** The words beside the logo, before the first scene or after the last. */
 const bookendSchema = z.object({
   title: z.string().trim().min(1).max(80),
   /** Empty for none. */

@@ -5,7 +5,7 @@ import type { MixedEpisode } from '@tarima/podcasts';
 import type { Queryable } from '#server/db/database.ts';
 import type { PodcastScript } from '#server/db/tables/podcasts.ts';
 import { filesOfLook } from '#server/features/looks/look-files.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
 import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
 import {
@@ -114,7 +114,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
     report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
   speaking(0);
   const { name, tagline, publisher } = episode;
-  const look = await findLook(db, podcast.companyId);
+  const look = await lookOf(db, podcast.companyId);
   const speech = studio.services.modelUsage.speechFor(
     { podcastId: id },
     podcast.brief.cast.host.voiceId,

@@ -7,7 +7,7 @@ const SCRIPTS = ['latin', 'latin-ext'];
 
 let registered = false;
 
-/** The fonts of looks as the stage names them, and the packages that have their files. */
+/** Packages of fonts, and the names by which the stage knows them. */
 const FAMILIES = {
   inter: 'Inter',
   nunito: 'Nunito',

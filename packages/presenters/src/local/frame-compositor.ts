@@ -23,8 +23,8 @@ const LARGE_LAYER = 100_000;
 /**
  * Shows moments of one scene in an I420 frame. Each state of each layer is drawn once and kept as a
  * sprite. Between moments only the windows of changed layers are composed again. It knows nothing
- * of what layers show. The lowest layer must cover the whole picture. `scale` is the number of
- * pixels of the frame for each of the picture, along one side.
+ * of what layers show. The lowest layer must cover the whole picture. `scale` enlarges the
+ * picture for the frame.
  */
 export function createFrameCompositor(
   picture: ScenePicture,

@@ -14,7 +14,7 @@ const NIGHT = '#070a18';
 
 /**
  * The palette of a company's two colours. Each keeps its hue. It is darkened or lightened until
- * every ink is legible on every ground that the looks give it.
+ * all inks are legible.
  */
 export function companyPalette({
   accent,
@@ -30,7 +30,7 @@ export function companyPalette({
   return { light, deep, accent: dark, ink, glow };
 }
 
-/** True if videos cannot show this colour as it is, because white and light words need more. */
+/** True if white or light words would be illegible on this accent. */
 export const isAccentAdjusted = (look: Pick<CompanyLook, 'accent' | 'second'>): boolean =>
   companyPalette(look).accent !== look.accent;
 

@@ -5,7 +5,7 @@ import { staticLayer } from '../layers/make-layer.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
 import type { LoadedPicture } from './backdrop.ts';
 
-/** The most room for the logo, in the corner above the presenter or beside the title. */
+/** The most room for the logo, in the upper right corner. */
 const ROOMS: Record<VideoFormat, Bounds> = {
   horizontal: { x: 1076, y: 20, width: 164, height: 60 },
   vertical: { x: 540, y: 8, width: 156, height: 46 },
@@ -48,7 +48,7 @@ export const logoLayer = (size: Size, { picture, box }: PlacedLogo): Layer => ({
   shared: true,
 });
 
-/** The logo on a white plate, so that it is seen on a ground of its own colour. */
+/** The logo on a white plate. So it is seen on its own colour. */
 export function drawPlate(
   context: Canvas2D,
   picture: CanvasImageSource,

@@ -1,7 +1,7 @@
 import type { Language, Picture } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
 
-/** A picture that the script names or the look has, and the key of its file. */
+/** A picture of the script or the look, and the key of its file. */
 export type RecipeFigure = Picture & { caption: string; blob: string };
 
 /** Everything that shapes a video: its script, and the choices at the time of the request. */

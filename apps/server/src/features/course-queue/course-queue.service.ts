@@ -9,7 +9,7 @@ import {
   listCourseContents,
 } from '#server/features/courses/course-contents.service.ts';
 import { countSynced } from '#server/features/library/library.service.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
@@ -108,7 +108,7 @@ export function createCourseQueueService(
       const items = await newItems(id, contents);
       if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
       const { background, resolution } = await sources.videoSettings.get(actor, id);
-      const look = await findLook(db, companyId);
+      const look = await lookOf(db, companyId);
       const languages = contents.flatMap(({ script }) => script?.language ?? []);
       const settings = await planSettingsOf(
         sources,

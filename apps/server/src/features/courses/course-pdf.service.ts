@@ -6,7 +6,7 @@ import type { PageLook } from '@tarima/typesetting';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { projectFolder } from '#server/features/projects/project-files.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -39,7 +39,7 @@ export function createCoursePdfService(
       const course = await courses.present(project, plan.language);
       const { company } = await projects.present(project, plan.language);
       const date = now();
-      const look = await findLook(db, project.companyId);
+      const look = await lookOf(db, project.companyId);
       const hash = createHash('sha256')
         .update(JSON.stringify([course, company.name, date.toDateString(), look]))
         .digest('hex');

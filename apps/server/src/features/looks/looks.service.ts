@@ -1,6 +1,7 @@
 import type { CompanyLook, Picture, WantedLook } from '@tarima/contract';
 import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -24,6 +25,10 @@ import {
 
 /** An uploaded file, under a temporary path. */
 type Received = { path: string; name: string; bytes: number };
+
+/** The look for a company's videos, covers and PDFs. Null for Tarima's own. */
+export const lookOf = (db: Queryable, companyId: string): Promise<CompanyLook | null> =>
+  findLook(db, companyId);
 
 /** The looks of companies, and the pictures that belong to them. */
 export function createLooksService(

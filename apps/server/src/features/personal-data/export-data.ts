@@ -1,7 +1,7 @@
 import type { PictureType } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import {
   PODCAST_FILE_NAMES,
   PODCAST_FILES,
@@ -32,7 +32,7 @@ export async function exportLook(
   archive: Archive,
   companyId: string,
 ): Promise<void> {
-  const look = await findLook(db, companyId);
+  const look = await lookOf(db, companyId);
   if (!look) return;
   archive.addJson('look/look.json', look);
   for (const shown of [look.logo, look.backdrop]) {

@@ -6,7 +6,7 @@ import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { filesOfLook } from '#server/features/looks/look-files.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -94,7 +94,7 @@ export function createPodcastFeedsService(context: Context) {
 
     async cover(secret: string): Promise<FileAnswer> {
       const { id, name } = await companyOf(secret);
-      const look = await findLook(db, id);
+      const look = await lookOf(db, id);
       const file = look ? `cover-${sha256(JSON.stringify(look))}.jpg` : 'cover.jpg';
       const key = `podcast-feeds/${id}/${file}`;
       const path = await covers.get(key, '.jpg', async (temporary) => {

@@ -106,7 +106,7 @@ export async function listAuthorPictures(db: Queryable, projectId: string): Prom
   return new Set(rows.map(({ picture }) => picture));
 }
 
-/** Forgets pictures of before this time that are no part of their company's look any more. */
+/** Forgets older pictures that are no part of their company's look. */
 export const deleteFormerLookPictures = (db: Queryable, before: Date) =>
   db.delete(companyPictures).where(
     and(

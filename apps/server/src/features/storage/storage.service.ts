@@ -14,7 +14,7 @@ import {
 } from './storage.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A video that waits, and an undo, may still need the pictures of a former look. */
+/** Waiting videos may still need the pictures of a former look. */
 const FORMER_LOOK_DAYS = 30;
 /** Each kind has a folder, with one folder per id in it. */
 const OWNERS = ['projects', 'videos', 'podcasts'] as const;

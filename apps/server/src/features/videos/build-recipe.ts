@@ -6,7 +6,7 @@ import type { AvatarsService } from '#server/features/catalogue/avatars.service.
 import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { listCourseContents } from '#server/features/courses/course-contents.service.ts';
 import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
-import { findLook } from '#server/features/looks/looks.repo.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -62,7 +62,7 @@ export async function buildRecipe(
     {
       ...{ ...request, videoFormat, background, resolution },
       templateId: request.templateId ?? templateId,
-      look: await findLook(db, project.companyId),
+      look: await lookOf(db, project.companyId),
     },
     [language],
   );

@@ -47,8 +47,8 @@ it('changes colours, intro and logo, warns of an illegible colour, and saves onc
   const [title] = screen.getAllByRole('textbox', { name: 'Título' });
   if (title) await user.type(title, 'Aula Norte');
   screen.getByRole('img', { name: 'Así se ven la apertura y el cierre' });
-  await user.upload(screen.getByLabelText('Logo'), new File(['x'], 'logo.png'));
-  await screen.findByRole('button', { name: 'Cambiar Logo' });
+  await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'logo.png'));
+  await screen.findByRole('button', { name: 'Cambiar Logotipo' });
   await user.click(button('Guardar'));
   await screen.findByText('Imagen guardada');
   expect(saves()).toEqual([
@@ -78,7 +78,7 @@ it('says why a picture is refused, and keeps the form', async () => {
     throw new Refusal(422, 'DOCUMENT_CORRUPT', 'logo.png');
   });
   const user = await open(LOOK);
-  await user.upload(screen.getByLabelText('Logo'), new File(['x'], 'logo.png'));
+  await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'logo.png'));
   await screen.findByText('No se pudo usar ese archivo');
   expect(type('Color principal').value).toBe('#8a1538');
 });

@@ -25,7 +25,7 @@ export const members = {
     backdrop: 'Background picture',
     backdropHint: 'Behind the presenter; words stand on a light panel.',
     pictureError: 'That file cannot be used',
-    choosePicture: 'Choose {{label}}',
+    choose: 'Choose {{label}}',
     replacePicture: 'Change {{label}}',
     removePicture: 'Remove {{label}}',
     font: 'Font',

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type CompanyColoursProps = { look: CompanyLook | null; children: ReactNode };
 
-/** Gives a part of the page a company's colours, in the light and in the dark theme. */
+/** Gives a part of the page a company's colours, in both themes. */
 export function CompanyColours({ look, children }: CompanyColoursProps) {
   if (!look) return children;
   const { accent, light, glow, ink } = companyPalette(look);

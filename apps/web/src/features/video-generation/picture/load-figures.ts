@@ -3,7 +3,7 @@ import type { FindPicture } from '@tarima/stage';
 
 const loading = new Map<string, Promise<HTMLImageElement | null>>();
 
-/** Who owns a timeline's pictures: the project, or for a sample the company. */
+/** The owner of a timeline's pictures: the project, or for a sample the company. */
 export type PictureOwners = { projectId?: string | undefined; companyId?: string | undefined };
 
 /** Loads the pictures of a timeline's scenes and of its look. One that is gone is left out. */

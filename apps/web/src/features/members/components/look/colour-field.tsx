@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 
@@ -13,6 +14,7 @@ const WHOLE = /^#[0-9a-f]{6}$/u;
 
 /** A colour to pick, or to type as its six digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label}>
@@ -20,7 +22,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={label}
+            aria-label={t('members.look.choose', { label })}
             value={value}
             onChange={(event) => {
               setTyped(null);

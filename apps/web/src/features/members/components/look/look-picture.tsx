@@ -63,7 +63,7 @@ export function LookPicture({ companyId, label, hint, picture, onChange }: LookP
             onClick={() => input.current?.click()}
           >
             <ImagePlus aria-hidden />
-            {t(picture ? 'members.look.replacePicture' : 'members.look.choosePicture', { label })}
+            {t(picture ? 'members.look.replacePicture' : 'members.look.choose', { label })}
           </Button>
           {picture && (
             <Button
