@@ -25,8 +25,8 @@ export function MembersScreen() {
           {adminUrl !== null && (
             <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
           )}
-          <CompanyLookCard key={`look ${company.pk}`} company={company} />
           <CompanyPeople key={company.pk} company={company} />
+          <CompanyLookCard key={`look ${company.pk}`} company={company} />
         </div>
       ) : (
         <EmptyState
