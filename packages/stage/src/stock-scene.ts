@@ -41,7 +41,7 @@ export function stockSetting(
   };
 }
 
-/** Without a fitting icon, and where the content needs the room, the content takes all of it. */
+/** The content takes all the room if no icon fits, or if it needs that. */
 function frameWith(icon: IconName | null, format: VideoFormat, scene: TimelineScene): SceneFrame {
   const place = USUAL_PLACES[scene.layout];
   return SCENE_FRAMES[format][icon && place !== 'corner' ? place : 'away'];

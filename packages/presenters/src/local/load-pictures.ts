@@ -7,7 +7,7 @@ import type { FindPicture } from '@tarima/stage';
 export type PictureFile = { picture: string; path: string };
 
 /**
- * Loads the pictures that a timeline shows, once each. A missing or broken file is left out, so its
+ * Loads the pictures that a timeline shows, once each. A missing or broken file is left out. Its
  * scene is drawn as if it had none.
  */
 export async function loadPictures(

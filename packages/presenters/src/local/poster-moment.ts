@@ -5,7 +5,7 @@ import {
   type TimelineScene,
 } from '@tarima/contract';
 
-/** The time after which a key point has finished its entrance, and before which content leaves. */
+/** A key point enters in this time, and content leaves in the second one. */
 const SETTLED_SECONDS = 0.6;
 const LEAVING_SECONDS = 0.4;
 

@@ -11,9 +11,8 @@ const LEAD_SECONDS = 0.15;
 const LEAST_GAP = 0.4;
 
 /**
- * The cells that a scene speaks of, in order of their times. A sentence speaks of the rows whose
- * first cell it names, and of the cells whose words it says after that. Rows that nobody names are
- * lit one after the other, in the time between.
+ * The cells that a scene speaks of, in order of their times. The name of a row lights its first cell.
+ * After that the words of its other cells light those. Rows that nobody names are lit in turn.
  */
 export function tableTimes(
   rows: readonly (readonly string[])[],

@@ -4,7 +4,7 @@ import type { Theme } from '../themes/theme.ts';
 
 export const CARD_RADIUS = 18;
 
-/** The ground of a card, in the look of the theme or in a colour of its own. */
+/** The ground of a card, in the theme's colour or its own. */
 export function drawCard(
   context: Canvas2D,
   box: Bounds,

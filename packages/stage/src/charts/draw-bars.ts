@@ -15,7 +15,7 @@ const NARROWEST_COLUMN = 380;
 
 type Scale = { zero: number; pixelsPerUnit: number; end: number };
 
-/** A bar for each value, with its name above it and its value at its end. */
+/** A bar for each value, with its name and its value beside it. */
 export const drawBars: DrawChart = (context, chart, box, look) => {
   const { size, columns, perColumn, isInline } = planBars(chart, box, look);
   const spoken = chart.categories.findIndex(({ row }) => row === look.spoken?.row);
@@ -49,7 +49,7 @@ type BarPlan = {
   isInline: boolean;
 };
 
-/** The largest size at which all categories fit in one column, else two columns or short rows. */
+/** One column at the largest size that fits, else two columns, else short rows. */
 function planBars(chart: ChartData, box: Bounds, { format }: ChartLook): BarPlan {
   const count = chart.categories.length;
   const sizes = [...TYPE_SIZES[format].body.slice(3), ...TYPE_SIZES[format].label];

@@ -13,7 +13,7 @@ const MOST_VALUES = 8;
 
 type Labels = { x: number; y: number; width: number; height: number }[];
 
-/** A line through the values of each series, with the values that matter written beside it. */
+/** A line through the values of each series. The values that matter are written beside it. */
 export const drawLine: DrawChart = (context, chart, box, look) => {
   const { theme, format } = look;
   const size = TYPE_SIZES[format].label.at(-1) ?? 24;
@@ -113,7 +113,7 @@ function drawPath(
     if (point.x <= end) fill(context, colour, circle(point.x, point.y, 7));
 }
 
-/** The spoken value first, then the last, the highest and the others, as far as there is room. */
+/** Writes values where there is room: the spoken one first, then ends and the highest. */
 function drawValues(
   context: Canvas2D,
   points: Point[],

@@ -53,7 +53,7 @@ export function readChart(
   };
 }
 
-/** Null for a text that is neither a number nor a sign of a missing one. */
+/** A text is a number, or the sign of a missing one, or null. */
 function chartValue(text: string, language: Language): ChartValue | null {
   if (isUnknown(text)) return { value: null, text: '–' };
   const read = readNumberCell(text, language);

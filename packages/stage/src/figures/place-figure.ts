@@ -19,8 +19,8 @@ export type PlacedFigure = {
 };
 
 /**
- * Places a figure whole inside a box. Its caption stands below it, or beside it if that leaves more
- * room for the picture. All in pixels.
+ * Places a figure whole inside a box. Its caption stands below it, or beside a narrow one. All in
+ * pixels.
  */
 export function placeFigure(
   { width, height, crop, caption }: ShownFigure,

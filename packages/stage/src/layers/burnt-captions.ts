@@ -1,7 +1,7 @@
 import type { Caption, Layout, TimelineScene } from '@tarima/contract';
 import { bareText } from '@tarima/text';
 
-/** A point is on screen if it appears at most this long after the caption, in seconds. */
+/** A point may appear this long after its caption, in seconds. */
 const SOON = 0.6;
 /** A longer text may be cut, so that its words are not all on screen. */
 const LONGEST_SHOWN = 160;

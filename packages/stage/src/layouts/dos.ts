@@ -15,7 +15,7 @@ const MARK = /^[✓✗✘xX]\s+/u;
 
 type Side = { word: string; colours: Pair; drawSign: DrawSign; items: CardListItem[] };
 
-/** What one does beside what one does not, with signs and words. */
+/** Things to do beside things to avoid, with signs and words. */
 export const dos: BuildLayout = (request) => {
   const { scene, box, language, format } = request;
   const words = LAYOUT_WORDS[language];

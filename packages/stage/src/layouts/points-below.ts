@@ -11,7 +11,7 @@ const ONE_CARD = 66;
 /** The share of the box that further points get, by their number. */
 const SHARES = [0, 0.3, 0.46, 0.55];
 
-/** Further points as small cards in the lower part of a box, and the room above them. */
+/** Further points as small cards in the lower part of a box. `above` is the rest. */
 export function pointsBelow(
   request: LayoutRequest,
   points: readonly { text: string; start: number }[],

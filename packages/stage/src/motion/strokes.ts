@@ -6,8 +6,8 @@ const LONGEST_STILL = 5.2;
 const STROKE_FRAMES = 14;
 
 /**
- * The moments between `from` and `until` at which a stroke is drawn, so that no gap between these
- * and the `events` is too long. All in seconds.
+ * The moments between `from` and `until` at which a stroke is drawn. They fill the long gaps between
+ * `events`. All are in seconds.
  */
 export function strokeMoments(events: readonly number[], from: number, until: number): number[] {
   const marks = [from, ...events.filter((time) => time > from && time < until), until];

@@ -22,7 +22,7 @@ export function readNumber(text: string, language: Language): WrittenNumber | nu
   const found = NUMBER.exec(opening.slice(0, LONGEST));
   if (!found) return null;
   const [whole, , before = '', , after = '', digits = ''] = found;
-  const trimmed = digits.replace(/[.,'’\s]+$/u, '');
+  const trimmed = digits.slice(0, lastDigit(digits) + 1);
   const value = numberOf(trimmed, language);
   if (Number.isNaN(value)) return null;
   const end = found[6] ? whole.length : whole.length - (digits.length - trimmed.length);
@@ -33,6 +33,9 @@ export function readNumber(text: string, language: Language): WrittenNumber | nu
     rest: opening.slice(end).trim(),
   };
 }
+
+const lastDigit = (text: string): number =>
+  Array.from(text).findLastIndex((sign) => /\d/u.test(sign));
 
 /** Texts in the place of a number that is not known. */
 const UNKNOWN = /^(?:[-–—.…/]*|n\.?\s?[/.]?\s?[ad]\.?|s\/d)$/iu;
@@ -45,7 +48,7 @@ export function readNumberCell(text: string, language: Language): WrittenNumber 
 
 export const isUnknown = (text: string): boolean => UNKNOWN.test(text.trim());
 
-/** `1.250,5` in Spanish and Portuguese, `1,250.5` in English; both are told apart if they can be. */
+/** Reads `1.250,5` of Spanish and Portuguese, and `1,250.5` of English. */
 function numberOf(digits: string, language: Language): number {
   const plain = digits.replace(/['’\s]/gu, '');
   const decimal = decimalMark(plain, language);

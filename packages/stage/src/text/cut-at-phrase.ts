@@ -1,7 +1,7 @@
 import { breakLines } from './break-lines.ts';
 import type { MeasureText } from './measure-text.ts';
 
-/** A phrase may end the text if at least this share of the room is filled. */
+/** The share of the room that a text must fill to end after a phrase. */
 const LEAST_FILLED = 0.6;
 const ENDS_PHRASE = /[,;:.!?)]$/u;
 /** Articles, prepositions and conjunctions are short in all languages. */
@@ -9,7 +9,7 @@ const SHORT_WORD = /^\p{L}{1,3}$/u;
 
 /**
  * The opening of a text that fills at most `allowed` lines. It ends after a
- * phrase. If no phrase ends near the end of the room, it ends in an ellipsis there.
+ * phrase, or in an ellipsis at the end of the room.
  */
 export function cutAtPhrase(
   lines: string[],

@@ -4,7 +4,7 @@ import type { Bounds, Canvas2D } from '../scene-picture.ts';
 import { drawLines, type FittedText, fitText, textHeight } from './fit-text.ts';
 import { type FontWeight, measureIn } from './measure-text.ts';
 
-/** A text in the middle of its room, with a pen that marks one line after the other. */
+/** A text in its room. A pen marks one line after the other. */
 export type TextBlock = {
   /** The room that its lines take. */
   box: Bounds;
