@@ -40,7 +40,7 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
   await expect(textOf(page)).toContainText('El casco es obligatorio');
-  await page.getByRole('radio', { name: 'Storyboard' }).click();
+  await page.getByRole('radio', { name: 'Guion gráfico' }).click();
   const chosen = page.getByRole('region', { name: 'Escena elegida' });
   const grips = page.getByRole('button', { name: /^Mover la escena/u });
   const play = chosen.getByRole('button', { name: 'Reproducir desde aquí' });
@@ -50,6 +50,13 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
 
   const second = await grips.nth(1).getAttribute('aria-label');
   await grips.first().press('ArrowDown');
+  await expect(grips.first()).toHaveAttribute('aria-label', second ?? '');
+  const third = (await grips.nth(2).getAttribute('aria-label')) ?? '';
+  await grips.nth(2).dragTo(page.getByRole('listitem').filter({ has: grips.first() }), {
+    targetPosition: { x: 40, y: 4 },
+  });
+  await expect(grips.first()).toHaveAttribute('aria-label', third);
+  await page.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }).click();
   await expect(grips.first()).toHaveAttribute('aria-label', second ?? '');
   await chosen.getByRole('combobox', { name: 'Diseño de la escena' }).click();
   await page.getByRole('option', { name: 'Una idea' }).click();

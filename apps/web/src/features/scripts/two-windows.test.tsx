@@ -185,7 +185,7 @@ describe('a window that hears of another window’s save', () => {
     expect(saves()).toBe(1);
     await user.click(text);
     await user.paste('aquí sigo');
-    expect(text.querySelector('[data-direction]')?.textContent).toBe('aquí sigo');
+    expect(text.querySelector('[data-direction] > span')?.textContent).toBe('aquí sigo');
     await user.click(press('Deshacer (Ctrl+Z)'));
     await user.click(press('Deshacer (Ctrl+Z)'));
     expect(text.querySelector('[data-direction]')).toBeNull();

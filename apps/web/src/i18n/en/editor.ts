@@ -207,7 +207,7 @@ export const editor = {
     own: 'Own picture',
   },
   sources: {
-    openPage: 'See the page: {{file}}, p. {{page}}',
+    openPage: 'See the page',
     pagePicture: 'Page {{page}} of {{file}}',
     pageError: 'We could not open the page',
     title: 'Sources',

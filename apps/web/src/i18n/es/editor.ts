@@ -145,10 +145,10 @@ export const editor = {
       definition: 'Definición',
       quote: 'Cita',
       table: 'Tabla',
-      chart: 'Gráfico',
+      chart: 'Gráfico de datos',
       figure: 'Imagen grande',
       'figure-beside': 'Imagen al lado',
-      warning: 'Aviso',
+      warning: 'Advertencia',
       recap: 'Resumen',
     },
     places: {
@@ -161,7 +161,7 @@ export const editor = {
   storyboard: {
     view: 'Vista del guion',
     text: 'Texto',
-    name: 'Storyboard',
+    name: 'Guion gráfico',
     chosen: 'Escena elegida',
     untitled: 'Sin título',
     silent: 'Sin texto',
@@ -173,7 +173,7 @@ export const editor = {
     editText: 'Editar el texto',
     empty: 'El guion todavía no tiene escenas.',
     nothing: 'Esta escena no dice ni muestra nada, así que no sale en el video.',
-    loadError: 'No pudimos preparar el storyboard',
+    loadError: 'No pudimos preparar el guion gráfico',
   },
   figures: {
     title: 'Imagen de la escena',
@@ -202,7 +202,7 @@ export const editor = {
     own: 'Imagen propia',
   },
   sources: {
-    openPage: 'Ver la página: {{file}}, p. {{page}}',
+    openPage: 'Ver la página',
     pagePicture: 'Página {{page}} de {{file}}',
     pageError: 'No pudimos abrir la página',
     title: 'Fuentes',

@@ -147,7 +147,7 @@ export const editor = {
       definition: 'Definição',
       quote: 'Citação',
       table: 'Tabela',
-      chart: 'Gráfico',
+      chart: 'Gráfico de dados',
       figure: 'Imagem grande',
       'figure-beside': 'Imagem ao lado',
       warning: 'Aviso',
@@ -163,7 +163,7 @@ export const editor = {
   storyboard: {
     view: 'Visualização do roteiro',
     text: 'Texto',
-    name: 'Storyboard',
+    name: 'Roteiro visual',
     chosen: 'Cena escolhida',
     untitled: 'Sem título',
     silent: 'Sem texto',
@@ -175,7 +175,7 @@ export const editor = {
     editText: 'Editar o texto',
     empty: 'O roteiro ainda não tem cenas.',
     nothing: 'Esta cena não diz nem mostra nada, por isso não aparece no vídeo.',
-    loadError: 'Não conseguimos preparar o storyboard',
+    loadError: 'Não conseguimos preparar o roteiro visual',
   },
   figures: {
     title: 'Imagem da cena',
@@ -204,7 +204,7 @@ export const editor = {
     own: 'Imagem própria',
   },
   sources: {
-    openPage: 'Ver a página: {{file}}, p. {{page}}',
+    openPage: 'Ver a página',
     pagePicture: 'Página {{page}} do arquivo {{file}}',
     pageError: 'Não conseguimos abrir a página',
     title: 'Fontes',

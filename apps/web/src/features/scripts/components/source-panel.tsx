@@ -25,6 +25,7 @@ export function SourcePanel({
   onOpenPage,
 }: SourcePanelProps) {
   const { t } = useTranslation();
+  const nameOf = ({ file, page }: CitedPage) => t('editor.sources.page', { file, page });
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -39,7 +40,10 @@ export function SourcePanel({
     return <p className="text-sm text-muted-foreground">{t('editor.sources.empty')}</p>;
   }
   return (
-    <ol ref={list} className="relative grid content-start gap-1 overflow-y-auto pr-1">
+    <ol
+      ref={list}
+      className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto pr-1"
+    >
       {sentences.map((sentence, index) => {
         const source = sources[index];
         const isActive = index === active;
@@ -64,13 +68,11 @@ export function SourcePanel({
                     key={`${page.page} ${page.file}`}
                     variant="ghost"
                     size="small"
-                    className="max-w-full"
+                    aria-label={`${t('editor.sources.openPage')}: ${nameOf(page)}`}
                     onClick={() => onOpenPage(page)}
                   >
                     <ScanText aria-hidden />
-                    <span className="truncate">
-                      {t('editor.sources.openPage', { file: page.file, page: page.page })}
-                    </span>
+                    {t('editor.sources.openPage')}
                   </Button>
                 ))}
               </div>

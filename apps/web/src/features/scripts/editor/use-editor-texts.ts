@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { figureEndpoints, type Language, type ProjectFigure } from '@tarima/contract';
-import { LAYOUTS, PRESENTER_PLACES } from '@tarima/contract/constants';
+import {
+  figureEndpoints,
+  LAYOUTS,
+  type Language,
+  PRESENTER_PLACES,
+  type ProjectFigure,
+} from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '#web/lib/api.ts';
 import { addressOfFigure, figureNamed, nameOfFigure } from '../figures/use-project-figures.ts';

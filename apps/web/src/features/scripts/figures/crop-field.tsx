@@ -51,13 +51,8 @@ export function CropField({ address, name, crop, onChange }: CropFieldProps) {
           <img src={address} alt={name} draggable={false} className="block max-h-72 max-w-full" />
           <div
             aria-hidden
-            className="pointer-events-none absolute outline-2 outline-primary shadow-[0_0_0_999px_var(--scrim)]"
-            style={{
-              left: `${crop.x}%`,
-              top: `${crop.y}%`,
-              width: `${crop.width}%`,
-              height: `${crop.height}%`,
-            }}
+            className="pointer-events-none absolute inset-0 bg-scrim"
+            style={{ clipPath: aroundCrop(crop) }}
           />
         </div>
       </div>
@@ -90,4 +85,14 @@ export function CropField({ address, name, crop, onChange }: CropFieldProps) {
       </Button>
     </fieldset>
   );
+}
+
+/** Everything but the crop, as a path. */
+function aroundCrop({ x, y, width, height }: Crop): string {
+  const [right, bottom] = [x + width, y + height];
+  const corners = [
+    [0, 0, 100, 0, 100, 100, 0, 100, 0, 0],
+    [x, y, x, bottom, right, bottom, right, y, x, y],
+  ].flatMap((path) => path.map((share, index) => `${share}%${index % 2 === 1 ? ',' : ''}`));
+  return `polygon(evenodd, ${corners.join(' ').slice(0, -1)})`;
 }

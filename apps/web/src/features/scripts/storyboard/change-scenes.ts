@@ -21,7 +21,7 @@ export function chooseForStoryScene(
     const place = heading ? heading.position + heading.node.nodeSize : from;
     return block ? tr.insert(place, withChoices(block, change)) : tr;
   }
-  // Of several blocks the last one counts, so the others keep no choice of this kind.
+  // Of several blocks the last one counts. The others keep no such choice.
   const none = Object.fromEntries(Object.keys(change).map((name) => [name, null]));
   for (const { node, position } of directions) {
     const changed = withChoices(node, node === last.node ? change : none);

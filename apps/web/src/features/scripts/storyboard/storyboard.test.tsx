@@ -83,7 +83,7 @@ beforeEach(() => {
 
 async function openStoryboard() {
   const view = await stored.open();
-  await view.user.click(screen.getByRole('radio', { name: 'Storyboard' }));
+  await view.user.click(screen.getByRole('radio', { name: 'Guion gráfico' }));
   const chosen = within(await screen.findByRole('region', { name: 'Escena elegida' }));
   await chosen.findByRole('button', { name: 'Reproducir desde aquí' });
   return { ...view, chosen };
@@ -162,7 +162,7 @@ it('says why there are no pictures, and still has the scenes', async () => {
     throw new Refusal(422, 'SCRIPT_NOT_READY');
   });
   const { user } = await stored.open();
-  await user.click(screen.getByRole('radio', { name: 'Storyboard' }));
-  await screen.findByText('No pudimos preparar el storyboard');
+  await user.click(screen.getByRole('radio', { name: 'Guion gráfico' }));
+  await screen.findByText('No pudimos preparar el guion gráfico');
   expect(titles()).toEqual(['Bomba', 'Vacía', 'Fin']);
 });

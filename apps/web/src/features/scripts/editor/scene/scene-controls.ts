@@ -1,9 +1,4 @@
-import {
-  LAYOUTS,
-  type Layout,
-  PRESENTER_PLACES,
-  type PresenterPlace,
-} from '@tarima/contract/constants';
+import { LAYOUTS, type Layout, PRESENTER_PLACES, type PresenterPlace } from '@tarima/contract';
 import type { SceneChoices } from './scene-block.ts';
 
 type ChoiceWording<Value extends string> = {
@@ -31,7 +26,7 @@ type SceneControlsOptions = {
   onChooseFigure: () => void;
 };
 
-/** What a scene block shows: its layout, its presenter's place and its figure. */
+/** The layout, the presenter's place and the figure of a scene block. */
 export function sceneControls({ wording, onChange, onChooseFigure }: SceneControlsOptions) {
   const dom = document.createElement('div');
   dom.dataset.scene = '';
