@@ -1,5 +1,6 @@
 import type { VideoFormat } from '@tarima/contract';
-import { fill, roundedBox, softShadow, wholePixels, within } from '../drawing.ts';
+import { withAlpha } from '../colour.ts';
+import { fill, roundedBox, wholePixels, within } from '../drawing.ts';
 import type { SceneFrame } from '../frames/scene-frame.ts';
 import { staticLayer } from '../layers/make-layer.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
@@ -12,6 +13,7 @@ const ROOMS: Record<VideoFormat, Bounds> = {
 };
 const PAD = 6;
 const RADIUS = 10;
+const RIM = 2;
 const GAP = 32;
 
 export type PlacedLogo = { picture: CanvasImageSource; box: Bounds };
@@ -55,7 +57,11 @@ export function drawPlate(
   box: Bounds,
   { pad, radius }: { pad: number; radius: number },
 ): void {
-  softShadow(context, box, radius, '#101828');
+  const rim = {
+    ...{ x: box.x - RIM, y: box.y - RIM },
+    ...{ width: box.width + RIM * 2, height: box.height + RIM * 2 },
+  };
+  fill(context, withAlpha('#101828', 0.14), roundedBox(rim, radius + RIM));
   fill(context, '#ffffff', roundedBox(box, radius));
   const inner = {
     ...{ x: box.x + pad, y: box.y + pad },
