@@ -92,7 +92,7 @@ async function figureOf(studio: TestStudio, person: Person, url: string): Promis
 }
 
 async function lookOf(studio: TestStudio, person: Person, picture: string): Promise<void> {
-  const colours = { accent: '#2459d6', second: '#2459d6' };
+  const colours = { accent: COLOUR, second: COLOUR };
   const intro = { title: SECRET, line: '' };
   const look = { ...colours, font: 'inter', logo: picture, backdrop: picture, intro, outro: null };
   await studio.call(person, {
@@ -163,9 +163,12 @@ function idsOf(things: Record<string, string>): Ids {
       if (/\/scripts/u.test(path)) return things.script;
       return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;
     }
+    if (/\/look$/u.test(path) && (field === 'accent' || field === 'second')) return COLOUR;
     return NO_IDS[field];
   };
 }
+
+const COLOUR = '#2459d6';
 
 /** Fields that name nothing of a company, and do not accept any text. */
 const NO_IDS: Record<string, string> = {
@@ -174,8 +177,6 @@ const NO_IDS: Record<string, string> = {
   voiceId: 'es-lucia',
   textInput: TALK.repeat(5),
   email: 'somebody@example.com',
-  accent: '#2459d6',
-  second: '#2459d6',
   unitId: 'guía.pdf s1',
   file: 'guía.pdf',
   page: '1',
@@ -185,7 +186,7 @@ const NO_IDS: Record<string, string> = {
 export function strangersIds(ids: Ids): Ids {
   return (field, definition) => {
     const real = ids(field, definition);
-    if (real === undefined || real === NO_IDS[field]) return real;
+    if (real === undefined || real === COLOUR || real === NO_IDS[field]) return real;
     const isHash = ['key', 'picture', 'logo', 'backdrop'].includes(field);
     return isHash ? randomUUID().replaceAll('-', '').padEnd(64, 'a') : randomUUID();
   };

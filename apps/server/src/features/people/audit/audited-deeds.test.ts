@@ -251,7 +251,10 @@ const DEEDS: Deed[] = [
     action: 'look-changed',
     async request() {
       const { path } = await company();
-      return { by: owner, method: 'PUT', path: `${path}/look`, payload: { look: null } };
+      const colours = { accent: '#8a1538', second: '#f2b705' };
+      const rest = { font: 'inter', logo: null, backdrop: null, intro: null, outro: null };
+      const payload = { look: { ...colours, ...rest } };
+      return { by: owner, method: 'PUT', path: `${path}/look`, payload };
     },
   },
   {
