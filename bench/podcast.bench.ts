@@ -129,7 +129,7 @@ async function makePodcast(
   // Draws the cover while the voices speak, as the job does.
   const [clips, cover] = await Promise.all([
     speakTurns({ episode, speech, cacheFolder: folder }),
-    renderPodcastCover(episode),
+    renderPodcastCover(episode, []),
   ]);
   const coverPath = join(folder, 'cover.jpg');
   await writeFile(coverPath, cover);

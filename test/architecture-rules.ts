@@ -50,7 +50,17 @@ export const FLOORS = [
     folder: 'apps/server/src/features',
     order: [
       ...['personal-data', 'deletions', 'ledgers', 'course-queue', 'line', 'podcasts', 'videos'],
-      ...['courses', 'figures', 'projects', 'catalogue', 'library', 'storage', 'usage', 'people'],
+      ...[
+        'courses',
+        'figures',
+        'projects',
+        'catalogue',
+        'library',
+        'looks',
+        'storage',
+        'usage',
+        'people',
+      ],
     ],
   },
   {

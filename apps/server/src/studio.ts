@@ -14,6 +14,7 @@ import { createLedgersService } from '#server/features/ledgers/ledgers.service.t
 import { createHostPlatformService } from '#server/features/library/host-platform.service.ts';
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
+import { createLooksService } from '#server/features/looks/looks.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -78,6 +79,7 @@ export function createServices(context: Context) {
   });
   const settings = createSettingsService(context);
   const storage = createStorageService(context);
+  const looks = createLooksService(context, { storage });
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
   const voices = createVoicesService(context, { modelUsage });
@@ -164,6 +166,7 @@ export function createServices(context: Context) {
     settings,
     audit,
     storage,
+    looks,
     personalData,
     modelUsage,
     avatars,

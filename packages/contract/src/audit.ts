@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'recovery-codes-made',
   'accounts-joined',
   'company-made',
+  'look-changed',
   'second-factor-required',
   'second-factor-not-required',
   'role-changed',

@@ -106,6 +106,15 @@ export const FRAME_SIZES = {
 } as const satisfies Record<VideoFormat, { width: number; height: number }>;
 export const FRAMES_PER_SECOND = 25;
 
+/** Sizes of a video file. The first is the default. */
+export const RESOLUTIONS = ['720p', '1080p'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+/** Pixels of the file for each pixel of `FRAME_SIZES`, along one side. */
+export const RESOLUTION_SCALES = { '720p': 1, '1080p': 1.5 } as const satisfies Record<
+  Resolution,
+  number
+>;
+
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 

@@ -4,6 +4,7 @@ export * from './audit-action-names.ts';
 export * from './avatars.ts';
 export * from './coded-error.ts';
 export * from './companies.ts';
+export * from './company-look.ts';
 export * from './config.ts';
 export * from './constants.ts';
 export * from './course-queue.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { companyLookSchema } from './company-look.ts';
 import {
   BACKGROUNDS,
   LANGUAGES,
   LAYOUTS,
   PRESENTER_PLACES,
+  RESOLUTIONS,
   VIDEO_FORMATS,
   VIDEO_MODES,
 } from './constants.ts';
@@ -78,6 +80,8 @@ export const timelineSceneSchema = z.object({
   /** The author's own words in the `[Scene: …]` line; null if there are none. */
   picture: z.string().nullable(),
   layout: z.enum(LAYOUTS),
+  /** True before the first scene and after the last: title and line stand with the logo. */
+  isBookend: z.boolean().optional(),
   /** Without meaning in stock mode. */
   presenterPlace: z.enum(PRESENTER_PLACES),
   figure: shownFigureSchema.nullable(),
@@ -105,6 +109,10 @@ export const timelineSchema = z.object({
   templateId: z.enum(TEMPLATES).nullable(),
   background: z.enum(BACKGROUNDS),
   language: z.enum(LANGUAGES),
+  /** Of the video's file. Absent for the default. All drawing is in the pixels of `FRAME_SIZES`. */
+  resolution: z.enum(RESOLUTIONS).optional(),
+  /** Absent for Tarima's own. */
+  look: companyLookSchema.optional(),
   /** The small line above the scene title: the project's name. */
   kicker: z.string(),
   scenes: z.array(timelineSceneSchema),

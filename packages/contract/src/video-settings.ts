@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BACKGROUNDS,
   DEFAULT_LOCALE,
+  RESOLUTIONS,
   VIDEO_FORMATS,
   VIDEO_MODES,
   VIDEO_SETTING_DEFAULTS,
@@ -19,7 +20,7 @@ export const videoSettingsSchema = z.object({
   voice: z.string().max(100).default(''),
   style: z.string().max(50).default(VIDEO_SETTING_DEFAULTS.style),
   background: z.enum(BACKGROUNDS).default(VIDEO_SETTING_DEFAULTS.background),
-  resolution: z.literal('720p').default(VIDEO_SETTING_DEFAULTS.resolution),
+  resolution: z.enum(RESOLUTIONS).default(VIDEO_SETTING_DEFAULTS.resolution),
   videoFormat: z.enum(VIDEO_FORMATS).default(VIDEO_SETTING_DEFAULTS.videoFormat),
   /** The chosen accent or locale, such as `es_MX`. Empty means the default. */
   locale: z.string().max(20).default(DEFAULT_LOCALE),

@@ -3,6 +3,7 @@ export { createHeyGen } from './heygen/create-heygen.ts';
 export { listPresenters } from './local/catalogue.ts';
 export { warmUpDrawing } from './local/drawing-process.ts';
 export type { FigureFile } from './local/figure-files.ts';
+export type { PictureFile } from './local/load-pictures.ts';
 export { createLocalPresenters } from './local/local-presenters.ts';
 export { encodePreviewAudio } from './local/mastered-sound.ts';
 export {

@@ -1,4 +1,6 @@
 import type { Timeline, TimelineScene } from '@tarima/contract';
+import type { CompanySetting } from './company/company-setting.ts';
+import { withLogo } from './company/logo.ts';
 import { roundedBox, within } from './drawing.ts';
 import { presenterPlacement } from './frames/presenter-placement.ts';
 import { SCENE_FRAMES } from './frames/scene-frame.ts';
@@ -12,21 +14,32 @@ import { CORNER_RADIUS, drawAvatarGround } from './themes/avatar-ground.ts';
 import { lightTheme } from './themes/theme.ts';
 
 /** A scene with a presenter, who stands where the scene says. */
-export function avatarSetting(size: Size, timeline: Timeline, scene: TimelineScene): SceneSetting {
+export function avatarSetting(
+  size: Size,
+  timeline: Timeline,
+  scene: TimelineScene,
+  company: CompanySetting | null,
+): SceneSetting {
   const presenter = findPresenter(timeline.presenterId ?? '');
   if (!presenter) throw new RangeError(`stage: no presenter has the id "${timeline.presenterId}"`);
   const { fixedBackground: room, look, type } = presenter;
-  const palette = room ? ROOM_PALETTES[room] : PALETTES[timeline.background];
+  const usual = room ? ROOM_PALETTES[room] : PALETTES[timeline.background];
+  const palette = company?.palette ?? usual;
   const place = scene.presenterPlace;
-  const frame = SCENE_FRAMES[timeline.format][place];
-  const placement = presenterPlacement(timeline.format, place, type);
+  const { format } = timeline;
+  const { frame, logo } = withLogo(SCENE_FRAMES[format][place], company?.logo, format);
+  const placement = presenterPlacement(format, place, type);
   const corner = place === 'corner' ? frame.figure : null;
   const ground = staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) =>
-    drawAvatarGround(context, size, palette, { placement, corner, room }),
+    drawAvatarGround(context, size, palette, {
+      ...{ placement, corner, room, frame },
+      backdrop: company?.backdrop ?? null,
+    }),
   );
   const layers = placement ? presenterLayers(size, scene, look, placement) : [];
   return {
     frame,
+    logo,
     theme: lightTheme(palette),
     // Scenes with the presenter at the same place share it.
     ground: () => ({ ...ground, shared: true, stateAt: () => place }),

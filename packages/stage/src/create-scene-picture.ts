@@ -1,6 +1,9 @@
 import { FRAME_SIZES, type Layout, type Timeline, type TimelineScene } from '@tarima/contract';
 import { layoutOf } from '@tarima/text';
 import { avatarSetting } from './avatar-scene.ts';
+import { bookendLayers } from './company/bookend.ts';
+import { type CompanySetting, companySetting } from './company/company-setting.ts';
+import { logoLayer } from './company/logo.ts';
 import { burntCaptions } from './layers/burnt-captions.ts';
 import { captionsLayer } from './layers/captions-layer.ts';
 import { CONTENT_MARGIN } from './layers/content-layer.ts';
@@ -12,10 +15,11 @@ import { strokeMoments } from './motion/strokes.ts';
 import type { Canvas2D, CreateScenePicture, FindPicture, Layer, Size } from './scene-picture.ts';
 import { stockSetting } from './stock-scene.ts';
 import { drawableScene, drawableText } from './text/drawable-text.ts';
+import { inFont } from './text/font-family.ts';
 
 /**
  * Builds the layers of one scene, back to front.
- * @param context measures text; its font Inter (400–800) is loaded.
+ * @param context measures text; the font of the look (400–800) is loaded.
  * @throws RangeError if the timeline lacks the scene or names an unknown presenter
  */
 export const createScenePicture: CreateScenePicture = (
@@ -28,10 +32,20 @@ export const createScenePicture: CreateScenePicture = (
   if (!planned) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
   const { scene, picture } = withPicture(drawableScene(planned), findPicture);
   const size = FRAME_SIZES[timeline.format];
+  const company = companySetting(timeline, findPicture);
+  const font = timeline.look?.font ?? 'inter';
   context.save();
-  const layers = sceneLayers(context, size, timeline, scene, picture);
+  const layers = inFont(font, () =>
+    company && scene.isBookend
+      ? bookend(context, timeline, scene, company)
+      : sceneLayers({ context, size, timeline, scene, picture, company }),
+  );
   context.restore();
-  return { ...size, duration: scene.duration, layers };
+  const inItsFont = (layer: Layer): Layer => ({
+    ...layer,
+    draw: (target, t) => inFont(font, () => layer.draw(target, t)),
+  });
+  return { ...size, duration: scene.duration, layers: layers.map(inItsFont) };
 };
 
 /** The scene with its picture, or as it is without one. */
@@ -47,15 +61,30 @@ function withPicture(
 }
 
 const HEADINGS: Partial<Record<Layout, HeadingKind>> = { title: 'title', question: 'question' };
-function sceneLayers(
+
+const bookend = (
   context: Canvas2D,
-  size: Size,
-  timeline: Timeline,
-  scene: TimelineScene,
-  picture: CanvasImageSource | null,
-): Layer[] {
+  { format }: Timeline,
+  { title, points }: TimelineScene,
+  company: CompanySetting,
+): Layer[] =>
+  bookendLayers({
+    ...{ context, size: FRAME_SIZES[format], format, title, line: points[0]?.text ?? '' },
+    ...company,
+  });
+
+type SceneRequest = {
+  context: Canvas2D;
+  size: Size;
+  timeline: Timeline;
+  scene: TimelineScene;
+  picture: CanvasImageSource | null;
+  company: CompanySetting | null;
+};
+
+function sceneLayers({ context, size, timeline, scene, picture, company }: SceneRequest): Layer[] {
   const setting = timeline.mode === 'avatar' ? avatarSetting : stockSetting;
-  const { frame, theme, ground, presenter } = setting(size, timeline, scene);
+  const { frame, theme, ground, presenter, logo } = setting(size, timeline, scene, company);
   const { format, language } = timeline;
   const { x, width, bottom } = frame.content;
   const heading = placeHeading({
@@ -63,7 +92,8 @@ function sceneLayers(
     kicker: drawableText(timeline.kicker),
     kind: HEADINGS[scene.layout] ?? 'usual',
   });
-  const y = heading.bottom + theme.heading.below;
+  const below = Math.max(heading.bottom, logo ? logo.box.y + logo.box.height : 0);
+  const y = below + theme.heading.below;
   const placed = LAYOUT_BUILDERS[scene.layout]({
     ...{ context, size, theme, scene, format, language, picture },
     box: { x, y, width, height: bottom - y },
@@ -76,6 +106,7 @@ function sceneLayers(
     ground(heading.bottom),
     ...presenter,
     heading.layer(strokes),
+    ...(logo ? [logoLayer(size, logo)] : []),
     ...content,
     ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
     progressLayer(size, scene, { box: frame.progress, ...theme.progress }),

@@ -1,3 +1,4 @@
+export { companyPalette, isAccentAdjusted } from './company/company-palette.ts';
 export { createScenePicture } from './create-scene-picture.ts';
 export { drawMoment } from './draw-moment.ts';
 export { longestStill } from './motion/longest-still.ts';

@@ -1,16 +1,22 @@
-import { BACKGROUNDS } from '@tarima/contract';
+import { BACKGROUNDS, type CompanyLook } from '@tarima/contract';
 import { mix, withAlpha } from './colour.ts';
+import type { LoadedPicture } from './company/backdrop.ts';
+import { companySetting } from './company/company-setting.ts';
+import { drawPlate, fitted } from './company/logo.ts';
 import { linear, spot, stroke } from './drawing.ts';
-import { PALETTES } from './palettes.ts';
-import type { Canvas2D } from './scene-picture.ts';
+import { PALETTES, type Palette } from './palettes.ts';
+import type { Canvas2D, FindPicture } from './scene-picture.ts';
 import { drawableText } from './text/drawable-text.ts';
 import { drawLines, fitText } from './text/fit-text.ts';
+import { inFont } from './text/font-family.ts';
 
 export type PodcastCover = {
   name: string;
   tagline: string;
   /** The publisher of the show. */
   publisher: string;
+  /** The publisher's own; Tarima's where absent. */
+  look?: CompanyLook;
 };
 
 /** The least size that directories accept. The drawing is laid out in these pixels. */
@@ -19,15 +25,36 @@ const MARGIN = 120;
 const WIDTH = COVER_SIZE - 2 * MARGIN;
 const NAME_ROOM = { top: 132, height: 520, sizes: [168, 148, 128, 112, 96, 84, 72, 60] };
 const TAGLINE_ROOM = { gap: 36, height: 170, sizes: [56, 48, 42, 36] };
+const LOGO = { width: 380, height: 124, pad: 16, radius: 22, bottom: 1_342, gap: 40 };
 const WAVE = { middle: 1010, bars: 29, width: 22, tallest: 330, shortest: 30 };
 
 /**
  * Draws a square cover of 1,400 pixels: name, tagline and publisher above the waveform of two
- * voices. Colours and heights derive from the name, so they are always the same.
+ * voices. Colours and heights derive from the name, so they are always the same. A look brings its
+ * own colours and font, and its logo where that is found.
  */
-export function drawPodcastCover(context: Canvas2D, cover: PodcastCover): void {
+export function drawPodcastCover(
+  context: Canvas2D,
+  cover: PodcastCover,
+  findPicture: FindPicture,
+): void {
+  const company = companySetting(cover, findPicture);
   const seed = seedOf(cover.name);
-  const palette = PALETTES[BACKGROUNDS[seed % BACKGROUNDS.length] ?? 'blue'];
+  const usual = PALETTES[BACKGROUNDS[seed % BACKGROUNDS.length] ?? 'blue'];
+  inFont(cover.look?.font ?? 'inter', () =>
+    drawCover(context, cover, { seed, palette: company?.palette ?? usual, logo: company?.logo }),
+  );
+}
+
+function drawCover(
+  context: Canvas2D,
+  cover: PodcastCover,
+  {
+    seed,
+    palette,
+    logo,
+  }: { seed: number; palette: Palette; logo: LoadedPicture | null | undefined },
+): void {
   const top = mix(palette.ink, palette.accent, 0.35);
   context.fillStyle = linear(context, [0, 0, COVER_SIZE, COVER_SIZE], [0, top], [1, palette.ink]);
   context.fillRect(0, 0, COVER_SIZE, COVER_SIZE);
@@ -37,7 +64,18 @@ export function drawPodcastCover(context: Canvas2D, cover: PodcastCover): void {
   const nameBottom = drawName(context, drawableText(cover.name), palette.light);
   drawTagline(context, drawableText(cover.tagline), nameBottom, palette.deep);
   drawVoices(context, seed, palette.glow, palette.light);
-  drawPublisher(context, drawableText(cover.publisher), withAlpha(palette.light, 0.82));
+  const taken = logo ? drawLogo(context, logo) + LOGO.gap : 0;
+  drawPublisher(context, drawableText(cover.publisher), withAlpha(palette.light, 0.82), taken);
+}
+
+/** Draws the logo at the lower right and returns its width. */
+function drawLogo(context: Canvas2D, logo: LoadedPicture): number {
+  const { pad, radius, bottom } = LOGO;
+  const inside = fitted(logo, LOGO.width - pad * 2, LOGO.height - pad * 2);
+  const size = { width: inside.width + pad * 2, height: inside.height + pad * 2 };
+  const x = COVER_SIZE - MARGIN - size.width;
+  drawPlate(context, logo.picture, { ...size, x, y: bottom - size.height }, { pad, radius });
+  return size.width;
 }
 
 function drawName(context: Canvas2D, name: string, ink: string): number {
@@ -75,8 +113,8 @@ function drawVoices(context: Canvas2D, seed: number, host: string, guest: string
   }
 }
 
-function drawPublisher(context: Canvas2D, publisher: string, ink: string): void {
-  const room = { width: WIDTH, maxLines: 1, weight: 600 as const, sizes: [40, 34] };
+function drawPublisher(context: Canvas2D, publisher: string, ink: string, taken: number): void {
+  const room = { width: WIDTH - taken, maxLines: 1, weight: 600 as const, sizes: [40, 34] };
   context.fillStyle = ink;
   drawLines(context, fitText(context, publisher, room), MARGIN, COVER_SIZE - 150);
 }

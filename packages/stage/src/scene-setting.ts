@@ -1,3 +1,4 @@
+import type { PlacedLogo } from './company/logo.ts';
 import type { SceneFrame } from './frames/scene-frame.ts';
 import type { Layer } from './scene-picture.ts';
 import type { Theme } from './themes/theme.ts';
@@ -9,4 +10,6 @@ export type SceneSetting = {
   /** The lowest layer. `headingBottom` is the lower edge of the title. */
   ground: (headingBottom: number) => Layer;
   presenter: Layer[];
+  /** The company's, in its corner; null for none. */
+  logo: PlacedLogo | null;
 };

@@ -1,5 +1,8 @@
 import type { Timeline, TimelineScene, VideoFormat } from '@tarima/contract';
 import { USUAL_PLACES } from '@tarima/text';
+import { drawBackdrop } from './company/backdrop.ts';
+import type { CompanySetting } from './company/company-setting.ts';
+import { withLogo } from './company/logo.ts';
 import { SCENE_FRAMES, type SceneFrame } from './frames/scene-frame.ts';
 import { chooseIcon } from './illustrations/choose-icon.ts';
 import type { IconName } from './illustrations/icons.ts';
@@ -10,23 +13,30 @@ import type { SceneSetting } from './scene-setting.ts';
 import { TEMPLATE_LOOKS } from './themes/index.ts';
 
 /** A scene without a presenter, in the look of its template. An icon stands in their place. */
-export function stockSetting(size: Size, timeline: Timeline, scene: TimelineScene): SceneSetting {
-  const { theme, drawGround } = TEMPLATE_LOOKS[timeline.templateId ?? 'clean'](
-    PALETTES[timeline.background],
-  );
+export function stockSetting(
+  size: Size,
+  timeline: Timeline,
+  scene: TimelineScene,
+  company: CompanySetting | null,
+): SceneSetting {
+  const template = timeline.templateId ?? 'clean';
+  const palette = company?.palette ?? PALETTES[timeline.background];
+  const { theme, drawGround } = TEMPLATE_LOOKS[template](palette);
+  // The other templates are grounds of their own: a board, a page, a sky.
+  const backdrop = template === 'clean' ? company?.backdrop : null;
   const icon = chooseIcon(scene, timeline.language);
-  const frame = frameWith(icon, timeline.format, scene);
   const { format } = timeline;
+  const { frame, logo } = withLogo(frameWith(icon, format, scene), company?.logo, format);
   return {
     theme,
     frame,
+    logo,
     ground: (headingBottom): Layer =>
-      staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) =>
-        drawGround(context, {
-          ...{ size, format, frame, headingBottom, icon },
-          number: scene.index + 1,
-        }),
-      ),
+      staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) => {
+        if (backdrop) return drawBackdrop(context, backdrop, { size, frame, palette });
+        const number = scene.index + 1;
+        drawGround(context, { size, format, frame, headingBottom, icon, number });
+      }),
     presenter: [],
   };
 }

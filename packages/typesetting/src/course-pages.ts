@@ -9,6 +9,20 @@ export type TypesetOptions = {
   company: string;
   /** The day that the cover names. */
   date: Date;
+  /** The owner's own look; the studio's where absent. */
+  look?: PageLook;
+};
+
+/** Colours as `#rrggbb`. Words in `accent` stand on white; `light` and `glow` stand on `cover`. */
+export type PageLook = {
+  colours: { accent: string; ink: string; cover: string; light: string; glow: string };
+  /** A PNG or JPEG file on white; null for none. */
+  logo: Uint8Array | null;
+};
+
+/** The studio's own colours. */
+const COLOURS: PageLook['colours'] = {
+  ...{ accent: '#006b74', ink: '#111c22', cover: '#003e45', light: '#e0f5f7', glow: '#64d1d7' },
 };
 
 const RUNNING_TITLE_CHARACTERS = 80;
@@ -17,12 +31,15 @@ const RUNNING_COMPANY_CHARACTERS = 30;
 /** The input of course.typ: finished texts, so that it computes nothing. */
 export type CoursePages = ReturnType<typeof coursePages>;
 
-export function coursePages(course: Course, { company, date }: TypesetOptions) {
+export function coursePages(course: Course, { company, date, look }: TypesetOptions) {
   const wording = WORDING[course.language];
   const title = printable(course.title);
   const description = printable(course.description);
   return {
     language: course.language,
+    colours: look?.colours ?? COLOURS,
+    /** The file as Base64; empty for none. */
+    logo: Buffer.from(look?.logo ?? []).toString('base64'),
     words: wording.labels,
     title,
     runningTitle: shortened(title, RUNNING_TITLE_CHARACTERS),

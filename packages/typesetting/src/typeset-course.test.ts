@@ -2,6 +2,7 @@ import type { Course, CourseContent } from '@tarima/contract';
 import { LANGUAGES, type Language } from '@tarima/contract';
 import * as mupdf from 'mupdf';
 import { describe, expect, it } from 'vitest';
+import type { PageLook, TypesetOptions } from './course-pages.ts';
 import { typesetCourse } from './typeset-course.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -122,6 +123,30 @@ describe('a course as a PDF', () => {
     ],
   ])('takes %s', async (_name, whole) => {
     expect((await typeset(whole)).texts.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the look of a company', () => {
+  const colours = { accent: '#8a1538', ink: '#1d0a10', cover: '#2a0a14', light: '#fff5e0' };
+  const look: PageLook = { colours: { ...colours, glow: '#f2b705' }, logo: null };
+  const images = async (options: Partial<TypesetOptions>) => {
+    const all = { company: 'Añil', date: DATE, ...options };
+    const bytes = await typesetCourse(course(1, 1), all);
+    const page = mupdf.Document.openDocument(bytes, 'application/pdf').loadPage(0);
+    const text = JSON.parse(page.toStructuredText('preserve-images').asJSON());
+    const pixmap = page.toPixmap(mupdf.Matrix.identity, mupdf.ColorSpace.DeviceRGB, false);
+    const kinds: string[] = text.blocks.map(({ type }: { type: string }) => type);
+    return { raw: bytes, corner: pixmap.getPixels().slice(0, 3), kinds };
+  };
+
+  it('colours the cover and sets the logo on it, accessibly', async () => {
+    const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, 60, 30], false);
+    pixmap.clear(120);
+    const shown = await images({ look: { ...look, logo: pixmap.asPNG() } });
+    expect([...shown.corner]).toEqual([0x2a, 0x0a, 0x14]);
+    expect(shown.kinds).toContain('image');
+    expect(Buffer.from(shown.raw).toString('latin1')).toContain('pdfuaid:part');
+    expect((await images({ look })).kinds).not.toContain('image');
   });
 });
 

@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
+import type { CoursePages } from './course-pages.ts';
+
 const FONTS = ['400Regular', '600SemiBold', '700Bold'];
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -23,7 +25,11 @@ const compiler = NodeCompiler.create({
     },
   ],
 });
-compiler.mapShadow(join(folder, 'course.json'), await buffer(process.stdin));
+const pages = await buffer(process.stdin);
+compiler.mapShadow(join(folder, 'course.json'), pages);
+// The parent has written what `CoursePages` says.
+const { logo } = JSON.parse(pages.toString()) as CoursePages;
+if (logo) compiler.mapShadow(join(folder, 'logo'), Buffer.from(logo, 'base64'));
 const { result } = compiler.compile({ mainFilePath: join(folder, 'course.typ') });
 if (!result) throw new Error('the template does not fit the data');
 process.stdout.write(accessiblePdf(result));

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import {
+  companyLookEndpoints,
   createProjectSchema,
   figureEndpoints,
   podcastEndpoints,
@@ -45,6 +46,7 @@ const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
   },
   [podcastEndpoints.upload.path]: () => FORM_OF_ONE_FILE,
   [figureEndpoints.add.path]: () => FORM_OF_ONE_FILE,
+  [companyLookEndpoints.addPicture.path]: () => FORM_OF_ONE_FILE,
 };
 
 const FILE = { type: 'string', format: 'binary' };

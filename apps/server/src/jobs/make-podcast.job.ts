@@ -4,6 +4,8 @@ import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
 import type { Queryable } from '#server/db/database.ts';
 import type { PodcastScript } from '#server/db/tables/podcasts.ts';
+import { filesOfLook } from '#server/features/looks/look-files.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
 import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
 import {
@@ -112,6 +114,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
     report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
   speaking(0);
   const { name, tagline, publisher } = episode;
+  const look = await lookOf(db, podcast.companyId);
   const speech = studio.services.modelUsage.speechFor(
     { podcastId: id },
     podcast.brief.cast.host.voiceId,
@@ -119,7 +122,10 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
   // The voices speak in another process, so the cover is drawn meanwhile.
   const [clips, cover] = await Promise.all([
     providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
-    providers.presenters.renderPodcastCover({ name, tagline, publisher }),
+    providers.presenters.renderPodcastCover(
+      { name, tagline, publisher, ...(look && { look }) },
+      filesOfLook(blobs, podcast.companyId, look ?? undefined),
+    ),
   ]);
   await step('speech');
 

@@ -1,7 +1,7 @@
-import type { Course } from '@tarima/contract';
+import type { CompanyLook, Course } from '@tarima/contract';
 import type { DrawnPage, SourceDocument } from '@tarima/documents';
 import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
-import type { FigureFile, PresenterProvider, VideoPlan } from '@tarima/presenters';
+import type { FigureFile, PictureFile, PresenterProvider, VideoPlan } from '@tarima/presenters';
 import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
@@ -65,11 +65,11 @@ export type Providers = {
     encodePreviewAudio: (plan: VideoPlan, path: string, signal: AbortSignal) => Promise<void>;
     encodeVoiceSample: (clip: SpeechClip, path: string) => Promise<void>;
     /** A JPEG. */
-    renderPodcastCover: (cover: {
-      name: string;
-      tagline: string;
-      publisher: string;
-    }) => Promise<Uint8Array>;
+    renderPodcastCover: (
+      cover: { name: string; tagline: string; publisher: string; look?: CompanyLook },
+      /** The files of the look's pictures. */
+      pictures: PictureFile[],
+    ) => Promise<Uint8Array>;
   };
   typesetting: {
     /** A PDF. */

@@ -31,6 +31,7 @@ import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.
 import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
 import { registerLibraryRoutes } from '#server/routes/library.routes.ts';
 import { registerLineRoutes } from '#server/routes/line.routes.ts';
+import { registerLookRoutes } from '#server/routes/looks.routes.ts';
 import { registerPersonalDataRoutes } from '#server/routes/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts';
 import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerLibraryRoutes(app, studio);
   registerSettingsRoutes(app, studio);
   registerMemberRoutes(app, studio);
+  registerLookRoutes(app, studio);
   await registerAdminSite(app, studio);
   registerAuditRoutes(app, studio);
   registerPersonalDataRoutes(app, studio);

@@ -7,15 +7,25 @@ const SCRIPTS = ['latin', 'latin-ext'];
 
 let registered = false;
 
-/** Registers Inter for every canvas of this process. */
+/** Packages of fonts, and the names by which the stage knows them. */
+const FAMILIES = {
+  inter: 'Inter',
+  nunito: 'Nunito',
+  montserrat: 'Montserrat',
+  'source-serif-4': 'Source Serif 4',
+};
+
+/** Registers the fonts of the stage for every canvas of this process. */
 export function registerFonts(): void {
   if (registered) return;
   registered = true;
-  const folder = dirname(fileURLToPath(import.meta.resolve('@fontsource/inter/package.json')));
-  for (const weight of WEIGHTS) {
-    for (const script of SCRIPTS) {
-      const file = join(folder, 'files', `inter-${script}-${weight}-normal.woff2`);
-      GlobalFonts.registerFromPath(file, 'Inter');
+  for (const [name, family] of Object.entries(FAMILIES)) {
+    const folder = dirname(fileURLToPath(import.meta.resolve(`@fontsource/${name}/package.json`)));
+    for (const weight of WEIGHTS) {
+      for (const script of SCRIPTS) {
+        const file = join(folder, 'files', `${name}-${script}-${weight}-normal.woff2`);
+        GlobalFonts.registerFromPath(file, family);
+      }
     }
   }
 }

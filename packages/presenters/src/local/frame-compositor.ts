@@ -23,15 +23,17 @@ const LARGE_LAYER = 100_000;
 /**
  * Shows moments of one scene in an I420 frame. Each state of each layer is drawn once and kept as a
  * sprite. Between moments only the windows of changed layers are composed again. It knows nothing
- * of what layers show. The lowest layer must cover the whole picture.
+ * of what layers show. The lowest layer must cover the whole picture. `scale` enlarges the
+ * picture for the frame.
  */
 export function createFrameCompositor(
   picture: ScenePicture,
   sceneKey: string,
   sprites: SpriteCache,
+  scale = 1,
 ): FrameCompositor {
-  const frame = createYuvFrame(picture.width, picture.height);
-  const drawSprite = createSpriteDrawer();
+  const frame = createYuvFrame(picture.width * scale, picture.height * scale);
+  const drawSprite = createSpriteDrawer(scale);
   const shown: { state: string; sprite: YuvSprite | null }[] = [];
 
   const isStored = ({ shared, bounds }: Layer) =>
@@ -84,10 +86,10 @@ export function createFrameCompositor(
 }
 
 /** Draws one layer at a time. Each size of canvas is reused. */
-function createSpriteDrawer(): (layer: Layer, t: number) => YuvSprite | null {
+function createSpriteDrawer(scale: number): (layer: Layer, t: number) => YuvSprite | null {
   const canvases = new Map<string, DrawingCanvas>();
   return (layer, t) => {
-    const box = evenBox(layer.bounds);
+    const box = evenBox(layer.bounds, scale);
     const size = `${box.width}x${box.height}`;
     const drawing = canvases.get(size) ?? createDrawingCanvas(box.width, box.height);
     canvases.set(size, drawing);
@@ -95,20 +97,21 @@ function createSpriteDrawer(): (layer: Layer, t: number) => YuvSprite | null {
     context.clearRect(0, 0, box.width, box.height);
     context.save();
     context.translate(-box.x, -box.y);
+    context.scale(scale, scale);
     layer.draw(context, t);
     context.restore();
     return toYuvSprite(readPixels(canvas), box);
   };
 }
 
-function evenBox({ x, y, width, height }: Bounds): Bounds {
-  const left = x & ~1;
-  const top = y & ~1;
+function evenBox({ x, y, width, height }: Bounds, scale: number): Bounds {
+  const left = Math.floor(x * scale) & ~1;
+  const top = Math.floor(y * scale) & ~1;
   return {
     x: left,
     y: top,
-    width: (x + width + 1 - left) & ~1,
-    height: (y + height + 1 - top) & ~1,
+    width: (Math.ceil((x + width) * scale) + 1 - left) & ~1,
+    height: (Math.ceil((y + height) * scale) + 1 - top) & ~1,
   };
 }
 

@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { loadImage } from '@napi-rs/canvas';
 import type { Timeline } from '@tarima/contract';
 import type { FindPicture } from '@tarima/stage';
-import type { FigureFile } from './figure-files.ts';
+
+/** A picture by its name, and its file. */
+export type PictureFile = { picture: string; path: string };
 
 /**
  * Loads the pictures that a timeline shows, once each. A missing or broken file is left out. Its
  * scene is drawn as if it had none.
  */
 export async function loadPictures(
-  { scenes }: Pick<Timeline, 'scenes'>,
-  figures: readonly FigureFile[],
+  { scenes, look }: Pick<Timeline, 'scenes' | 'look'>,
+  figures: readonly PictureFile[],
 ): Promise<FindPicture> {
-  const names = new Set(scenes.flatMap(({ figure }) => figure?.picture ?? []));
+  const shown = [...scenes.map(({ figure }) => figure), look?.logo, look?.backdrop];
+  const names = new Set(shown.flatMap((one) => one?.picture ?? []));
   const loaded = new Map<string, CanvasImageSource>();
   for (const { picture, path } of figures) {
     if (!names.has(picture) || loaded.has(picture)) continue;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
   type Background,
+  type CompanyLook,
   FRAMES_PER_SECOND,
   type Language,
+  type Resolution,
   type Template,
   type Timeline,
   type VideoFormat,
@@ -14,6 +16,7 @@ import { contentHash, inCache, isKept, makeFile, writeWav } from '@tarima/media'
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { inParallel } from '@tarima/text';
 import { PresenterError } from '../presenter-error.ts';
+import { bookendOf } from './bookend-scene.ts';
 import { type FigureFile, findFigure } from './figure-files.ts';
 import { type LaidOutScene, layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
@@ -31,6 +34,10 @@ export type PlanSettings = {
   voiceId: string;
   /** An accent or locale; the voice's own when absent. */
   locale?: string;
+  /** Absent for the default. */
+  resolution?: Resolution;
+  /** Absent for Tarima's own. */
+  look?: CompanyLook;
 };
 
 export type VideoPlan = {
@@ -84,11 +91,18 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   }
   await mkdir(cacheFolder, { recursive: true });
   const clips = await speakAll(scenes, request);
-  const laidOut: LaidOutScene<KeptClip>[] = [];
+  const told: LaidOutScene<KeptClip>[] = [];
   for (const [index, scene] of scenes.entries()) {
     await setImmediate(); // A script may be a book, so other work gets its turn.
-    laidOut.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
+    told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
+  const { look, resolution } = settings;
+  const count = told.length;
+  const laidOut = [
+    ...bookendOf(look?.intro, { index: 0, count }),
+    ...told.map(({ scene, clips }, index) => ({ scene: { ...scene, index, count }, clips })),
+    ...bookendOf(look?.outro, { index: count - 1, count }),
+  ];
   const sound = placeClips(laidOut);
   const timeline: Timeline = {
     format: settings.format,
@@ -98,7 +112,9 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     background: settings.background,
     language: request.language,
     kicker: request.title,
-    scenes: laidOut.map(({ scene }, index) => ({ ...scene, index, count: laidOut.length })),
+    ...(look && { look }),
+    ...(resolution && { resolution }),
+    scenes: laidOut.map(({ scene }) => scene),
     duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
   };
   await setImmediate();

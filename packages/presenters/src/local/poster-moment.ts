@@ -16,13 +16,15 @@ const FIRST_SCENES = 6;
 
 /** The moment that shows a video best: a scene with a picture or points, once all is visible. */
 export function posterMoment(timeline: Timeline): { sceneIndex: number; t: number } {
-  const first = timeline.scenes.slice(0, FIRST_SCENES);
+  const told = timeline.scenes.filter(({ isBookend }) => !isBookend);
+  const first = told.slice(0, FIRST_SCENES);
   const rank = ({ layout }: TimelineScene) =>
     SHOWY.includes(layout) ? SHOWY.indexOf(layout) : SHOWY.length;
   const withContent = first.filter(({ layout }) => layout !== 'title');
-  const [best = timeline.scenes[0]] = [...withContent].sort((a, b) => rank(a) - rank(b));
+  const [best = told[0]] = [...withContent].sort((a, b) => rank(a) - rank(b));
   const duration = best?.duration ?? 0;
   const wanted = (best?.points.at(-1)?.start ?? duration / 2) + SETTLED_SECONDS;
   const frame = Math.floor(Math.min(wanted, duration - LEAVING_SECONDS) * FRAMES_PER_SECOND);
-  return { sceneIndex: best?.index ?? 0, t: Math.max(0, frame / FRAMES_PER_SECOND) };
+  const sceneIndex = Math.max(0, best ? timeline.scenes.indexOf(best) : 0);
+  return { sceneIndex, t: Math.max(0, frame / FRAMES_PER_SECOND) };
 }

@@ -2,23 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, stat, watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompanyLook } from '@tarima/contract';
 import { measureLoudness, probeFile } from '@tarima/media';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-folder.ts';
 import { createTestSpeech } from '../test-speech.ts';
 import { TEST_SCRIPT, TEST_SETTINGS } from '../test-video.ts';
 import { encodePreviewAudio } from './mastered-sound.ts';
-import { planVideo, type VideoPlan } from './plan-video.ts';
+import { type PlanSettings, planVideo, type VideoPlan } from './plan-video.ts';
 import { type RenderProgress, type RenderRequest, renderVideo } from './render-video.ts';
 
 const FRAME = 1 / 25;
 
-async function planTest(script: string, cacheFolder: string): Promise<VideoPlan> {
+async function planTest(
+  script: string,
+  cacheFolder: string,
+  settings: PlanSettings = TEST_SETTINGS,
+): Promise<VideoPlan> {
   return planVideo({
     script,
     language: 'es',
     title: 'Viento',
-    settings: TEST_SETTINGS,
+    settings,
     figures: [],
     speech: createTestSpeech(),
     cacheFolder,
@@ -101,6 +106,34 @@ test('a planned video becomes an MP4 with captions, chapters and a poster', asyn
   expect(await temporaryIn(cacheFolder)).toEqual([]);
   expect(await readdir(folder)).toHaveLength(3);
   expect(drawingProcesses()).toEqual([]);
+});
+
+test('in 1080p the same drawing has more pixels, between intro and outro', async () => {
+  const cacheFolder = await temporaryFolder();
+  const folder = await temporaryFolder();
+  const bookend = (title: string) => ({ title, line: 'Formación' });
+  const look: CompanyLook = {
+    ...{ accent: '#8a1538', second: '#f2b705', font: 'nunito', logo: null, backdrop: null },
+    ...{ intro: bookend('Aula Norte'), outro: bookend('Hasta pronto') },
+  };
+  const settings: PlanSettings = { ...TEST_SETTINGS, resolution: '1080p', look };
+  const plan = await planTest(TEST_SCRIPT, cacheFolder, settings);
+  const request = requestFor(plan, cacheFolder, folder);
+  await renderVideo(request);
+
+  const file = await probeFile(request.outputs.video);
+  const video = file.streams.find((stream) => stream.kind === 'video');
+  expect(video).toMatchObject({ codec: 'h264', width: 1920, height: 1080 });
+  expect(video?.frames).toBe(Math.round(plan.timeline.duration * 25));
+  const titles = ['Aula Norte', 'Qué es', 'Cómo funciona', 'Hasta pronto'];
+  expect(file.chapters.map(({ title }) => title)).toEqual(titles);
+  const poster = await probeFile(request.outputs.poster);
+  expect(poster.streams[0]).toMatchObject({ width: 1920, height: 1080 });
+
+  const plain = await planTest(TEST_SCRIPT, cacheFolder);
+  expect(plan.timeline.duration).toBeCloseTo(plain.timeline.duration + 2 * 2.6);
+  // Intro and outro change no scene's place in the video's own count.
+  expect(plan.timeline.scenes.slice(1, -1)).toEqual(plain.timeline.scenes);
 });
 
 test('after an edit only the scene that changed is drawn again', async () => {

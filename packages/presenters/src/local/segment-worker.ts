@@ -10,6 +10,7 @@ import { drawSegment } from './draw-segment.ts';
 import { createFrameCompositor, type FrameCompositor } from './frame-compositor.ts';
 import { loadPictures } from './load-pictures.ts';
 import { lookOf } from './plan-segments.ts';
+import { scaleOf } from './resolution.ts';
 import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
 import { createSpriteCache } from './sprite-cache.ts';
 import { createSpriteStore } from './sprite-store.ts';
@@ -38,7 +39,12 @@ async function run(task: WorkerTask): Promise<void> {
   const isFirst = scene === undefined;
   if (scene?.index !== sceneIndex) {
     const picture = createScenePicture(context, setUp.timeline, sceneIndex, findPicture);
-    const compositor = createFrameCompositor(picture, String(sceneIndex), sprites);
+    const compositor = createFrameCompositor(
+      picture,
+      String(sceneIndex),
+      sprites,
+      scaleOf(setUp.timeline),
+    );
     scene = { index: sceneIndex, compositor };
   }
   if (isFirst) await scene.compositor.prepare(setUp.part, setUp.parts);

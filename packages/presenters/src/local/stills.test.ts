@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { avatarSchema, TEMPLATES } from '@tarima/contract';
+import { avatarSchema, type CompanyLook, TEMPLATES } from '@tarima/contract';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test-folder.ts';
 import { listPresenters } from './catalogue.ts';
 import { renderPodcastCover, renderPresenterStill, renderTemplateStill } from './stills.ts';
 
@@ -58,9 +61,32 @@ test.each([
   { name: 'Tarima Podcast', tagline: '', publisher: 'Tarima' },
   { name: 'ñ'.repeat(100), tagline: 'Una frase muy larga. '.repeat(9), publisher: 'W'.repeat(90) },
 ])('a podcast has a cover of its own, whatever its names hold', async (cover) => {
-  const jpeg = await renderPodcastCover(cover);
+  const jpeg = await renderPodcastCover(cover, []);
   expect(jpeg.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   expect(await look(jpeg)).toMatchObject({ width: 1400, height: 1400 });
-  expect(await renderPodcastCover(cover)).toEqual(jpeg);
-  expect(await renderPodcastCover({ ...cover, tagline: 'Otra' })).not.toEqual(jpeg);
+  expect(await renderPodcastCover(cover, [])).toEqual(jpeg);
+  expect(await renderPodcastCover({ ...cover, tagline: 'Otra' }, [])).not.toEqual(jpeg);
+});
+
+test('a cover has the colours, the font and the logo of its publisher', async () => {
+  const path = join(await temporaryFolder(), 'logo.png');
+  const canvas = createCanvas(60, 30);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, 60, 30);
+  await writeFile(path, await canvas.encode('png'));
+  const logo = { picture: 'a'.repeat(64), mediaType: 'image/png' as const, width: 60, height: 30 };
+  const look: CompanyLook = {
+    ...{ accent: '#8a1538', second: '#f2b705', font: 'montserrat', logo, backdrop: null },
+    ...{ intro: null, outro: null },
+  };
+  const cover = { name: 'Viento', tagline: 'Palas', publisher: 'Aula', look };
+  const shown = await renderPodcastCover(cover, [{ picture: logo.picture, path }]);
+  const covers = [
+    shown,
+    await renderPodcastCover(cover, []),
+    await renderPodcastCover({ ...cover, look: { ...look, font: 'inter' } }, []),
+    await renderPodcastCover({ ...cover, look: { ...look, accent: '#0a7d4f' } }, []),
+  ];
+  expect(new Set(covers.map((jpeg) => jpeg.toString('base64'))).size).toBe(covers.length);
 });

@@ -16,7 +16,9 @@ import {
   type PodcastCover,
 } from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
+import { loadPictures, type PictureFile } from './load-pictures.ts';
 import { checkLook, checkPresenter } from './looks.ts';
+import { scaleOf } from './resolution.ts';
 
 /** The catalogue's picture of a presenter as a PNG. Throws PRESENTER_UNKNOWN. */
 export async function renderPresenterStill(
@@ -35,11 +37,14 @@ const COVER_QUALITY = 90;
 
 /**
  * A podcast's cover as a JPEG of 1,400 by 1,400 pixels. Directories refuse pictures with
- * transparency.
+ * transparency. `pictures` are those of its look.
  */
-export async function renderPodcastCover(cover: PodcastCover): Promise<Buffer> {
+export async function renderPodcastCover(
+  cover: PodcastCover,
+  pictures: readonly PictureFile[],
+): Promise<Buffer> {
   const { canvas, context } = createDrawingCanvas(COVER_SIZE, COVER_SIZE);
-  drawPodcastCover(context, cover);
+  drawPodcastCover(context, cover, await loadPictures({ scenes: [], ...cover }, pictures));
   return canvas.encode('jpeg', COVER_QUALITY);
 }
 
@@ -90,7 +95,7 @@ export async function drawPoster(
   t: number,
   findPicture: FindPicture,
 ): Promise<Buffer> {
-  const { width } = FRAME_SIZES[timeline.format];
+  const width = FRAME_SIZES[timeline.format].width * scaleOf(timeline);
   return drawScene(timeline, sceneIndex, { t, width, findPicture });
 }
 

@@ -47,11 +47,8 @@ test('a cover with emoji has no missing glyph', () => {
     const context = testCanvas(1_400, 1_400);
     const said: string[] = [];
     context.fillText = (text) => void said.push(text);
-    drawPodcastCover(context, {
-      name: `Radio${mark}`,
-      tagline: `Hoy${mark}`,
-      publisher: `Aula${mark}`,
-    });
+    const cover = { name: `Radio${mark}`, tagline: `Hoy${mark}`, publisher: `Aula${mark}` };
+    drawPodcastCover(context, cover, () => null);
     return said;
   };
   expect(linesOf(' 🚀')).toEqual(linesOf(''));

@@ -1,13 +1,14 @@
 import type { Canvas2D } from '../scene-picture.ts';
 import { breakLines, widestWord } from './break-lines.ts';
 import { cutAtPhrase } from './cut-at-phrase.ts';
+import { currentFamily } from './font-family.ts';
 import { type FontWeight, font, type MeasureText, measureIn } from './measure-text.ts';
 
 /**
- * The distance from a line's middle to its baseline: half of Inter's capital height. The context's
+ * The distance from a line's middle to its baseline: half of the capitals' height. The context's
  * `middle` baseline differs between browsers and Node.
  */
-export const baselineBelow = (size: number) => size * 0.364;
+export const baselineBelow = (size: number) => size * currentFamily().middle;
 
 export type FittedText = { lines: string[]; size: number; lineHeight: number; weight: FontWeight };
 

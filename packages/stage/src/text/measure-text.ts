@@ -1,15 +1,16 @@
 import type { Canvas2D } from '../scene-picture.ts';
+import { currentFamily } from './font-family.ts';
 
 export type FontWeight = 400 | 500 | 600 | 700 | 800;
 
 export function font(weight: FontWeight, size: number): string {
-  return `${weight} ${size}px Inter, sans-serif`;
+  return `${weight} ${size}px "${currentFamily().name}", Inter, sans-serif`;
 }
 
 /** The width of a text in one font, in pixels. */
 export type MeasureText = (text: string) => number;
 
-/** Words are measured once, at this size. Inter grows evenly with its size. */
+/** Words are measured once, at this size. Fonts grow evenly with their size. */
 const SAMPLE_SIZE = 100;
 const MOST_KEPT = 20_000;
 
@@ -20,7 +21,7 @@ export function measureIn(context: Canvas2D, weight: FontWeight, size: number): 
   const kept = keptWidths.get(context) ?? new Map<string, number>();
   keptWidths.set(context, kept);
   const widthOf = (word: string): number => {
-    const key = `${weight}${word}`;
+    const key = `${currentFamily().name}${weight}${word}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     if (kept.size > MOST_KEPT) kept.clear();

@@ -1,6 +1,8 @@
 import type { Placement } from '../art/figure.ts';
 import { darken, mix, withAlpha } from '../colour.ts';
+import { drawBackdrop, type LoadedPicture } from '../company/backdrop.ts';
 import { circle, fill, linear, roundedBox, softShadow, stroke, within } from '../drawing.ts';
+import type { SceneFrame } from '../frames/scene-frame.ts';
 import type { Palette } from '../palettes.ts';
 import { ROOMS } from '../rooms/index.ts';
 import type { RoomName } from '../rooms/room-names.ts';
@@ -11,10 +13,23 @@ export function drawAvatarGround(
   context: Canvas2D,
   size: Size,
   palette: Palette,
-  place: { placement: Placement | null; corner: Bounds | null; room: RoomName | null },
+  place: {
+    placement: Placement | null;
+    corner: Bounds | null;
+    room: RoomName | null;
+    frame: SceneFrame;
+    /** Takes the place of a room or a plain ground. */
+    backdrop: LoadedPicture | null;
+  },
 ): void {
   const { width, height } = size;
-  const { placement, corner, room } = place;
+  const { placement, corner, room, backdrop, frame } = place;
+  if (backdrop) {
+    drawBackdrop(context, backdrop, { size, frame, palette });
+    if (corner) drawCorner(context, corner, palette, null);
+    else if (placement?.portrait) drawDisc(context, palette, placement.portrait);
+    return;
+  }
   // A room fades into this ground, so it has one colour.
   context.fillStyle = room
     ? palette.light

@@ -1,7 +1,7 @@
 import type { Language, Picture } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
 
-/** A picture that the script names, and the key of its file. */
+/** A picture of the script or the look, and the key of its file. */
 export type RecipeFigure = Picture & { caption: string; blob: string };
 
 /** Everything that shapes a video: its script, and the choices at the time of the request. */
@@ -10,6 +10,6 @@ export type VideoRecipe = {
   script: string;
   language: Language;
   settings: PlanSettings;
-  /** Absent where the script names none, as in recipes from before there were figures. */
+  /** Absent where there are none, as in recipes from before there were figures. */
   figures?: RecipeFigure[];
 };

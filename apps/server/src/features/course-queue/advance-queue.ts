@@ -6,7 +6,7 @@ import {
   type SpokenScript,
   spokenScriptsById,
 } from '#server/features/courses/course-contents.service.ts';
-import { figuresOfScript } from '#server/features/figures/script-figures.ts';
+import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
 import {
   finishedVideoOf,
   startCourseVideo,
@@ -115,13 +115,13 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
     await updateItem(tx, item, { status: 'failed', errorCode: reasonOfSilence(script) });
     return null;
   }
-  const recipe = {
+  const words = {
     title: item.contentTitle,
     script: script.content,
     language: script.language,
     settings: queue.settings,
-    ...(await figuresOfScript(tx, queue.id, script.content)),
   };
+  const recipe = { ...words, ...(await figuresOfVideo(tx, queue, words)) };
   const finished = await finishedVideoOf(tx, item.scriptId, recipe);
   if (finished) {
     await updateItem(tx, item, { status: 'completed', videoId: finished.id, errorCode: null });

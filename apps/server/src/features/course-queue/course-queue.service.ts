@@ -9,6 +9,7 @@ import {
   listCourseContents,
 } from '#server/features/courses/course-contents.service.ts';
 import { countSynced } from '#server/features/library/library.service.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
@@ -106,9 +107,14 @@ export function createCourseQueueService(
       if (contents.length === 0) throw new AppError('COURSE_DATA_MISSING');
       const items = await newItems(id, contents);
       if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
-      const { background } = await sources.videoSettings.get(actor, id);
+      const { background, resolution } = await sources.videoSettings.get(actor, id);
+      const look = await lookOf(db, companyId);
       const languages = contents.flatMap(({ script }) => script?.language ?? []);
-      const settings = await planSettingsOf(sources, { ...config, background }, languages);
+      const settings = await planSettingsOf(
+        sources,
+        { ...config, background, resolution, look },
+        languages,
+      );
       await db.transaction(async (tx) => {
         await insertQueue(tx, { id, companyId, settings });
         const queue = await lockQueue(tx, id);

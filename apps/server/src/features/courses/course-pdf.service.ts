@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { CompanyLook } from '@tarima/contract';
+import { companyPalette } from '@tarima/stage';
+import type { PageLook } from '@tarima/typesetting';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import { lookPictureKey } from '#server/features/looks/look-files.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { projectFolder } from '#server/features/projects/project-files.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -12,10 +17,17 @@ import type { CourseProject, CoursesService } from './courses.service.ts';
 
 /** The structure of a course as a PDF. */
 export function createCoursePdfService(
-  { blobs, line, providers, now }: Pick<Context, 'blobs' | 'line' | 'providers' | 'now'>,
+  { db, blobs, line, providers, now }: Context,
   { projects, courses }: { projects: ProjectsService; courses: CoursesService },
 ) {
   const files = createFileCache(blobs);
+
+  async function pageLookOf(look: CompanyLook, companyId: string): Promise<PageLook> {
+    const { accent, ink, light, glow } = companyPalette(look);
+    const key = look.logo && lookPictureKey(companyId, look.logo.picture);
+    const logo = key && (await blobs.has(key)) ? await readFile(blobs.pathOf(key)) : null;
+    return { colours: { accent, ink, cover: ink, light, glow }, logo };
+  }
   return {
     /** Typeset once, and kept until the course or the date changes. */
     async structure(
@@ -27,12 +39,14 @@ export function createCoursePdfService(
       const course = await courses.present(project, plan.language);
       const { company } = await projects.present(project, plan.language);
       const date = now();
+      const look = await lookOf(db, project.companyId);
       const hash = createHash('sha256')
-        .update(JSON.stringify([course, company.name, date.toDateString()]))
+        .update(JSON.stringify([course, company.name, date.toDateString(), look]))
         .digest('hex');
       const key = `${projectFolder(project.id)}/structure/${hash}.pdf`;
       const write = async (temporary: string) => {
-        const options = { company: company.name, date };
+        const pages = look && (await pageLookOf(look, project.companyId));
+        const options = { company: company.name, date, ...(pages && { look: pages }) };
         await writeFile(temporary, await providers.typesetting.course(course, options));
       };
       const path = await line.run(askerOf(actor, project), signal, () =>

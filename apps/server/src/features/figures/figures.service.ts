@@ -1,10 +1,11 @@
 import { parse } from 'node:path';
 import type { ProjectFigure } from '@tarima/contract';
+import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
+import { lookPictureKey } from '#server/features/looks/look-files.ts';
 import { documentKey } from '#server/features/projects/document-key.ts';
 import { authorPictureKey, documentPictureKey } from '#server/features/projects/project-files.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
-import { putPicture } from '#server/features/projects/put-picture.ts';
 import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -46,6 +47,7 @@ export function createFiguresService(
       const hashes = (await projects.files(project)).map(({ sha256 }) => sha256);
       const keys = [
         authorPictureKey(project.id, picture),
+        lookPictureKey(project.companyId, picture),
         ...hashes.map((sha256) => documentPictureKey(sha256, picture)),
       ];
       for (const key of keys) {

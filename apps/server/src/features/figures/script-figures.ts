@@ -2,28 +2,38 @@ import type { FigureFile } from '@tarima/presenters';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RecipeFigure, VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { figuresOfLook } from '#server/features/looks/look-files.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { listKnownFigures } from './known-figures.ts';
 
-/**
- * The figures that a script names, as a part of the video's recipe. A name that the project does
- * not know is left out: its scene is shown without a picture.
- */
-export async function figuresOfScript(
+/** The pictures of a video as a part of its recipe: the script's figures and the look's pictures. */
+export async function figuresOfVideo(
+  db: Queryable,
+  project: { id: string; companyId: string },
+  { script, settings }: Pick<VideoRecipe, 'script' | 'settings'>,
+): Promise<Pick<VideoRecipe, 'figures'>> {
+  const figures = [
+    ...(await figuresOfScript(db, project.id, script)),
+    ...figuresOfLook(project.companyId, settings.look),
+  ];
+  return figures.length > 0 ? { figures } : {};
+}
+
+/** A name that the project does not know is left out: its scene is shown without a picture. */
+async function figuresOfScript(
   db: Queryable,
   projectId: string,
   script: string,
-): Promise<Pick<VideoRecipe, 'figures'>> {
+): Promise<RecipeFigure[]> {
   const openings = await inTextThread('namedFigures', script.length, script);
-  if (openings.length === 0) return {};
+  if (openings.length === 0) return [];
   const known = await listKnownFigures(db, projectId);
-  const figures = openings.flatMap((opening): RecipeFigure[] => {
+  return openings.flatMap((opening): RecipeFigure[] => {
     const figure = known.find(({ picture }) => picture.startsWith(opening));
     if (!figure) return [];
     const { picture, mediaType, width, height, caption, blob } = figure;
     return [{ picture, mediaType, width, height, caption, blob }];
   });
-  return figures.length > 0 ? { figures } : {};
 }
 
 /** The files of a recipe's figures. One that is gone is left out. */

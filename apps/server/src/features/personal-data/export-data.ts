@@ -1,4 +1,7 @@
+import type { PictureType } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import { lookPictureKey } from '#server/features/looks/look-files.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import {
   PODCAST_FILE_NAMES,
   PODCAST_FILES,
@@ -23,6 +26,25 @@ import { type Archive, entryName } from './write-archive.ts';
 /** The keys of the table, which `Object.keys` widens to strings. */
 const VIDEO_FILE_NAMES = Object.keys(VIDEO_FILES) as VideoFile[];
 
+/** Adds a company's look to an archive, with its pictures. */
+export async function exportLook(
+  { db }: Pick<Context, 'db'>,
+  archive: Archive,
+  companyId: string,
+): Promise<void> {
+  const look = await lookOf(db, companyId);
+  if (!look) return;
+  archive.addJson('look/look.json', look);
+  for (const shown of [look.logo, look.backdrop]) {
+    if (!shown) continue;
+    const name = `${shown.picture}.${extensionOf(shown)}`;
+    await archive.addBlob(`look/${name}`, lookPictureKey(companyId, shown.picture));
+  }
+}
+
+const extensionOf = ({ mediaType }: { mediaType: PictureType }) =>
+  mediaType === 'image/png' ? 'png' : 'jpg';
+
 /** Adds projects and podcasts to an archive, each in a folder with its files. */
 export async function exportThings(
   { db }: Pick<Context, 'db'>,
@@ -36,9 +58,9 @@ export async function exportThings(
     for (const [index, { id, name }] of whole.files.entries()) {
       await archive.addBlob(`${folder}/files/${entryName(name, index)}`, fileKey(project.id, id));
     }
-    for (const { picture, mediaType } of whole.figures) {
-      const path = `${folder}/figures/${picture}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
-      await archive.addBlob(path, authorPictureKey(project.id, picture));
+    for (const figure of whole.figures) {
+      const path = `${folder}/figures/${figure.picture}.${extensionOf(figure)}`;
+      await archive.addBlob(path, authorPictureKey(project.id, figure.picture));
     }
     for (const video of whole.videos) {
       const result = resultOf(video);

@@ -16,7 +16,7 @@ import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { assertOwner, belongsTo, forHousekeeping } from '#server/kit/tenancy.ts';
 import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
-import { exportThings } from './export-data.ts';
+import { exportLook, exportThings } from './export-data.ts';
 import {
   deleteCompanyRow,
   deleteUserRow,
@@ -119,6 +119,7 @@ export function createPersonalDataService(
       const stream = writeArchive(blobs, async (archive) => {
         const members = await listMembersOf(db, id);
         archive.addJson('company.json', { ...company, members });
+        await exportLook({ db }, archive, id);
         await exportThings({ db }, archive, { companyId: id });
       });
       return answerOf(stream, company.name);
@@ -149,6 +150,7 @@ export function createPersonalDataService(
         await forgetAuditedNames(tx);
       });
       await blobs.delete(`podcast-feeds/${id}`);
+      await blobs.delete(`companies/${id}`);
       await storage.clean();
       forgetCacheAtNextStart(settings.dataFolder);
       await realtime.readmit();

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { PodcastFeed } from '@tarima/contract';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { filesOfLook } from '#server/features/looks/look-files.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -28,6 +30,7 @@ const MOST_EPISODES = 300;
 /** A player requests a file in many pieces. Its use is stored at most this often. */
 const NOTED_EVERY_MS = 60_000;
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const newSecret = () => randomBytes(24).toString('base64url');
 
 export function createPodcastFeedsService(context: Context) {
@@ -91,10 +94,15 @@ export function createPodcastFeedsService(context: Context) {
 
     async cover(secret: string): Promise<FileAnswer> {
       const { id, name } = await companyOf(secret);
-      const path = await covers.get(`podcast-feeds/${id}/cover.jpg`, '.jpg', async (temporary) => {
-        const cover = { name, tagline: '', publisher: 'Podcasts' };
-        await writeFile(temporary, await providers.presenters.renderPodcastCover(cover));
+      const look = await lookOf(db, id);
+      const file = look ? `cover-${sha256(JSON.stringify(look))}.jpg` : 'cover.jpg';
+      const key = `podcast-feeds/${id}/${file}`;
+      const path = await covers.get(key, '.jpg', async (temporary) => {
+        const cover = { name, tagline: '', publisher: 'Podcasts', ...(look && { look }) };
+        const pictures = filesOfLook(blobs, id, look ?? undefined);
+        await writeFile(temporary, await providers.presenters.renderPodcastCover(cover, pictures));
       });
+      await blobs.deleteBeside(key);
       return { path, mediaType: 'image/jpeg' };
     },
 

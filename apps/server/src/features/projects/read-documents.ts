@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@tarima/documents';
+import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
 import { documentKey } from './document-key.ts';
 import { documentPictureKey, fileKey } from './project-files.ts';
@@ -9,7 +10,6 @@ import {
   listFilesOf,
   type ProjectFileRow,
 } from './projects.repo.ts';
-import { putPicture } from './put-picture.ts';
 
 type Reading = { signal: AbortSignal; onProgress?: (done: number, total: number) => void };
 

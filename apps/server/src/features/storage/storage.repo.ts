@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { companyLooks, companyPictures } from '#server/db/tables/company-looks.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
 import { podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
@@ -13,11 +14,11 @@ export const lockRoom = (db: Queryable, companyId: string) =>
 /** Bytes on the disk: of living things, and of deleted ones that can still be restored. */
 type TakenBytes = { living: number; deleted: number };
 
-/** Bytes of uploads, authors' pictures, videos and podcasts, by company. */
+/** Bytes of uploads, authors' and companies' pictures, videos and podcasts, by company. */
 export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
   const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
   const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
-  const [uploads, shown, made, heard] = [
+  const [uploads, shown, looks, made, heard] = [
     await db
       .select({
         companyId: projects.companyId,
@@ -37,6 +38,14 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       .innerJoin(projects, eq(projects.id, projectFigures.projectId))
       .groupBy(projects.companyId, isProjectDeleted),
     await db
+      .select({
+        companyId: companyPictures.companyId,
+        isDeleted: sql<boolean>`false`,
+        bytes: sum(companyPictures.bytes),
+      })
+      .from(companyPictures)
+      .groupBy(companyPictures.companyId),
+    await db
       .select({ companyId: videos.companyId, isDeleted, bytes: sum(videos.bytes) })
       .from(videos)
       .innerJoin(projects, eq(projects.id, videos.projectId))
@@ -51,7 +60,13 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       .groupBy(podcasts.companyId),
   ];
   const taken = new Map<string, TakenBytes>();
-  for (const { companyId, isDeleted, bytes } of [...uploads, ...shown, ...made, ...heard]) {
+  for (const { companyId, isDeleted, bytes } of [
+    ...uploads,
+    ...shown,
+    ...looks,
+    ...made,
+    ...heard,
+  ]) {
     const { living, deleted } = taken.get(companyId) ?? { living: 0, deleted: 0 };
     const sums = isDeleted
       ? { living, deleted: deleted + bytes }
@@ -88,6 +103,34 @@ export async function listAuthorPictures(db: Queryable, projectId: string): Prom
     .select({ picture: projectFigures.picture })
     .from(projectFigures)
     .where(eq(projectFigures.projectId, projectId));
+  return new Set(rows.map(({ picture }) => picture));
+}
+
+/** Forgets older pictures that are no part of their company's look. */
+export const deleteFormerLookPictures = (db: Queryable, before: Date) =>
+  db.delete(companyPictures).where(
+    and(
+      lt(companyPictures.createdAt, before),
+      notExists(
+        db
+          .select()
+          .from(companyLooks)
+          .where(
+            and(
+              eq(companyLooks.companyId, companyPictures.companyId),
+              sql`${companyPictures.picture} in (${companyLooks.look} -> 'logo' ->> 'picture', ${companyLooks.look} -> 'backdrop' ->> 'picture')`,
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** The pictures that a company's looks have or had. */
+export async function listLookPictures(db: Queryable, companyId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ picture: companyPictures.picture })
+    .from(companyPictures)
+    .where(eq(companyPictures.companyId, companyId));
   return new Set(rows.map(({ picture }) => picture));
 }
 

@@ -4,14 +4,18 @@ import { AppError } from '#server/kit/errors.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import {
   bytesByCompany,
+  deleteFormerLookPictures,
   deleteUnusedDocuments,
   listAuthorPictures,
+  listLookPictures,
   listUnusedFiles,
   livingIds,
   lockRoom,
 } from './storage.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** Waiting videos may still need the pictures of a former look. */
+const FORMER_LOOK_DAYS = 30;
 /** Each kind has a folder, with one folder per id in it. */
 const OWNERS = ['projects', 'videos', 'podcasts'] as const;
 
@@ -55,6 +59,18 @@ export function createStorageService({
     }
   }
 
+  /** Deletes the pictures of former looks, and those without a row. */
+  async function deleteLostLookPictures(aDayAgo: Date): Promise<void> {
+    await deleteFormerLookPictures(db, new Date(now().getTime() - FORMER_LOOK_DAYS * DAY_MS));
+    for (const companyId of await blobs.listBefore('companies', now())) {
+      const folder = `companies/${companyId}/look`;
+      const known = await listLookPictures(db, companyId);
+      for (const picture of await blobs.listBefore(folder, aDayAgo)) {
+        if (!known.has(picture)) await blobs.delete(`${folder}/${picture}`);
+      }
+    }
+  }
+
   return {
     async bytesByCompany(): Promise<Map<string, number>> {
       const taken = await bytesByCompany(db);
@@ -86,6 +102,7 @@ export function createStorageService({
       await blobs.clearTemporary(aDayAgo);
       await deleteUnusedDocuments(db);
       await deleteUnusedPictures();
+      await deleteLostLookPictures(aDayAgo);
       for (const id of await blobs.listBefore('projects', now())) {
         await deleteLostFigures(id, aDayAgo);
       }

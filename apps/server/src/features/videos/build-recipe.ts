@@ -5,7 +5,8 @@ import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import type { AvatarsService } from '#server/features/catalogue/avatars.service.ts';
 import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { listCourseContents } from '#server/features/courses/course-contents.service.ts';
-import { figuresOfScript } from '#server/features/figures/script-figures.ts';
+import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -52,17 +53,22 @@ export async function buildRecipe(
       ? await spokenByContent(db, project, request.scriptId)
       : await spokenByProject(sources.scripts, project);
   if (countSpokenWords(script) === 0) throw new AppError('NOTHING_TO_SAY');
-  const { videoFormat, background, templateId } = await sources.videoSettings.get(
+  const { videoFormat, background, resolution, templateId } = await sources.videoSettings.get(
     actor,
     project.id,
   );
   const settings = await planSettingsOf(
     sources,
-    { ...request, videoFormat, background, templateId: request.templateId ?? templateId },
+    {
+      ...{ ...request, videoFormat, background, resolution },
+      templateId: request.templateId ?? templateId,
+      look: await lookOf(db, project.companyId),
+    },
     [language],
   );
-  const figures = await figuresOfScript(db, project.id, script);
-  return { project, scriptId, module, recipe: { title, script, language, settings, ...figures } };
+  const words = { title, script, language, settings };
+  const recipe = { ...words, ...(await figuresOfVideo(db, project, words)) };
+  return { project, scriptId, module, recipe };
 }
 
 async function spokenByProject(

@@ -1,9 +1,12 @@
 import {
   type Background,
+  type CompanyLook,
   DEFAULT_LOCALE,
   type Language,
   type PresenterProviderId,
   providerOf,
+  RESOLUTIONS,
+  type Resolution,
   speaksWith,
   TEMPLATES,
   type Template,
@@ -26,6 +29,8 @@ type Choice = {
   templateId?: string | null | undefined;
   voiceId: string;
   locale?: string | undefined;
+  resolution: Resolution;
+  look: CompanyLook | null;
 };
 
 /**
@@ -43,7 +48,9 @@ export async function planSettingsOf(
   // The studio itself makes videos without a presenter.
   if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
   const presenterId = isStock ? null : await presenterOf(avatars, choice.avatarId, voice);
-  const isPaid = voice.character_price !== undefined || makerOf({ presenterId }) !== 'local';
+  // A vendor draws its videos itself.
+  const isOurs = makerOf({ presenterId }) === 'local';
+  const isPaid = voice.character_price !== undefined || !isOurs;
   if (isPaid && languages.some((language) => language !== voice.language_code)) {
     throw new AppError('VOICE_NOT_FOR_LANGUAGE');
   }
@@ -56,6 +63,8 @@ export async function planSettingsOf(
     format: choice.videoFormat,
     voiceId: voice.voice_id,
     ...(locale && { locale }),
+    ...(isOurs && choice.resolution !== RESOLUTIONS[0] && { resolution: choice.resolution }),
+    ...(isOurs && choice.look && { look: choice.look }),
   };
 }
 

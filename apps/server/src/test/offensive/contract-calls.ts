@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@tarima/contract';
 import {
+  companyLookEndpoints,
   createProjectSchema,
   type Endpoint,
   figureEndpoints,
@@ -72,7 +73,8 @@ const FORMS: Record<string, (choose: Choose) => ReturnType<typeof multipart>> = 
     return multipart([...parts, fileOf('files')]);
   },
   [`POST ${podcastEndpoints.upload.path}`]: () => multipart([fileOf('file')]),
-  [`POST ${figureEndpoints.add.path}`]: () => multipart([{ ...fileOf('file'), fileName: 'a.png' }]),
+  [`POST ${figureEndpoints.add.path}`]: () => multipart([PICTURE]),
+  [`POST ${companyLookEndpoints.addPicture.path}`]: () => multipart([PICTURE]),
 };
 
 const fileOf = (name: string): Part => ({
@@ -80,6 +82,8 @@ const fileOf = (name: string): Part => ({
   fileName: 'a.pdf',
   content: Buffer.from('%PDF Uno dos tres.'),
 });
+
+const PICTURE: Part = { ...fileOf('file'), fileName: 'a.png' };
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -58,7 +58,10 @@ export async function createVictim(
   const upload = await uploadOf(studio, person);
   const invitation = await invitationOf(studio, person);
   const session = await otherSessionOf(studio, person);
-  const figure = await figureOf(studio, person, project);
+  const figure = await figureOf(studio, person, `projects/${project.id}/figures`);
+  // The same file again, so the look's picture has the same name.
+  await figureOf(studio, person, `companies/${person.companyId}/look/pictures`);
+  await lookOf(studio, person, figure);
   const things = {
     figure,
     file: project.files[0]?.id ?? '',
@@ -83,9 +86,20 @@ async function uploadOf(studio: TestStudio, person: Person): Promise<string> {
   return (await post<{ filePath: string }>(studio, person, 'podcasts/upload', [file])).filePath;
 }
 
-async function figureOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
+async function figureOf(studio: TestStudio, person: Person, url: string): Promise<string> {
   const file = { name: 'file', fileName: `${SECRET}.png`, content: Buffer.from(SECRET) };
-  return (await post<Picture>(studio, person, `projects/${id}/figures`, [file])).picture;
+  return (await post<Picture>(studio, person, url, [file])).picture;
+}
+
+async function lookOf(studio: TestStudio, person: Person, picture: string): Promise<void> {
+  const colours = { accent: COLOUR, second: COLOUR };
+  const intro = { title: SECRET, line: '' };
+  const look = { ...colours, font: 'inter', logo: picture, backdrop: picture, intro, outro: null };
+  await studio.call(person, {
+    method: 'PUT',
+    url: `/api/v1/companies/${person.companyId}/look`,
+    payload: { look },
+  });
 }
 
 async function post<Data>(
@@ -141,7 +155,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'invitationId') return things.invitation;
     if (field === 'sessionId') return things.session;
     if (field === 'key') return things.preview;
-    if (field === 'picture') return things.figure;
+    if (field === 'picture' || field === 'logo' || field === 'backdrop') return things.figure;
     if (field === 'fileId') return things.file;
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {
@@ -149,9 +163,12 @@ function idsOf(things: Record<string, string>): Ids {
       if (/\/scripts/u.test(path)) return things.script;
       return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;
     }
+    if (/\/look$/u.test(path) && (field === 'accent' || field === 'second')) return COLOUR;
     return NO_IDS[field];
   };
 }
+
+const COLOUR = '#2459d6';
 
 /** Fields that name nothing of a company, and do not accept any text. */
 const NO_IDS: Record<string, string> = {
@@ -169,8 +186,8 @@ const NO_IDS: Record<string, string> = {
 export function strangersIds(ids: Ids): Ids {
   return (field, definition) => {
     const real = ids(field, definition);
-    if (real === undefined || real === NO_IDS[field]) return real;
-    const isHash = field === 'key' || field === 'picture';
+    if (real === undefined || real === COLOUR || real === NO_IDS[field]) return real;
+    const isHash = ['key', 'picture', 'logo', 'backdrop'].includes(field);
     return isHash ? randomUUID().replaceAll('-', '').padEnd(64, 'a') : randomUUID();
   };
 }

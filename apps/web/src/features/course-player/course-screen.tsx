@@ -10,8 +10,10 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useCourse } from '#web/features/courses/use-course.ts';
 import { useCourseVideos } from '#web/features/courses/use-course-videos.ts';
+import { useCompanyLook } from '#web/features/video-generation/use-company-look.ts';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { CompanyColours } from './components/company-colours.tsx';
 import { CoursePlayer } from './components/course-player.tsx';
 import { CourseProgress } from './components/course-progress.tsx';
 
@@ -21,6 +23,7 @@ export function CourseScreen() {
   const { projectId = '' } = useParams<{ projectId: string }>();
   const course = useCourse(projectId);
   const { videos, polling } = useCourseVideos(projectId);
+  const company = useCompanyLook(projectId);
   const failed = [course, videos].find(({ isError, data }) => isError && !data);
   // Title and contents appear together: a long title would push the contents down.
   const loaded = course.data && videos.data && { course: course.data, videos: videos.data };
@@ -42,14 +45,30 @@ export function CourseScreen() {
     return <CoursePlayer key={projectId} {...loaded} />;
   };
 
+  const logo = company?.look?.logo;
+  const actions = loaded && (
+    <div className="flex flex-wrap items-end gap-4">
+      {company && logo && (
+        <img
+          src={`/api/v1/companies/${company.id}/look/pictures/${logo.picture}`}
+          alt={t('coursePlayer.logo')}
+          className="h-12 max-w-40 rounded-lg border object-contain"
+        />
+      )}
+      <CourseProgress course={loaded.course} />
+    </div>
+  );
+
   return (
-    <Page
-      title={loaded?.course.title || t('coursePlayer.title')}
-      actions={loaded && <CourseProgress course={loaded.course} />}
-      className="sm:py-8"
-    >
-      {polling.isOver && <TimedOut onReload={polling.restart} />}
-      {body()}
-    </Page>
+    <CompanyColours look={company?.look ?? null}>
+      <Page
+        title={loaded?.course.title || t('coursePlayer.title')}
+        actions={actions}
+        className="sm:py-8"
+      >
+        {polling.isOver && <TimedOut onReload={polling.restart} />}
+        {body()}
+      </Page>
+    </CompanyColours>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/lib/session.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyBar } from './components/company-bar.tsx';
 import { CompanyPeople } from './components/company-people.tsx';
+import { CompanyLookCard } from './components/look/company-look-card.tsx';
 
 /** The people of the companies that the user owns. */
 export function MembersScreen() {
@@ -25,6 +26,7 @@ export function MembersScreen() {
             <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
           )}
           <CompanyPeople key={company.pk} company={company} />
+          <CompanyLookCard key={`look ${company.pk}`} company={company} />
         </div>
       ) : (
         <EmptyState

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const coursePlayer = {
+  logo: 'The company’s logo',
   title: 'Course',
   current: 'Current item',
   contents: 'Course contents',

@@ -27,6 +27,8 @@ export const generate = {
   formats: { vertical: 'Vertical', horizontal: 'Horizontal' },
   mode: 'Mode',
   modes: { avatar: 'With presenter', stock: 'Without presenter' },
+  resolution: 'Resolution',
+  companyLook: 'The colours are those of your company’s look.',
   background: 'Background',
   backgrounds: {
     blue: 'Blue',

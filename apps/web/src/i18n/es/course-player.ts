@@ -1,4 +1,5 @@
 export const coursePlayer = {
+  logo: 'Logo de la compañía',
   title: 'Curso',
   current: 'Contenido actual',
   contents: 'Contenidos del curso',

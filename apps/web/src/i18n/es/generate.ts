@@ -25,6 +25,8 @@ export const generate = {
   formats: { vertical: 'Vertical', horizontal: 'Horizontal' },
   mode: 'Modo',
   modes: { avatar: 'Con presentador', stock: 'Sin presentador' },
+  resolution: 'Resolución',
+  companyLook: 'Los colores son los de la imagen de tu compañía.',
   background: 'Fondo',
   backgrounds: {
     blue: 'Azul',

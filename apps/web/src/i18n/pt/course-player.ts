@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const coursePlayer = {
+  logo: 'Logotipo da empresa',
   title: 'Curso',
   current: 'Conteúdo atual',
   contents: 'Conteúdos do curso',

@@ -27,6 +27,8 @@ export const generate = {
   formats: { vertical: 'Vertical', horizontal: 'Horizontal' },
   mode: 'Modo',
   modes: { avatar: 'Com apresentador', stock: 'Sem apresentador' },
+  resolution: 'Resolução',
+  companyLook: 'As cores são as da identidade da sua empresa.',
   background: 'Fundo',
   backgrounds: {
     blue: 'Azul',

@@ -247,6 +247,17 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'companyLookEndpoints.save',
+    action: 'look-changed',
+    async request() {
+      const { path } = await company();
+      const colours = { accent: '#8a1538', second: '#f2b705' };
+      const rest = { font: 'inter', logo: null, backdrop: null, intro: null, outro: null };
+      const payload = { look: { ...colours, ...rest } };
+      return { by: owner, method: 'PUT', path: `${path}/look`, payload };
+    },
+  },
+  {
     call: 'companyEndpoints.cancelInvitation',
     action: 'invitation-cancelled',
     async request() {
@@ -383,6 +394,7 @@ const DEEDS: Deed[] = [
 const NOT_WRITTEN_DOWN = [
   'accountEndpoints.rename',
   'companyEndpoints.rename',
+  'companyLookEndpoints.addPicture',
   'courseEndpoints',
   'courseQueueEndpoints',
   'figureEndpoints',

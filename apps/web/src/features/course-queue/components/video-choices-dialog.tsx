@@ -12,6 +12,7 @@ import {
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import { useCompanyLook } from '#web/features/video-generation/use-company-look.ts';
 import { useVideoSettings } from '#web/features/video-generation/use-video-settings.ts';
 import {
   canGenerate,
@@ -81,6 +82,7 @@ function VideoChoices({
 }: VideoChoicesProps) {
   const { t } = useTranslation();
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
+  const company = useCompanyLook(course.projectId);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
   const choices = {
     settings,
@@ -100,6 +102,7 @@ function VideoChoices({
         voice={paidVoice(choices.voice)}
       />
       <SelectionSteps
+        company={company}
         choices={choices}
         language={VOICE_LANGUAGE_OF[course.language]}
         step={step}

@@ -16,9 +16,12 @@ export type StoryScene = {
   place: number | null;
 };
 
-/** The scenes of the editor's document, as the script will have them. */
-export function storyScenes(document: Node): StoryScene[] {
-  let place = 0;
+/**
+ * The scenes of the editor's document, as the script will have them. `firstPlace` is the place of
+ * the first in the video, after a company's intro.
+ */
+export function storyScenes(document: Node, firstPlace = 0): StoryScene[] {
+  let place = firstPlace;
   return scenesOf(document).map(({ from, to, blocks }) => {
     const content = blocks.map((block) => block.toJSON());
     const [scene = { title: '', blocks: [] }] = parseScript(

@@ -36,14 +36,15 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
       canRedo: editor.can().redo(),
     }),
   });
-  const scenes = useMemo(() => storyScenes(document), [document]);
+  const { preview, isBehind, failed } = useStoryPreview(script);
+  const timeline = preview?.timeline;
+  const firstPlace = timeline?.scenes[0]?.isBookend ? 1 : 0;
+  const scenes = useMemo(() => storyScenes(document, firstPlace), [document, firstPlace]);
   const chosenIndex = Math.max(
     0,
     scenes.findIndex(({ from, to }) => from <= head && head < to),
   );
   const chosen = scenes[chosenIndex];
-  const { preview, isBehind, failed } = useStoryPreview(script);
-  const timeline = preview?.timeline;
   const thumbnails = useThumbnails(timeline, projectId);
   const panel = useRef<HTMLElement>(null);
   const hintId = useId();

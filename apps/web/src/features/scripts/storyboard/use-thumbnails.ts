@@ -2,7 +2,7 @@ import { FRAME_SIZES, type Timeline } from '@tarima/contract';
 import { createTimelinePlayer } from '@tarima/stage';
 import { useEffect, useState } from 'react';
 import { loadFigures } from '#web/features/video-generation/picture/load-figures.ts';
-import { loadInter } from '#web/features/video-generation/picture/load-inter.ts';
+import { loadFont } from '#web/features/video-generation/picture/load-font.ts';
 import { sceneStarts } from '#web/features/video-generation/picture/timeline-clock.ts';
 import { stillMoment } from './still-moment.ts';
 
@@ -34,7 +34,10 @@ async function drawThumbnails(
     canvasOf(THUMBNAIL_WIDTH, (THUMBNAIL_WIDTH * size.height) / size.width),
   ];
   if (!full || !small) return;
-  const [findPicture] = await Promise.all([loadFigures(timeline, projectId), loadInter()]);
+  const [findPicture] = await Promise.all([
+    loadFigures(timeline, { projectId }),
+    loadFont(timeline.look?.font ?? 'inter'),
+  ]);
   const player = createTimelinePlayer(full, timeline, findPicture);
   small.imageSmoothingQuality = 'high';
   for (const [index, { start }] of sceneStarts(timeline).entries()) {

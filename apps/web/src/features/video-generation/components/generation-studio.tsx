@@ -20,6 +20,7 @@ import { useChange } from '#web/lib/use-change.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { generationState } from '../generation-progress.ts';
+import { useCompanyLook } from '../use-company-look.ts';
 import { useCostLines } from '../use-cost-lines.ts';
 import { projectVideoKey } from '../use-project-video.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
@@ -56,6 +57,7 @@ export function GenerationStudio({
   useExclusivePlayback();
   const { t } = useTranslation();
   const avatars = useEndpoint(avatarEndpoints.list, ALL_AVATARS);
+  const company = useCompanyLook(project.id);
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const generate = useChange(videoEndpoints.generate, {
     failure: t('generate.generateError'),
@@ -111,6 +113,7 @@ export function GenerationStudio({
         {isConfiguring ? (
           <SetupWizard
             projectId={project.id}
+            company={company}
             choices={choices}
             language={VOICE_LANGUAGE_OF[language]}
             costLines={costLines}
@@ -124,8 +127,8 @@ export function GenerationStudio({
         )}
         <Card className="grid gap-5 p-4 lg:sticky lg:top-20">
           <PicturePanel
-            projectId={project.id}
-            projectName={project.name}
+            project={project}
+            look={company?.look ?? null}
             settings={settings}
             presenter={presenter}
             isReady={isReady}

@@ -1,4 +1,10 @@
-import { BACKGROUNDS, VIDEO_FORMATS, VIDEO_MODES, type VideoSettings } from '@tarima/contract';
+import {
+  BACKGROUNDS,
+  RESOLUTIONS,
+  VIDEO_FORMATS,
+  VIDEO_MODES,
+  type VideoSettings,
+} from '@tarima/contract';
 import { PALETTES } from '@tarima/stage';
 import {
   Check,
@@ -11,6 +17,7 @@ import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { makerOf } from '../wizard-rules.ts';
 
 const FORMAT_ICONS = {
   vertical: <RectangleVertical aria-hidden />,
@@ -22,12 +29,16 @@ const MODE_ICONS = {
 };
 type LookOptionsProps = {
   settings: VideoSettings;
+  /** True if the company's own look decides the colours. */
+  hasLook: boolean;
   onChange: (settings: VideoSettings) => void;
 };
 
 /** The options of the whole video: format, presenter or not, colours. */
-export function LookOptions({ settings, onChange }: LookOptionsProps) {
+export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
   const { t } = useTranslation();
+  // A vendor draws its presenters itself.
+  const isVendors = makerOf(settings) !== 'local';
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       <Option label={t('generate.format')}>
@@ -54,32 +65,48 @@ export function LookOptions({ settings, onChange }: LookOptionsProps) {
           onValueChange={(videoMode) => onChange({ ...settings, videoMode })}
         />
       </Option>
-      <Option label={t('generate.background')}>
-        <RadioGroup.Root
-          aria-label={t('generate.background')}
-          value={settings.background}
-          onValueChange={(value) => {
-            const background = BACKGROUNDS.find((each) => each === value);
-            if (background) onChange({ ...settings, background });
-          }}
-          className="flex h-11 flex-wrap items-center gap-2"
-        >
-          {BACKGROUNDS.map((background) => (
-            <RadioGroup.Item
-              key={background}
-              value={background}
-              title={t(`generate.backgrounds.${background}`)}
-              aria-label={t(`generate.backgrounds.${background}`)}
-              className="grid size-8 cursor-pointer place-items-center rounded-full text-white ring-offset-2 ring-offset-card data-[state=checked]:ring-2 data-[state=checked]:ring-ring"
-              style={{ backgroundColor: PALETTES[background].accent }}
-            >
-              <RadioGroup.Indicator>
-                <Check aria-hidden className="size-4" />
-              </RadioGroup.Indicator>
-            </RadioGroup.Item>
-          ))}
-        </RadioGroup.Root>
-      </Option>
+      {!isVendors && (
+        <Option label={t('generate.resolution')}>
+          <Segmented
+            label={t('generate.resolution')}
+            value={settings.resolution}
+            options={RESOLUTIONS.map((value) => ({ value, label: value }))}
+            onValueChange={(resolution) => onChange({ ...settings, resolution })}
+          />
+        </Option>
+      )}
+      {hasLook && !isVendors ? (
+        <p className="max-w-64 self-end pb-3 text-sm text-muted-foreground">
+          {t('generate.companyLook')}
+        </p>
+      ) : (
+        <Option label={t('generate.background')}>
+          <RadioGroup.Root
+            aria-label={t('generate.background')}
+            value={settings.background}
+            onValueChange={(value) => {
+              const background = BACKGROUNDS.find((each) => each === value);
+              if (background) onChange({ ...settings, background });
+            }}
+            className="flex h-11 flex-wrap items-center gap-2"
+          >
+            {BACKGROUNDS.map((background) => (
+              <RadioGroup.Item
+                key={background}
+                value={background}
+                title={t(`generate.backgrounds.${background}`)}
+                aria-label={t(`generate.backgrounds.${background}`)}
+                className="grid size-8 cursor-pointer place-items-center rounded-full text-white ring-offset-2 ring-offset-card data-[state=checked]:ring-2 data-[state=checked]:ring-ring"
+                style={{ backgroundColor: PALETTES[background].accent }}
+              >
+                <RadioGroup.Indicator>
+                  <Check aria-hidden className="size-4" />
+                </RadioGroup.Indicator>
+              </RadioGroup.Item>
+            ))}
+          </RadioGroup.Root>
+        </Option>
+      )}
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { type Avatar, type VideoSettings, videoEndpoints } from '@tarima/contract';
+import {
+  type Avatar,
+  type CompanyLook,
+  type Project,
+  type VideoSettings,
+  videoEndpoints,
+} from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -20,8 +26,9 @@ const PICTURE_WIDTHS = {
 } as const;
 
 type PicturePanelProps = {
-  projectId: string;
-  projectName: string | undefined;
+  project: Project;
+  /** Null for Tarima's own. */
+  look: CompanyLook | null;
   settings: VideoSettings;
   /** The chosen presenter. Undefined while the list loads, or if it has gone. */
   presenter: Avatar | undefined;
@@ -30,22 +37,16 @@ type PicturePanelProps = {
 };
 
 /** A preview of the video. While choices are missing, a sample picture. */
-export function PicturePanel({
-  projectId,
-  projectName,
-  settings,
-  presenter,
-  isReady,
-}: PicturePanelProps) {
+export function PicturePanel({ project, look, settings, presenter, isReady }: PicturePanelProps) {
   const { t } = useTranslation();
   // A vendor draws its presenters itself.
   const isOurs = makerOf(settings) === 'local';
   const preview = useEndpoint(
     videoEndpoints.preview,
-    { body: generationRequest(projectId, settings) },
-    { version: [settings.videoFormat, settings.background], enabled: isReady && isOurs },
+    { body: generationRequest(project.id, settings) },
+    { version: [settings.videoFormat, settings.background, look], enabled: isReady && isOurs },
   );
-  const sample = useSampleTimeline(settings, projectName);
+  const sample = useSampleTimeline(settings, look, project.name);
   const width = PICTURE_WIDTHS[settings.videoFormat];
 
   if (isReady && isOurs && preview.data && !preview.isPlaceholderData) {
@@ -54,7 +55,7 @@ export function PicturePanel({
       <PreviewPlayer
         key={audioUrl}
         timeline={timeline}
-        projectId={projectId}
+        projectId={project.id}
         audioUrl={audioUrl}
         pictureWidth={PICTURE_WIDTHS[timeline.format]}
       />
@@ -68,6 +69,7 @@ export function PicturePanel({
         {sample ? (
           <PictureCanvas
             timeline={sample}
+            companyId={project.company.pk}
             at={SAMPLE_MOMENT}
             label={t('generate.preview.picture')}
             className="w-full"

@@ -7,6 +7,7 @@ import { AvatarPicker } from '#web/features/avatars/components/avatar-picker.tsx
 import { AccentPicker } from '#web/features/voices/components/accent-picker.tsx';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
 import { VoicePicker } from '#web/features/voices/components/voice-picker.tsx';
+import type { LookedCompany } from '../use-company-look.ts';
 import {
   type Choices,
   completedSteps,
@@ -23,6 +24,8 @@ import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
 
 type SelectionStepsProps = {
+  /** The company of the video, whose look decides the colours. Null while it loads. */
+  company: LookedCompany | null;
   choices: Choices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
@@ -32,7 +35,14 @@ type SelectionStepsProps = {
 };
 
 /** The look of a video, and tabs for presenter, voice and accent. */
-export function SelectionSteps({ choices, language, step, onStep, onChange }: SelectionStepsProps) {
+export function SelectionSteps({
+  company,
+  choices,
+  language,
+  step,
+  onStep,
+  onChange,
+}: SelectionStepsProps) {
   const { t } = useTranslation();
   const { settings, voice } = choices;
   const stepName = useStepName(settings.videoMode);
@@ -40,7 +50,11 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
   const total = requiredSteps(choices).length;
   return (
     <>
-      <LookOptions settings={settings} onChange={onChange} />
+      <LookOptions
+        settings={settings}
+        hasLook={company !== null && company.look !== null}
+        onChange={onChange}
+      />
       <div className="grid gap-2">
         <p className="text-sm text-muted-foreground">
           {t('generate.completedSteps', { done, total })}
@@ -92,7 +106,7 @@ export function SelectionSteps({ choices, language, step, onStep, onChange }: Se
                 }
               />
             ) : (
-              <TemplateStep settings={settings} onChange={onChange} />
+              <TemplateStep settings={settings} company={company} onChange={onChange} />
             )}
           </TabsContent>
           <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">

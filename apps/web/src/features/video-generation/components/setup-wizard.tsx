@@ -7,6 +7,7 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import type { LookedCompany } from '../use-company-look.ts';
 import {
   type Choices,
   canGenerate,
@@ -21,6 +22,7 @@ import { SelectionSteps } from './selection-steps.tsx';
 
 type SetupWizardProps = {
   projectId: string;
+  company: LookedCompany | null;
   choices: Choices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
@@ -36,6 +38,7 @@ type SetupWizardProps = {
 /** Presenter, voice, accent: one step after the other. Unneeded steps are skipped. */
 export function SetupWizard({
   projectId,
+  company,
   choices,
   language,
   costLines,
@@ -60,6 +63,7 @@ export function SetupWizard({
   return (
     <Card ref={card} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
       <SelectionSteps
+        company={company}
         choices={choices}
         language={language}
         step={step}

@@ -5,12 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { PictureCanvas } from '../picture/picture-canvas.tsx';
 import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
 import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
+import type { LookedCompany } from '../use-company-look.ts';
 
 type Template = (typeof TEMPLATES)[number];
-type TemplateStepProps = { settings: VideoSettings; onChange: (settings: VideoSettings) => void };
+type TemplateCardProps = {
+  settings: VideoSettings;
+  company: LookedCompany | null;
+};
+type TemplateStepProps = TemplateCardProps & { onChange: (settings: VideoSettings) => void };
 
 /** The templates of a video without a presenter, each drawn as in the video. */
-export function TemplateStep({ settings, onChange }: TemplateStepProps) {
+export function TemplateStep({ settings, company, onChange }: TemplateStepProps) {
   const { t } = useTranslation();
   return (
     <RadioGroup.Root
@@ -24,15 +29,18 @@ export function TemplateStep({ settings, onChange }: TemplateStepProps) {
       data-wide={settings.videoFormat === 'horizontal'}
     >
       {TEMPLATES.map((template) => (
-        <TemplateCard key={template} template={template} settings={settings} />
+        <TemplateCard key={template} template={template} settings={settings} company={company} />
       ))}
     </RadioGroup.Root>
   );
 }
 
-function TemplateCard({ template, settings }: { template: Template; settings: VideoSettings }) {
+function TemplateCard({ template, settings, company }: TemplateCardProps & { template: Template }) {
   const { t } = useTranslation();
-  const timeline = useSampleTimeline({ ...settings, videoMode: 'stock', templateId: template });
+  const timeline = useSampleTimeline(
+    { ...settings, videoMode: 'stock', templateId: template },
+    company?.look ?? null,
+  );
   const name = t(`generate.templates.${template}`);
   return (
     <RadioGroup.Item
@@ -41,7 +49,13 @@ function TemplateCard({ template, settings }: { template: Template; settings: Vi
       className="relative grid cursor-pointer overflow-hidden rounded-2xl border bg-card text-left transition-shadow hover:shadow-raised data-[state=checked]:border-primary data-[state=checked]:ring-2 data-[state=checked]:ring-primary"
     >
       {timeline && (
-        <PictureCanvas timeline={timeline} at={SAMPLE_MOMENT} label={name} className="w-full" />
+        <PictureCanvas
+          timeline={timeline}
+          companyId={company?.id}
+          at={SAMPLE_MOMENT}
+          label={name}
+          className="w-full"
+        />
       )}
       <RadioGroup.Indicator className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary text-primary-foreground">
         <Check aria-hidden className="size-4" />

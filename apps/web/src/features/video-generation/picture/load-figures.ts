@@ -1,22 +1,47 @@
 import type { Timeline } from '@tarima/contract';
 import type { FindPicture } from '@tarima/stage';
 
-/** Loads the pictures of a timeline's scenes. One that is gone is left out. */
+const loading = new Map<string, Promise<HTMLImageElement | null>>();
+
+/** The owner of a timeline's pictures: the project, or for a sample the company. */
+export type PictureOwners = { projectId?: string | undefined; companyId?: string | undefined };
+
+/** Loads the pictures of a timeline's scenes and of its look. One that is gone is left out. */
 export async function loadFigures(
-  { scenes }: Timeline,
-  projectId: string | undefined,
+  { scenes, look }: Timeline,
+  { projectId, companyId }: PictureOwners,
 ): Promise<FindPicture> {
-  const names = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
+  const figures = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
+  const ofLook = projectId || companyId ? [look?.logo, look?.backdrop] : [];
+  // A project serves the pictures of its company's look, too.
+  const folder = projectId
+    ? `projects/${projectId}/figures`
+    : `companies/${companyId}/look/pictures`;
   const loaded = new Map<string, HTMLImageElement>();
-  await Promise.all(
-    Array.from(names, async (name) => {
-      const image = new Image();
-      image.src = `/api/v1/projects/${projectId}/figures/${name}`;
-      await image.decode().then(
-        () => loaded.set(name, image),
-        () => undefined,
-      );
-    }),
-  );
+  const load = async (name: string, folder: string) => {
+    const image = await loadPicture(`/api/v1/${folder}/${name}`);
+    if (image) loaded.set(name, image);
+  };
+  await Promise.all([
+    ...Array.from(figures, (name) => load(name, folder)),
+    ...ofLook.flatMap((shown) => (shown ? [load(shown.picture, folder)] : [])),
+  ]);
   return (name) => loaded.get(name) ?? null;
+}
+
+/** A picture is named by its content, so it is loaded once. A failed call is tried again later. */
+function loadPicture(address: string): Promise<HTMLImageElement | null> {
+  const known = loading.get(address);
+  if (known) return known;
+  const image = new Image();
+  image.src = address;
+  const decoded = image.decode().then(
+    () => image,
+    () => {
+      loading.delete(address);
+      return null;
+    },
+  );
+  loading.set(address, decoded);
+  return decoded;
 }

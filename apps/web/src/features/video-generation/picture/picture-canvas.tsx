@@ -2,15 +2,13 @@ import { FRAME_SIZES, FRAMES_PER_SECOND, type Timeline } from '@tarima/contract'
 import { createTimelinePlayer, type TimelinePlayer } from '@tarima/stage';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
-import { loadFigures } from './load-figures.ts';
-import { loadInter } from './load-inter.ts';
+import { loadFigures, type PictureOwners } from './load-figures.ts';
+import { loadFont } from './load-font.ts';
 
 export type PictureHandle = { draw: (t: number) => void };
 
-type PictureCanvasProps = {
+type PictureCanvasProps = PictureOwners & {
   timeline: Timeline;
-  /** The project whose figures the timeline shows. Without it no figure is shown. */
-  projectId?: string;
   /** Seconds. The moment that is shown first. */
   at: number;
   label: string;
@@ -23,6 +21,7 @@ type PictureCanvasProps = {
 export function PictureCanvas({
   timeline,
   projectId,
+  companyId,
   at,
   label,
   className,
@@ -73,7 +72,9 @@ export function PictureCanvas({
       show.current?.(moment.current);
     };
     const observer = new ResizeObserver(fit);
-    void Promise.all([loadFigures(timeline, projectId), loadInter()]).then(([findPicture]) => {
+    const pictures = loadFigures(timeline, { projectId, companyId });
+    const font = loadFont(timeline.look?.font ?? 'inter');
+    void Promise.all([pictures, font]).then(([findPicture]) => {
       if (isGone) return;
       player = createTimelinePlayer(stage, timeline, findPicture);
       observer.observe(shown);
@@ -83,7 +84,7 @@ export function PictureCanvas({
       observer.disconnect();
       show.current = null;
     };
-  }, [timeline, projectId, width, height]);
+  }, [timeline, projectId, companyId, width, height]);
 
   return (
     <canvas

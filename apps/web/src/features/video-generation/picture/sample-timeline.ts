@@ -1,4 +1,4 @@
-import type { Language, Timeline, VideoSettings } from '@tarima/contract';
+import type { CompanyLook, Language, Timeline, VideoSettings } from '@tarima/contract';
 import { findPresenter } from '@tarima/stage';
 
 export type SampleWording = {
@@ -19,6 +19,8 @@ export const SAMPLE_MOMENT = 3;
 export function sampleTimeline(
   settings: Pick<VideoSettings, 'videoFormat' | 'videoMode' | 'background' | 'templateId'> & {
     presenter: string;
+    /** Null for Tarima's own. */
+    look: CompanyLook | null;
   },
   language: Language,
   wording: SampleWording,
@@ -36,6 +38,7 @@ export function sampleTimeline(
     background: settings.background,
     language,
     kicker: wording.kicker,
+    ...(settings.look && { look: settings.look }),
     duration,
     scenes: [
       {

@@ -1,4 +1,4 @@
-import type { VideoSettings } from '@tarima/contract';
+import type { CompanyLook, VideoSettings } from '@tarima/contract';
 import { PRESENTERS } from '@tarima/stage';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,18 @@ type SampleSettings = Pick<
 >;
 
 /** The sample scene of these settings in the interface language, with the project's name. */
-export function useSampleTimeline(settings: SampleSettings, kicker?: string) {
+export function useSampleTimeline(
+  settings: SampleSettings,
+  look: CompanyLook | null,
+  kicker?: string,
+) {
   const { t } = useTranslation();
   const { videoFormat, videoMode, background, templateId } = settings;
   const presenter = settings.presenter || (PRESENTERS[0]?.id ?? '');
   return useMemo(
     () =>
       sampleTimeline(
-        { videoFormat, videoMode, background, templateId, presenter },
+        { videoFormat, videoMode, background, templateId, presenter, look },
         currentLanguage(),
         {
           kicker: kicker ?? t('generate.sample.kicker'),
@@ -27,6 +31,6 @@ export function useSampleTimeline(settings: SampleSettings, kicker?: string) {
           caption: t('generate.sample.caption'),
         },
       ),
-    [videoFormat, videoMode, background, templateId, presenter, kicker, t],
+    [videoFormat, videoMode, background, templateId, presenter, look, kicker, t],
   );
 }

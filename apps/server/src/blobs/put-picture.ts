@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { BlobStore } from '#server/blobs/blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
 
 /** Stores the file of a picture. It appears whole or not at all. */
 export async function putPicture(

@@ -1,0 +1,27 @@
+import type { CompanyLook } from '@tarima/contract';
+import type { PictureFile } from '@tarima/presenters';
+import type { BlobStore } from '#server/blobs/blob-store.ts';
+import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
+
+/** All pictures of a company's look are below this key. */
+const lookFolder = (companyId: string) => `companies/${companyId}/look`;
+
+export const lookPictureKey = (companyId: string, picture: string) =>
+  `${lookFolder(companyId)}/${picture}`;
+
+/** The pictures of a look, as parts of a video's recipe. */
+export const figuresOfLook = (companyId: string, look: CompanyLook | undefined): RecipeFigure[] =>
+  [look?.logo, look?.backdrop].flatMap((picture) =>
+    picture ? [{ ...picture, caption: '', blob: lookPictureKey(companyId, picture.picture) }] : [],
+  );
+
+/** The files of a look's pictures. One that is gone is no file. */
+export const filesOfLook = (
+  blobs: Pick<BlobStore, 'pathOf'>,
+  companyId: string,
+  look: CompanyLook | undefined,
+): PictureFile[] =>
+  figuresOfLook(companyId, look).map(({ picture, blob }) => ({
+    picture,
+    path: blobs.pathOf(blob),
+  }));
