@@ -10,7 +10,7 @@ import type { BuildLayout, LayoutRequest } from './layout.ts';
 const GAP = 20;
 /** The share of the box that the figure has beside its points, or above them. */
 const SHARES = { beside: 0.52, above: 0.56 };
-/** From this width the points stand beside the figure, unless it is very wide or they have no room. */
+/** From this width points stand beside the figure, where it and they have room. */
 const WIDE = 680;
 const VERY_WIDE = 2;
 
