@@ -4,7 +4,8 @@ import { deflateSync } from 'node:zlib';
 import { ColorSpace, Document, Font, Image, PDFDocument, Pixmap } from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { buildPdf, type Draw, drawLines } from '../testing/build-pdf.ts';
-import { outlineOf, readHere, readWithFigures } from '../testing/temporary-file.ts';
+import { readFigures } from '../testing/read-figures.ts';
+import { outlineOf, readHere } from '../testing/temporary-file.ts';
 import { drawnPartsOf } from './drawn-parts.ts';
 
 const BODY = [
@@ -32,7 +33,7 @@ const chartPage = () => {
 
 describe('a figure of a pdf', () => {
   it('is drawn with its labels and stands before its caption', async () => {
-    const { document, figures, pictures } = await readWithFigures(
+    const { document, figures, pictures } = await readFigures(
       'manual.pdf',
       buildPdf([chartPage()]),
     );
@@ -78,7 +79,7 @@ describe('a figure of a pdf', () => {
       ],
       { x: 72, y: 430 },
     );
-    const paragraph = await readWithFigures(
+    const paragraph = await readFigures(
       'parrafo.pdf',
       buildPdf([{ drawing, draws: [...first, ...draws, CAPTION, ...second] }]),
     );
@@ -94,7 +95,7 @@ describe('a figure of a pdf', () => {
         x: 72,
         y: y - at * 14,
       }));
-    const list = await readWithFigures(
+    const list = await readFigures(
       'lista.pdf',
       buildPdf([{ drawing, draws: [...items(1, 760), ...draws, CAPTION, ...items(3, 430)] }]),
     );
@@ -105,7 +106,7 @@ describe('a figure of a pdf', () => {
     const { drawing, draws } = bars(510);
     const above = { text: 'Gráfico 2. Accidentes.', x: 72, y: 670, size: 9 };
     const framed = `0 G 70 460 420 230 re S\n${drawing}`;
-    const { figures } = await readWithFigures(
+    const { figures } = await readFigures(
       'arriba.pdf',
       buildPdf([
         { drawing, draws: [...body(760), above, ...draws, ...body(430)] },
@@ -122,14 +123,14 @@ describe('a figure of a pdf', () => {
   });
 
   it('is found in CMYK, with transparency and a broken picture beside it', async () => {
-    const { figures } = await readWithFigures('foto.pdf', pdfWithPictures());
+    const { figures } = await readFigures('foto.pdf', pdfWithPictures());
     expect(figures).toMatchObject([{ figureKind: 'photo', caption: 'Foto 1. Almacén.' }]);
   });
 });
 
 describe('no figure', () => {
   const withoutFigures = async (pages: Parameters<typeof buildPdf>[0]) => {
-    const { document, figures } = await readWithFigures('manual.pdf', buildPdf(pages));
+    const { document, figures } = await readFigures('manual.pdf', buildPdf(pages));
     expect(figures).toEqual([]);
     return outlineOf(document).join('\n');
   };
@@ -204,7 +205,7 @@ describe('no figure', () => {
     const content = `q 300 0 0 220 72 440 cm /Bomb Do Q\n${text.join('\n')}`;
     const latin = Buffer.from(content, 'latin1');
     pdf.insertPage(-1, pdf.addPage([0, 0, 595, 842], 0, resources, latin));
-    const { document, figures } = await readWithFigures(
+    const { document, figures } = await readFigures(
       'bomba.pdf',
       pdf.saveToBuffer('').asUint8Array(),
     );

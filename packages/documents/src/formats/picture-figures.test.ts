@@ -1,7 +1,8 @@
 import { ColorSpace, Document, Matrix, type Pixmap } from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { pictureOf, sidewaysJpeg } from '../testing/build-picture.ts';
-import { outlineOf, readWithFigures } from '../testing/temporary-file.ts';
+import { readFigures } from '../testing/read-figures.ts';
+import { outlineOf } from '../testing/temporary-file.ts';
 
 const SIGN = [
   'PELIGRO',
@@ -30,7 +31,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300
 
 describe('a picture', () => {
   it('of a sign is a figure beside its words', async () => {
-    const { document, figures, pictures } = await readWithFigures(
+    const { document, figures, pictures } = await readFigures(
       'cartel.png',
       pictureOf(SIGN).asPNG(),
     );
@@ -41,21 +42,21 @@ describe('a picture', () => {
   });
 
   it('that is a scan of a text is none', async () => {
-    const { figures } = await readWithFigures('hoja.png', pictureOf(TEXT).asPNG());
+    const { figures } = await readFigures('hoja.png', pictureOf(TEXT).asPNG());
     expect(figures).toEqual([]);
   });
 
   it('of a camera is shown upright', async () => {
-    const { figures } = await readWithFigures('foto.jpg', sidewaysJpeg(SIGN));
+    const { figures } = await readFigures('foto.jpg', sidewaysJpeg(SIGN));
     const [figure] = figures;
     expect(figure?.picture.height).toBeGreaterThan(figure?.picture.width ?? 0);
   });
 
   it('that ends early keeps the words that are left, or is refused by name', async () => {
     const jpeg = pictureOf(SIGN).asJPEG(85);
-    const reading = readWithFigures('rota.jpg', jpeg.subarray(0, 200));
+    const reading = readFigures('rota.jpg', jpeg.subarray(0, 200));
     await expect(reading).rejects.toThrow();
-    const { document } = await readWithFigures(
+    const { document } = await readFigures(
       'cortada.jpg',
       jpeg.subarray(0, Math.floor(jpeg.length * 0.9)),
     );
@@ -65,7 +66,7 @@ describe('a picture', () => {
 
 describe('a drawing in svg', () => {
   it('is a figure with its lettering; scripts and addresses in it do nothing', async () => {
-    const { document, figures, pictures } = await readWithFigures('bomba.svg', DRAWING);
+    const { document, figures, pictures } = await readFigures('bomba.svg', DRAWING);
     expect(outlineOf(document)).toEqual(['figure: ', 'Bomba de agua']);
     expect(figures).toMatchObject([
       { figureKind: 'diagram', picture: { width: 1_600, height: 1_200 } },
@@ -79,13 +80,13 @@ describe('a drawing in svg', () => {
 
   it('of white letters is drawn on black', async () => {
     const white = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><text x="10" y="50" font-size="40" fill="#fff">Salida norte</text></svg>`;
-    const { figures } = await readWithFigures('salida.svg', white);
+    const { figures } = await readFigures('salida.svg', white);
     expect(figures).toHaveLength(1);
   });
 
   it('of a size beyond all memory gives its words and a small picture', async () => {
     const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="400000" height="400000"/><text x="9" y="800000" font-size="90000">Plano general</text></svg>`;
-    const { document, figures } = await readWithFigures('plano.svg', huge);
+    const { document, figures } = await readFigures('plano.svg', huge);
     expect(outlineOf(document)).toContain('Plano general');
     for (const { picture } of figures) expect(picture.width).toBeLessThanOrEqual(1_600);
   });

@@ -4,10 +4,8 @@ import { readBytesAs } from '../read-bytes.ts';
 import type { SourceBlock, SourceDocument } from '../source-document.ts';
 import { storeFile } from './temporary-file.ts';
 
-export type ReadFigures = { document: SourceDocument; pictures: Map<string, Uint8Array> };
-
-/** Reads a file in this process, with the files of its pictures by their names. */
-export async function readFigures(fileName: string, bytes: Uint8Array): Promise<ReadFigures> {
+/** Reads a file in this process, with its figures and the files of its pictures by their names. */
+export async function readFigures(fileName: string, bytes: Uint8Array | string) {
   const type = await detectFileType(await storeFile(fileName, bytes));
   const pictures = new Map<string, Uint8Array>();
   const document = await readBytesAs(
@@ -19,7 +17,7 @@ export async function readFigures(fileName: string, bytes: Uint8Array): Promise<
       onPicture: (file) => pictures.set(createHash('sha256').update(file).digest('hex'), file),
     },
   );
-  return { document, pictures };
+  return { document, figures: figuresOf(document), pictures };
 }
 
 export const figuresOf = ({ blocks }: SourceDocument) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,24 +41,6 @@ export async function readHere(
     const { code, message } = asUnreadable(error);
     throw new DocumentError(code, fileName, message);
   }
-}
-
-/** Reads a file in this process with its figures, and collects their pictures by name. */
-export async function readWithFigures(fileName: string, bytes: Uint8Array | string) {
-  const type = await detectFileType(await storeFile(fileName, bytes));
-  const pictures = new Map<string, Uint8Array>();
-  const document = await readBytesAs(
-    Buffer.from(bytes),
-    { fileName, ...type },
-    {
-      onProgress: () => {},
-      onRecognise: () => {},
-      onPicture: (picture) =>
-        pictures.set(createHash('sha256').update(picture).digest('hex'), picture),
-    },
-  );
-  const figures = document.blocks.filter((block) => block.kind === 'figure');
-  return { document, figures, pictures };
 }
 
 /** A document as readable lines: kind, level and words of each block. */
