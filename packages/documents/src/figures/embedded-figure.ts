@@ -40,7 +40,6 @@ const SMALLEST_SHOWN: Size = { width: 90, height: 60 };
 const SHORTEST_SIDES = { long: 200, short: 100 };
 /** The ratio of the sides of a banner or rule. */
 const LONGEST_RATIO = 6;
-const MEASURED_PIXELS = 320;
 
 /**
  * An embedded picture as a figure without a caption. Undefined for ornaments, broken files, kinds
@@ -114,8 +113,7 @@ function turned(encoded: EncodedPicture, degrees: number): EncodedPicture {
 
 function measuresOf(encoded: EncodedPicture): PictureMeasures {
   return onPage(encoded, (page, scale) => {
-    const reduced = Math.min(1, MEASURED_PIXELS / Math.max(encoded.width, encoded.height));
-    const pixmap = drawPart(page, page.getBounds(), scale * reduced);
+    const pixmap = drawPart(page, page.getBounds(), scale);
     const measures = measurePicture(pixmap);
     pixmap.destroy();
     return measures;

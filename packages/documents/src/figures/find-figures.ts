@@ -6,9 +6,10 @@ import { regionsWithCaptions, withoutFrames } from './captioned-regions.ts';
 import { cropRegion } from './crop-region.ts';
 import { drawnPartsOf } from './drawn-parts.ts';
 import { drawPart, encodePixmap, LONGEST_SIDE } from './encode-picture.ts';
-import { figureKindOf, isBlank, lookOf } from './figure-kind.ts';
+import { figureKindOf } from './figure-kind.ts';
 import type { FoundFigure } from './found-figure.ts';
 import { isFigure } from './is-figure.ts';
+import { isPlain, measurePicture } from './kind-of-picture.ts';
 import { layoutOf, type PageLayout } from './page-layout.ts';
 import type { PictureBudget } from './picture-budget.ts';
 import { type Region, regionsOf } from './regions.ts';
@@ -118,15 +119,15 @@ function drawFigure(
   const longSide = Math.max(box.right - box.left, box.bottom - box.top);
   const scale = Math.min(LARGEST_SCALE, LONGEST_SIDE / longSide);
   const pixmap = drawPart(loaded, [box.left, box.top, box.right, box.bottom], scale);
-  const look = lookOf(pixmap);
-  const picture = isBlank(look) ? null : budget.take(encodePixmap(pixmap));
+  const measures = measurePicture(pixmap);
+  const picture = isPlain(measures) ? null : budget.take(encodePixmap(pixmap));
   pixmap.destroy();
   if (!picture) return [];
   const figure = {
     kind: 'figure' as const,
     page,
     picture,
-    figureKind: figureKindOf(region, look, layout),
+    figureKind: figureKindOf(region, measures, layout),
     place: shareOf(box, layout),
     caption: caption?.text ?? '',
     alt: '',

@@ -1,7 +1,7 @@
 import type { Pixmap } from 'mupdf';
 import type { DraftFigure } from '../draft-document.ts';
 import { encodePixmap } from './encode-picture.ts';
-import { isBlank, kindOfRaster, lookOf } from './figure-kind.ts';
+import { isPlain, kindOfPicture, measurePicture } from './kind-of-picture.ts';
 import type { PictureBudget } from './picture-budget.ts';
 
 /** A drawn page or file as one figure. Null if it is blank or too much. Frees the pixels. */
@@ -10,15 +10,15 @@ export function figureOfPixmap(
   page: number,
   budget: PictureBudget,
 ): DraftFigure | null {
-  const look = lookOf(pixmap);
-  const picture = isBlank(look) ? null : budget.take(encodePixmap(pixmap));
+  const measures = measurePicture(pixmap);
+  const picture = isPlain(measures) ? null : budget.take(encodePixmap(pixmap));
   pixmap.destroy();
   return (
     picture && {
       kind: 'figure',
       page,
       picture,
-      figureKind: kindOfRaster(look),
+      figureKind: kindOfPicture(measures),
       place: { x: 0, y: 0, width: 1, height: 1 },
       caption: '',
       alt: '',
