@@ -52,7 +52,7 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await grips.first().press('ArrowDown');
   await expect(grips.first()).toHaveAttribute('aria-label', second ?? '');
   await chosen.getByRole('combobox', { name: 'Diseño de la escena' }).click();
-  await page.getByRole('option', { name: 'Una idea' }).click();
+  await page.getByRole('option', { name: 'Cita' }).click();
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   await play.click();
   await expect(chosen.getByRole('button', { name: 'Pausar' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await chosen.getByRole('button', { name: 'Editar el texto' }).click();
   await expect(
     textOf(page).getByRole('combobox', { name: 'Diseño de la escena' }).locator('option:checked', {
-      hasText: 'Una idea',
+      hasText: 'Cita',
     }),
   ).toHaveCount(1);
 });
