@@ -57,7 +57,7 @@ export function measurePicture(pixmap: Pixmap): PictureMeasures {
   };
 }
 
-/** Averages of squares of pixels: single dots and thin lines count as little as they show. */
+/** Averages of squares of pixels. Thin lines count as little as they show. */
 function reduced(pixmap: Pixmap): { columns: number; rows: number; pixels: Uint8Array } {
   const source = pixmap.getPixels();
   const [width, height] = [pixmap.getWidth(), pixmap.getHeight()];

@@ -4,7 +4,7 @@ import { readBytesAs } from '../read-bytes.ts';
 import type { SourceBlock, SourceDocument } from '../source-document.ts';
 import { storeFile } from './temporary-file.ts';
 
-/** Reads a file in this process, with its figures and the files of its pictures by their names. */
+/** Reads a file in this process: its figures, and the files of its pictures by name. */
 export async function readFigures(fileName: string, bytes: Uint8Array | string) {
   const type = await detectFileType(await storeFile(fileName, bytes));
   const pictures = new Map<string, Uint8Array>();
