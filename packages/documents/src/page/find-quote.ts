@@ -1,7 +1,7 @@
 import type { Font, StructuredText } from 'mupdf';
 import type { PageBox } from '../figures/encode-picture.ts';
 
-/** So many letters are the same by chance nowhere else on a page. */
+/** This many equal letters stand nowhere else on a page by chance. */
 const OPENING = 24;
 /** MuPDF lends these. They may not be collected while the process lives. */
 const lentFonts: Font[] = [];

@@ -1,5 +1,4 @@
 import type { Timeline } from '@tarima/contract';
-import { formatDuration } from '@tarima/text';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,9 @@ import {
   PictureCanvas,
   type PictureHandle,
 } from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { PlaybackPosition } from '#web/features/video-generation/picture/playback-position.tsx';
 import { sceneAt, sceneStarts } from '#web/features/video-generation/picture/timeline-clock.ts';
+import { useEachFrame } from '#web/features/video-generation/picture/use-each-frame.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { stillMoment } from './still-moment.ts';
 
@@ -47,20 +48,12 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
   useEffect(() => showStill(place, timeline), [place, timeline]);
   useEffect(() => picture.current?.draw(shown), [shown]);
 
-  const tick = useEffectEvent(() => {
+  useEachFrame(isPlaying, () => {
     const now = audio.current?.currentTime ?? 0;
     setTime(now);
     const reached = sceneAt(starts, now);
     if (reached !== place) onReach(reached);
   });
-  useEffect(() => {
-    if (!isPlaying) return;
-    let request = requestAnimationFrame(function follow() {
-      tick();
-      request = requestAnimationFrame(follow);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [isPlaying]);
 
   const seek = (seconds: number) => {
     if (audio.current) audio.current.currentTime = seconds;
@@ -103,20 +96,11 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
           {t(isPlaying ? 'generate.preview.pause' : 'editor.storyboard.play')}
         </Button>
-        <input
-          type="range"
-          min={0}
-          max={duration}
-          step={0.04}
-          value={inScene}
-          onChange={(event) => seek(start + event.currentTarget.valueAsNumber)}
-          aria-label={t('generate.preview.position')}
-          aria-valuetext={formatDuration(inScene)}
-          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+        <PlaybackPosition
+          time={inScene}
+          duration={duration}
+          onSeek={(seconds) => seek(start + seconds)}
         />
-        <span className="text-xs text-muted-foreground tabular-nums">
-          {formatDuration(inScene)} / {formatDuration(duration)}
-        </span>
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import type { Timeline } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { PictureCanvas, type PictureHandle } from './picture-canvas.tsx';
+import { PlaybackPosition } from './playback-position.tsx';
 import { sceneAt, sceneStarts } from './timeline-clock.ts';
+import { useEachFrame } from './use-each-frame.ts';
 
 type PreviewPlayerProps = {
   timeline: Timeline;
@@ -33,16 +35,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
     setTime(seconds);
   };
 
-  useEffect(() => {
-    if (!isPlaying) return;
-    let request = requestAnimationFrame(function follow() {
-      const seconds = audio.current?.currentTime ?? 0;
-      picture.current?.draw(seconds);
-      setTime(seconds);
-      request = requestAnimationFrame(follow);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [isPlaying]);
+  useEachFrame(isPlaying, () => show(audio.current?.currentTime ?? 0));
 
   const seek = (seconds: number) => {
     if (audio.current) audio.current.currentTime = seconds;
@@ -107,20 +100,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
         >
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
         </Button>
-        <input
-          type="range"
-          min={0}
-          max={timeline.duration}
-          step={0.04}
-          value={Math.min(time, timeline.duration)}
-          onChange={(event) => seek(event.currentTarget.valueAsNumber)}
-          aria-label={t('generate.preview.position')}
-          aria-valuetext={formatDuration(time)}
-          className="h-6 min-w-0 flex-1 cursor-pointer accent-primary"
-        />
-        <span className="text-xs text-muted-foreground tabular-nums">
-          {formatDuration(time)} / {formatDuration(timeline.duration)}
-        </span>
+        <PlaybackPosition time={time} duration={timeline.duration} onSeek={seek} />
       </div>
       <nav aria-label={t('generate.preview.scenes')}>
         <ol className="grid max-h-44 gap-0.5 overflow-y-auto">
