@@ -161,7 +161,7 @@ test('text typed as a session ended is there after signing in', async ({ page, s
   const text = page.getByRole('textbox', { name: 'Texto del guion' });
   await expect(text).toContainText('El casco es obligatorio');
   const address = page.url();
-  await text.click();
+  await text.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   const write = async () => {
     // The typing itself ends the session: a call before it would cover the page.

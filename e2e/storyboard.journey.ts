@@ -13,7 +13,7 @@ const SAVED = 'Guardado';
 test('a table is written by keyboard, and is there after a reload', async ({ page, studio }) => {
   await signIn(page, studio);
   await uploadHandbook(page, [HANDBOOK]);
-  await textOf(page).click();
+  await textOf(page).focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.getByRole('button', { name: /^Insertar tabla/u }).press('Enter');
   for (const cell of ['Equipo', 'Revisión', 'Casco', 'Mensual']) {

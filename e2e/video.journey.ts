@@ -99,7 +99,7 @@ test('refuses a script without spoken words before making anything', async ({ pa
   await uploadHandbook(page, [HANDBOOK]);
   const editor = page.getByRole('textbox', { name: 'Texto del guion' });
   await expect(editor).toContainText('El casco es obligatorio');
-  await editor.click();
+  await editor.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await chooseWhoSpeaks(page);

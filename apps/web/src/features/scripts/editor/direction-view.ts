@@ -96,6 +96,16 @@ export function directionView(options: DirectionViewOptions): NodeView {
     event.preventDefault();
   });
   remove.addEventListener('click', takeAway);
+  dom.addEventListener('mousedown', (event) => {
+    const from = position();
+    const isBeside = event.target === dom || event.target === controls?.dom;
+    if (event.button !== 0 || !isBeside || from === undefined) return;
+    // The browser would put its cursor where no text can be, and lose typed letters.
+    event.preventDefault();
+    focusedChain(editor)
+      .setTextSelection(from + 1 + block.content.size)
+      .run();
+  });
 
   return {
     dom,

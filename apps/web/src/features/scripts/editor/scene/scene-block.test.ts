@@ -58,6 +58,18 @@ test('asks for the figure of its own block', () => {
   expect(asked).toEqual(['dos']);
 });
 
+test.each(['the block', 'the row of its choices'])(
+  'a press on %s beside text and controls puts the cursor behind its words',
+  (place) => {
+    const page = open(`Antes.\n\n${LINE}\n`);
+    const row = page.getByRole('combobox', { name: 'Diseño' }).parentElement;
+    const pressed = place === 'the block' ? row?.parentElement : row;
+    expect(fireEvent.mouseDown(pressed ?? document.body)).toBe(false);
+    opened.editor.commands.insertContent(' y sombra');
+    expect(script()).toBe(`Antes.\n\n${LINE.replace('luz', 'luz y sombra')}\n`);
+  },
+);
+
 test('unknown words stay as they are, and copies keep the choices', () => {
   open('[Escena: Un plano;  zoom 3 ;pasos lentos]\n');
   expect(script()).toBe('[Escena: Un plano;  zoom 3 ;pasos lentos]\n');
