@@ -105,7 +105,7 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
   return [
     ground(heading.bottom),
     ...presenter,
-    heading.layer(strokes),
+    ...heading.layers(strokes),
     ...(logo ? [logoLayer(size, logo)] : []),
     ...content,
     ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),

@@ -34,6 +34,8 @@ const ENTRANCE_FRAMES = 8;
 const LIGHT_FRAMES = 5;
 const SLIDE = 26;
 const EDGE = 22;
+/** The height of a stroke of the pen. */
+const PEN = 6;
 
 /** A card for each item. The spoken one is lit. A long list is shown page by page. */
 export function cardList(
@@ -58,11 +60,11 @@ export function cardList(
   const starts = items.map(({ start }) => start);
   const strokes = strokeMoments(starts, starts[0] ?? 0, scene.duration);
   return pages.flatMap((page, number) =>
-    page.map((item) => {
+    page.flatMap((item) => {
       const { start = 0, until } = items[item.index] ?? {};
       const pageStart = number === 0 ? 0 : (items[page[0]?.index ?? 0]?.start ?? 0);
       const nextPage = items[pages[number + 1]?.[0]?.index ?? -1]?.start;
-      return cardLayer(request, `${name}-${item.index + 1}`, item, style, {
+      return cardLayers(request, `${name}-${item.index + 1}`, item, style, {
         appears: style.showsComing ? pageStart : start,
         lit: start,
         past: until ?? items[item.index + 1]?.start ?? scene.duration + 1,
@@ -90,40 +92,29 @@ type CardTimes = {
   strokes: readonly number[];
 };
 
-function cardLayer(
+function cardLayers(
   request: LayoutRequest,
   name: string,
   item: ArrangedItem,
   style: CardListStyle,
   times: CardTimes,
-): Layer {
-  const { theme, context: measuring } = request;
-  const lastLine = measureIn(
-    measuring,
-    item.text.weight,
-    item.text.size,
-  )(item.text.lines.at(-1) ?? '');
+): Layer[] {
+  const { theme } = request;
   const momentAt = (t: number) => {
     const isPast = times.leaves !== null && frameAt(t) >= firstFrameAfter(times.leaves);
     const entered = easeOut(progressAt(times.appears, ENTRANCE_FRAMES, t));
     if (entered === 0 || isPast) return null;
-    const stroke = strokeAt(times.strokes, t);
-    const isStroked =
-      stroke.number >= 0 &&
-      (times.strokes[stroke.number] ?? 0) > times.lit &&
-      progressAt(times.past, 1, t) === 0;
     return {
       entered: times.appears === 0 ? 1 : entered,
       leaving: times.leaves === null ? 1 : remainingAt(times.leaves, LIGHT_FRAMES, t),
       lit: progressAt(times.lit, LIGHT_FRAMES, t) - progressAt(times.past, LIGHT_FRAMES, t),
       isComing: progressAt(times.lit, 1, t) === 0,
-      stroke: isStroked ? stroke : { number: -1, drawn: 0 },
     };
   };
   const draw = (context: Canvas2D, t: number) => {
     const moment = momentAt(t);
     if (!moment) return;
-    const { entered, lit, isComing, stroke, leaving } = moment;
+    const { entered, lit, isComing, leaving } = moment;
     const { box, text } = item;
     context.globalAlpha *= entered * leaving;
     context.translate((entered - 1) * SLIDE, 0);
@@ -147,22 +138,52 @@ function cardLayer(
     style.drawSign(context, place, style.sign ? usual : sign, item.index);
     context.fillStyle = colours.ink;
     context.textAlign = 'left';
-    const x = box.x + EDGE + style.signSize + 18;
-    const height = textHeight(text);
-    drawLines(context, text, x, Math.round(middle - height / 2));
-    const y = Math.round(middle + height / 2) + 1;
-    drawUnderline(context, { x, y, width: lastLine }, stroke.drawn, colours.ink);
+    drawLines(context, text, textLeft(box, style), Math.round(middle - textHeight(text) / 2));
   };
-  return contentLayer(
+  const card = contentLayer(
     request,
     name,
     { ...item.box, x: item.box.x - SLIDE, width: item.box.width + SLIDE },
     (t) => {
       const moment = momentAt(t);
       if (!moment) return null;
-      const { entered, leaving, lit, isComing, stroke } = moment;
-      return [entered.toFixed(3), leaving, lit, isComing, strokeKey(stroke)].join('/');
+      const { entered, leaving, lit, isComing } = moment;
+      return [entered.toFixed(3), leaving, lit, isComing].join('/');
     },
     draw,
   );
+  return [card, penLayer(request, `${name}-pen`, item, style, times)];
 }
+
+/** A pen marks the spoken card, without the card: its pictures are small. */
+function penLayer(
+  request: LayoutRequest,
+  name: string,
+  { box, text }: ArrangedItem,
+  style: CardListStyle,
+  { strokes, lit, past }: CardTimes,
+): Layer {
+  const { context, theme } = request;
+  const line = {
+    x: textLeft(box, style),
+    y: Math.round(box.y + (box.height + textHeight(text)) / 2) + 1,
+    width: measureIn(context, text.weight, text.size)(text.lines.at(-1) ?? ''),
+  };
+  const strokeOf = (t: number) => {
+    const stroke = strokeAt(strokes, t);
+    const isSpoken = (strokes[stroke.number] ?? 0) > lit && progressAt(past, 1, t) === 0;
+    return isSpoken ? stroke : null;
+  };
+  return contentLayer(
+    request,
+    name,
+    { ...line, y: line.y - PEN / 2, height: PEN },
+    (t) => {
+      const stroke = strokeOf(t);
+      return stroke && strokeKey(stroke);
+    },
+    (target, t) => drawUnderline(target, line, strokeOf(t)?.drawn ?? 0, theme.lit.ink),
+  );
+}
+
+const textLeft = (box: Bounds, { signSize }: CardListStyle): number => box.x + EDGE + signSize + 18;

@@ -3,7 +3,7 @@ import { bareText } from '@tarima/text';
 import { drawUnderline } from '../cards/draw-card.ts';
 import { drawQuestionMark } from '../cards/signs.ts';
 import { easeOut, frameAt } from '../frame-time.ts';
-import { strokeAt, strokeKey } from '../motion/strokes.ts';
+import { strokeAt } from '../motion/strokes.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
 import {
   baselineBelow,
@@ -39,7 +39,7 @@ export type PlacedHeading = {
   /** The lower edge of its rule. */
   bottom: number;
   /** `strokes` are the moments, in seconds, at which its rule is drawn anew. */
-  layer: (strokes: readonly number[]) => Layer;
+  layers: (strokes: readonly number[]) => Layer[];
 };
 
 const SIZES = {
@@ -88,7 +88,8 @@ export function placeHeading(request: HeadingRequest): PlacedHeading {
   const titleTop = top + kickerHeight;
   const ruleTop = titleTop + textHeight(title) + RULE.gap;
   const box = { ...room, y: top, height };
-  const draw = (target: Canvas2D, t: number, strokes: readonly number[]) => {
+  const rule = { x: room.x, y: ruleTop, width: RULE.width, height: RULE.height };
+  const draw = (target: Canvas2D) => {
     target.textAlign = 'left';
     if (kind === 'question') {
       const place = { x: room.x + SIGN / 2, y: titleTop - 12 - SIGN / 2, size: SIGN };
@@ -102,23 +103,30 @@ export function placeHeading(request: HeadingRequest): PlacedHeading {
     }
     target.fillStyle = theme.heading.ink;
     drawLines(target, title, room.x, titleTop);
-    const first = easeOut((frameAt(t) - 2) / ENTRANCE_FRAMES);
-    const stroke = strokeAt(strokes, t);
-    const drawn = stroke.number < 0 ? first : stroke.drawn;
-    const rule = { x: room.x, y: ruleTop + RULE.height / 2, width: RULE.width };
-    if (scene.title || kicker) drawUnderline(target, rule, drawn, theme.heading.rule);
   };
   return {
     bottom: top + height,
-    layer: (strokes) =>
-      contentLayer(
-        request,
-        'title',
-        box,
-        (t) => `${Math.min(ENTRANCE_FRAMES + 2, frameAt(t))}/${strokeKey(strokeAt(strokes, t))}`,
-        (target, t) => draw(target, t, strokes),
-      ),
+    layers: (strokes) => [
+      contentLayer(request, 'title', box, () => 'still', draw),
+      ...(scene.title || kicker ? [ruleLayer(request, rule, strokes)] : []),
+    ],
   };
+}
+
+/** The rule moves without the title: its pictures are small. */
+function ruleLayer(request: HeadingRequest, box: Bounds, strokes: readonly number[]): Layer {
+  const line = { x: box.x, y: box.y + box.height / 2, width: box.width };
+  const drawnAt = (t: number) => {
+    const { number, drawn } = strokeAt(strokes, t);
+    return number < 0 ? easeOut((frameAt(t) - 2) / ENTRANCE_FRAMES) : drawn;
+  };
+  return contentLayer(
+    request,
+    'title-rule',
+    box,
+    (t) => drawnAt(t).toFixed(5),
+    (target, t) => drawUnderline(target, line, drawnAt(t), request.theme.heading.rule),
+  );
 }
 
 type Kicker = {
