@@ -13,6 +13,11 @@ it.each([
     'na¨ıve administraci´on',
     'naïve administración',
   ],
+  [
+    'such letters at the edges of words, too',
+    '´E preciso a permiss˜ao da instala¸c˜ao; est´a `as vezes em manh˜a',
+    'É preciso a permissão da instalação; está `as vezes em manhã',
+  ],
   ['the letter under a mark of its own', 'nai\u0308ve naı\u0308ve', 'naïve naïve'],
   ['accents that stand alone as they are', 'x ˆ y, `ls` y 5´', 'x ˆ y, `ls` y 5´'],
   ['ligatures spelled out', 'o\uFB03cina', 'officina'],

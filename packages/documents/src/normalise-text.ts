@@ -17,8 +17,12 @@ const LOOSE_MARKS: Record<string, string> = {
   '´': '\u0301',
   '`': '\u0300',
   ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
 };
-const LOOSE_ACCENT = /(?<=\p{L})([¨´`ˆ])([aeiouıAEIOU])(?=\p{L})/gu;
+/** Between letters any mark. Some are no quotation marks: they may begin or end a word. */
+const LOOSE_ACCENT =
+  /((?<=\p{L})[¨`](?=[aeiouıAEIOU]\p{L})|(?<!\d)[´ˆ](?=[aeiouıAEIOU])|[˜¸](?=[acnoACNO]))(\p{L})/gu;
 
 /** All white space except a lone space: most are lone, and replacing those takes time. */
 const SPACES = /[\p{Cc}\s]{2,}|\p{Cc}|[^\S ]/gu;

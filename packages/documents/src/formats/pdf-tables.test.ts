@@ -54,3 +54,37 @@ describe('ruled tables of a pdf', () => {
     ]);
   });
 });
+
+describe('a framed header', () => {
+  const header = (page: number) => [
+    ['Manual de la bomba', 'Hoja'],
+    ['Taller del puerto', `${page} DE 4`],
+  ];
+  const page = (number: number, text: string) => {
+    const { draws, rules } = ruled(header(number), 800);
+    return { draws: [...draws, { text, x: 72, y: 600 }], rules };
+  };
+
+  it('is left out on all pages', async () => {
+    const texts = [
+      'Se abre la llave.',
+      'Se mide el nivel.',
+      'Se cierra todo.',
+      'Se anota la hora.',
+    ];
+    expect(await linesOf(texts.map((text, at) => page(at + 1, text)))).toEqual(texts);
+  });
+
+  it('stays where its words change: it is a table of the page', async () => {
+    const tables = ['Norte', 'Sur', 'Este'].map((room) => [
+      ['Sala', 'Grados'],
+      [room, '12'],
+    ]);
+    const pages = tables.map((rows) => {
+      const { draws, rules } = ruled(rows, 800);
+      return { draws: [...draws, { text: 'Se mide cada tarde.', x: 72, y: 600 }], rules };
+    });
+    const lines = await linesOf(pages);
+    expect(lines.filter((line) => line.startsWith('|'))).toEqual(tables.map(tableOf));
+  });
+});

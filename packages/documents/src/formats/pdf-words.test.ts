@@ -83,4 +83,13 @@ describe('the words of a pdf', () => {
     const text = (await linesOf(...pages)).join(' ');
     expect(text.match(/Figura de la sala Norte/g)).toHaveLength(2);
   });
+
+  it('are items where a letter of another font stands for the bullet', async () => {
+    const items = ['Se pulsa el botón verde', 'Se escribe la tasa', 'Se carga el archivo'];
+    const draws = items.flatMap((text, at) => [
+      { text: 'o', x: 90, y: 700 - at * 14, monospaced: true },
+      { text, x: 108, y: 700 - at * 14 },
+    ]);
+    expect(await linesOf(draws)).toEqual([items.map((item) => `- ${item}`).join('\n')]);
+  });
 });

@@ -5,6 +5,7 @@ import type { FormatReader, ReadingEvents } from '../format-reader.ts';
 import { picturesOf } from '../ocr/page-picture.ts';
 import { createPageRecogniser, type PageRecogniser } from '../ocr/page-recogniser.ts';
 import { blocksOfPages, type FoundPage } from '../pdf/blocks-of-pages.ts';
+import { withLetterBullets } from '../pdf/bullets.ts';
 import { findDrawnBullets, withBullets } from '../pdf/drawn-bullets.ts';
 import { readOutline } from '../pdf/outline.ts';
 import type { Span } from '../pdf/span.ts';
@@ -101,7 +102,10 @@ async function readTextOrPicture(page: Page, recogniser: PageRecogniser): Promis
     if (layer === 'garbage' || lengthOf(recognised) > textLength(found.spans)) return recognised;
   }
   const spans = found.grids.length > 0 ? readText(page, TEXT_OPTIONS).spans : found.spans;
-  const { tables, rest } = tablesOf(withBullets(spans, found.bullets), found.grids);
+  const { tables, rest } = tablesOf(
+    withBullets(withLetterBullets(spans), found.bullets),
+    found.grids,
+  );
   const [, top, , bottom] = page.getBounds();
   return { spans: rest, tables, height: bottom - top };
 }

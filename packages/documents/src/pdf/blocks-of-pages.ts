@@ -10,6 +10,7 @@ import { createLineJoiner } from './join-lines.ts';
 import { type Line, linesOf, segmentsOf } from './lines.ts';
 import type { Outline } from './outline.ts';
 import { findRepeatedLines } from './repeated-lines.ts';
+import { findRepeatedTables } from './repeated-tables.ts';
 import type { Span } from './span.ts';
 import type { FoundTable } from './tables.ts';
 
@@ -25,8 +26,10 @@ type Column = (Line | FoundTable | FoundFigure)[];
 
 /** Rebuilds a document from its pages' spans: reading order, repeated lines, paragraphs, headings. */
 export function blocksOfPages(pages: FoundPage[], outline: Outline): DraftBlock[] {
+  const headers = findRepeatedTables(pages);
   const laidOut = pages.map(({ spans, tables, height, figures = [] }, index) => {
-    const columns = columnsOf([...segmentsOf(spans), ...tables, ...figures]).map(columnOf);
+    const own = tables.filter((table) => !headers.has(table));
+    const columns = columnsOf([...segmentsOf(spans), ...own, ...figures]).map(columnOf);
     return { page: index + 1, height, columns, lines: columns.flat().filter(isLine) };
   });
   const dropped = findRepeatedLines(

@@ -1,4 +1,5 @@
 import type { FoundFigure } from '../figures/found-figure.ts';
+import { hasBullet, withoutBullet } from './bullets.ts';
 import type { Line } from './lines.ts';
 import type { FoundTable } from './tables.ts';
 
@@ -25,13 +26,12 @@ export type FigurePart = { kind: 'figure'; page: number } & Pick<
 export type FlowPart = Chunk | TablePart | FigurePart;
 type ColumnItem = Line | FoundTable | FoundFigure;
 
-const BULLET = /^([•‣◦▪▫■□●○◆◇►▶➢➤✓✔❖∙·\uF0A7\uF0B7\uF0D8\uF076\uF0FC]|[–—*-](?=\s))\s*(?=\S)/u;
 const NUMBER = /^(\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]|\(\d{1,3}\))\s+(?=\S)/;
 const ENDS_SENTENCE = /[.!?…:;][»”"')\]]*$/;
 
 /** The text of a list item without its bullet or number. */
 export function withoutMarker(text: string): string {
-  return text.replace(BULLET, '').replace(NUMBER, '');
+  return withoutBullet(text).replace(NUMBER, '');
 }
 
 export function hasNumber(line: Line): boolean {
@@ -39,7 +39,7 @@ export function hasNumber(line: Line): boolean {
 }
 
 function hasMarker(line: Line): boolean {
-  return BULLET.test(line.text) || NUMBER.test(line.text);
+  return hasBullet(line.text) || NUMBER.test(line.text);
 }
 
 /** The usual distance of baselines within a paragraph, in ems. */

@@ -14,7 +14,7 @@ const SENTENCE = /^(\S+\s+){4,}\S+[.!?…]["”»)]?$/u;
 const COPIED_SHARE = 0.8;
 const FEWEST_COPIED = 10;
 /** In points: a repeated line may move this far between pages. */
-const SAME_HEIGHT = 3;
+export const SAME_HEIGHT = 3;
 const PAGE_NUMBER =
   /^[\s–—\-·|[(]{0,100}(p[aá]g(ina|\.)?|page|seite|p\.)?\s{0,9}(\d{1,4}|[ivxlc]{1,7})(\s{0,9}(\/|de|of|von|sur|di)\s{0,9}\d{1,4})?[\s–—\-·|\])]{0,100}$/i;
 
@@ -27,7 +27,7 @@ const PAGE_NUMBER =
  * everything, so copies count once.
  */
 export function findRepeatedLines(pages: PageLines[], bodySize: number): Set<Line> {
-  const fewest = pages.length <= 3 ? 2 : 3;
+  const fewest = fewestPages(pages.length);
   const inMargin = pages.map(marginLines);
   const copies = findCopies(pages);
   const counted = inMargin.filter((_, page) => !copies.has(page));
@@ -90,6 +90,9 @@ export function findRepeatedLines(pages: PageLines[], bodySize: number): Set<Lin
   return repeatedLines;
 }
 
+/** What stands on fewer pages does not repeat. */
+export const fewestPages = (pageCount: number): number => (pageCount <= 3 ? 2 : 3);
+
 /** Pages that repeat nearly all lines of an earlier page. */
 function findCopies(pages: PageLines[]): Set<number> {
   const copies = new Set<number>();
@@ -140,7 +143,8 @@ function findWordings(line: Line): string[] {
   return [...new Set([line.text, ...halves].map(wordingOf))];
 }
 
-function wordingOf(text: string): string {
+/** The words without the numbers that may change from page to page. */
+export function wordingOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/\d+/g, '#')

@@ -1,3 +1,4 @@
+import { isBullet } from './bullets.ts';
 import type { Box, Span } from './span.ts';
 import type { FoundGrid } from './structured-text.ts';
 
@@ -39,6 +40,9 @@ function isTable(rows: string[][], spans: Span[]): boolean {
   // Code has gaps too.
   if (spans.filter((span) => span.monospaced).length > spans.length * 0.8) return false;
   const filled = rows.flat().filter((cell) => cell !== '');
+  const markers = rows.flatMap(([first = '']) => (first === '' ? [] : [first]));
+  // A list whose bullets stand apart from its text.
+  if (markers.every(isBullet)) return false;
   return (
     rows.filter((row) => row.filter((cell) => cell !== '').length > 1).length > 1 &&
     filled.length / rows.flat().length >= SMALLEST_FILLED_SHARE &&

@@ -1,8 +1,16 @@
 /** One string on a page. Lengths in points from the bottom left corner. */
-export type Draw = { text: string; x: number; y: number; size?: number; bold?: boolean };
+export type Draw = {
+  text: string;
+  x: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+  /** In Courier. */
+  monospaced?: boolean;
+};
 
 /**
- * A PDF in Helvetica; pages have 595 × 842 points. `rules` are lines and `discs` bullets, in
+ * A PDF in Helvetica or Courier; pages have 595 × 842 points. `rules` are lines and `discs` bullets, in
  * points. `drawing` has operators of PDF. Text is Latin-1, as in the standard fonts.
  */
 export function buildPdf(
@@ -16,13 +24,14 @@ export function buildPdf(
 ): Buffer {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
-  const pageIds = pages.map((_, index) => 5 + index * 2);
+  const pageIds = pages.map((_, index) => 6 + index * 2);
   add('<< /Type /Catalog /Pages 2 0 R >>');
   add(
     `<< /Type /Pages /Count ${pages.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
   );
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
   for (const [index, page] of pages.entries()) {
     const content = [
       ...(page.rules ?? []).map(([x1, y1, x2, y2]) => `${x1} ${y1} m ${x2} ${y2} l S`),
@@ -33,7 +42,7 @@ export function buildPdf(
     const id = pageIds[index] ?? 0;
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R ` +
-        '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>',
+        '/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >> >>',
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
@@ -60,8 +69,9 @@ function drawDisc([x, y]: [number, number]): string {
   return `${x} ${y} m ${x} ${y + 2} ${x + 3} ${y + 2} ${x + 3} ${y} c ${x + 3} ${y - 2} ${x} ${y - 2} ${x} ${y} c f`;
 }
 
-function drawText({ text, x, y, size = 10, bold = false }: Draw): string {
-  return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`;
+function drawText({ text, x, y, size = 10, bold, monospaced }: Draw): string {
+  const font = monospaced ? 'F3' : bold ? 'F2' : 'F1';
+  return `BT /${font} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`;
 }
 
 function escaped(text: string): string {
