@@ -90,7 +90,7 @@ export function findRepeatedLines(pages: PageLines[], bodySize: number): Set<Lin
   return repeatedLines;
 }
 
-/** What stands on fewer pages does not repeat. */
+/** Text on fewer pages does not repeat. */
 export const fewestPages = (pageCount: number): number => (pageCount <= 3 ? 2 : 3);
 
 /** Pages that repeat nearly all lines of an earlier page. */
