@@ -102,6 +102,21 @@ describe('a figure of a pdf', () => {
     expect(outlineOf(list.document)[0]?.split('\n')).toHaveLength(4);
   });
 
+  it('has no caption in the end of a sentence above it', async () => {
+    const lines = [
+      'Para ver los accidentes de cada turno se abre el panel y se elige el mes, como muestra la',
+      'Figura 1.',
+    ];
+    const { drawing, draws } = bars(510);
+    const before = drawLines(lines, { x: 72, y: 680 });
+    const { document, figures } = await readFigures(
+      'frase.pdf',
+      buildPdf([{ drawing, draws: [...before, ...draws, CAPTION, ...body(430)] }]),
+    );
+    expect(figures).toMatchObject([{ caption: 'Figura 1. Accidentes por turno.' }]);
+    expect(outlineOf(document)[0]).toBe(lines.join(' '));
+  });
+
   it('has a caption above it, inside its frame or beside another column', async () => {
     const { drawing, draws } = bars(510);
     const above = { text: 'Gráfico 2. Accidentes.', x: 72, y: 670, size: 9 };

@@ -31,6 +31,7 @@ const SHORTEST_PROSE = 35;
 const FEWEST_WORDS = 5;
 /** In ems. */
 const LARGEST_PITCH = 1.9;
+const ENDS_SENTENCE = /[.!?…:;][»”"')\]]*$/u;
 /** In points: lines of a paragraph begin at one place. */
 const SAME_EDGE = 3;
 
@@ -69,7 +70,10 @@ export function layoutOf(page: {
   return { lines, tables, frames: tableFramesOf(drawn, lines), width, height };
 }
 
-/** Long lines with a neighbour of their kind are prose. The short last line joins them. */
+/**
+ * Long lines with a neighbour of their kind are prose. The short last line joins them. It is no
+ * caption if it ends their sentence.
+ */
 function markProse(lines: LayoutLine[]): void {
   const sorted = [...lines].sort((a, b) => a.top - b.top);
   const isLong = (line: LayoutLine) =>
@@ -79,6 +83,9 @@ function markProse(lines: LayoutLine[]): void {
       const below = sorted[other];
       if (!below || below.top - line.top > line.size * LARGEST_PITCH) break;
       if (!areOneParagraph(line, below)) continue;
+      // "… como se ve en la | Figura 3." ends a sentence of the text.
+      if (isLong(line) && !line.isCaption && !ENDS_SENTENCE.test(line.text))
+        below.isCaption = false;
       if (isLong(line) || line.isProse) {
         line.isProse = true;
         below.isProse = true;

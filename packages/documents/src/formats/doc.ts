@@ -128,10 +128,10 @@ function addBlock(blocks: DraftBlock[], paragraph: WordParagraph, context: Conte
   } else if (isListed(properties.list)) {
     const ordered = context.isNumbered(properties.list, properties.listLevel ?? 0);
     addItem(blocks, text, page, ordered);
-  } else if (isBoldLine(paragraph)) {
-    blocks.push({ kind: 'heading', page, level: context.boldLevel, text });
   } else if (role === 'caption' || isCaption(text)) {
     blocks.push({ kind: 'caption', page, text });
+  } else if (isBoldLine(paragraph)) {
+    blocks.push({ kind: 'heading', page, level: context.boldLevel, text });
   } else {
     blocks.push({ kind: 'paragraph', page, text });
   }

@@ -52,6 +52,16 @@ describe('pictures of a docx', () => {
     ]);
   });
 
+  it('keep a bold caption: it is no heading', async () => {
+    const { document } = await readWord(
+      paragraph('La prensa se revisa cada mañana.') +
+        alone(wordPicture('part1')) +
+        paragraph('Figura 1: La prensa', { bold: true }) +
+        paragraph('Revisión de cada mañana', { bold: true }),
+    );
+    expect(kindsOf(document)).toEqual(['paragraph', 'figure 400×300', 'caption', 'heading']);
+  });
+
   it('divide no paragraph, list or table', async () => {
     const listed = (text: string) => paragraph(text, { list: true });
     const { document } = await readWord(

@@ -67,7 +67,11 @@ function addText(reading: Reading, node: OfficeContentNode, page: number): void 
   const style = node.metadata && 'style' in node.metadata ? (node.metadata.style ?? '') : '';
   if (TABLE_OF_CONTENTS_STYLE.test(style) || text.trim() === '') return;
 
-  if (node.type === 'heading') {
+  // Most captions are bold, and some are headings by their style.
+  const isNamed = CAPTION_STYLE.test(style) || (node.type === 'paragraph' && isCaption(text));
+  if (isNamed) {
+    blocks.push({ kind: 'caption', page, text });
+  } else if (node.type === 'heading') {
     blocks.push({ kind: 'heading', page, level: node.metadata?.level ?? 1, text });
   } else if (node.type === 'paragraph' && isBoldLine(node, text)) {
     blocks.push({ kind: 'heading', page, level: reading.boldLevel, text });
@@ -75,8 +79,6 @@ function addText(reading: Reading, node: OfficeContentNode, page: number): void 
     addCode(blocks, text, page);
   } else if (node.type === 'list') {
     addItem(blocks, text, page, node.metadata);
-  } else if (CAPTION_STYLE.test(style) || isCaption(text)) {
-    blocks.push({ kind: 'caption', page, text });
   } else {
     blocks.push({ kind: 'paragraph', page, text });
   }

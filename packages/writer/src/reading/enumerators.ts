@@ -3,9 +3,11 @@ const SMALL = '(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})';
 const CAPITAL = '(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})';
 const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10 };
 
+/** A word that a section begins with. "3.5 hours" and "2.0 GHz" are amounts, which stay. */
+const SECTION = String.raw`[1-9]\d?\.\d{1,2}\.?\s+(?=\p{Lu}(?:\p{Ll}|\p{Lu}{2})|[¿¡«“"])`;
 /** "3.", "1.4", "2 –", "b)", "iv.", "II –" or "Q:" before what it counts. */
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\d{1,2}\s[–—-]\s+(?=\p{Lu})|[A-Z][.)]\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})|(?:\(?[a-z]\)|\(?${SMALL}[.)]|\(?${CAPITAL}(?:[.)]|\s?[–—-](?=\s)))\s+(?=[\p{L}\p{N}(¿¡«“"]))`,
+  String.raw`^(?:${SECTION}|(?:\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){2,3}\.?|[QAPR]:)\s+(?=\p{L}|[¿¡«“"])|\d{1,2}\s[–—-]\s+(?=\p{Lu})|[A-Z][.)]\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})|(?:\(?[a-z]\)|\(?${SMALL}[.)]|\(?${CAPITAL}(?:[.)]|\s?[–—-](?=\s)))\s+(?=[\p{L}\p{N}(¿¡«“"]))`,
   'u',
 );
 /** An enumerator alone, because its dot ended a sentence. */

@@ -12,3 +12,14 @@ it.each([
 ])('removes marks of lists and headings at the beginning: %s', (raw, spoken) => {
   expect(spokenText(raw, cues, reading)).toBe(spoken);
 });
+
+it.each([
+  ['2.0 GHz o superior', '2.0 GHz o superior'],
+  ['3.5 horas de carga', '3.5 horas de carga'],
+  ['0.5 Litros', '0.5 Litros'],
+  ['1.4 Uso del panel', 'Uso del panel'],
+  ['2.1 SQL Server', 'SQL Server'],
+  ['1.4.2 uso del panel', 'uso del panel'],
+])('removes the number of a section, and keeps an amount: %s', (raw, spoken) => {
+  expect(spokenText(raw, cues, reading)).toBe(spoken);
+});
