@@ -48,7 +48,7 @@ export const USUAL_PLACES: Record<Layout, PresenterPlace> = {
   table: 'corner',
   chart: 'corner',
   figure: 'corner',
-  'figure-beside': 'beside',
+  'figure-beside': 'corner',
   warning: 'beside',
   recap: 'beside',
 };
