@@ -108,7 +108,12 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
     heading.layer(strokes),
     ...(logo ? [logoLayer(size, logo)] : []),
     ...content,
-    ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
+    ...(frame.captions
+      ? captionsLayer(context, size, burntCaptions(scene), {
+          ...frame.captions,
+          ...theme.captions,
+        })
+      : []),
     progressLayer(size, scene, { box: frame.progress, ...theme.progress }),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
   type Background,
+  type CaptionPlace,
   type CompanyLook,
   FRAMES_PER_SECOND,
   type Language,
@@ -36,6 +37,8 @@ export type PlanSettings = {
   locale?: string;
   /** Absent for the default. */
   resolution?: Resolution;
+  /** Absent for the picture. */
+  captionPlace?: CaptionPlace;
   /** Absent for Tarima's own. */
   look?: CompanyLook;
 };
@@ -96,7 +99,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     await setImmediate(); // A script may be a book, so other work gets its turn.
     told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
-  const { look, resolution } = settings;
+  const { look, resolution, captionPlace } = settings;
   const count = told.length;
   const laidOut = [
     ...bookendOf(look?.intro, { index: 0, count }),
@@ -114,6 +117,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     kicker: request.title,
     ...(look && { look }),
     ...(resolution && { resolution }),
+    ...(captionPlace && { captionPlace }),
     scenes: laidOut.map(({ scene }) => scene),
     duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
   };
