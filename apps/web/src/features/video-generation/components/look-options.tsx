@@ -1,5 +1,6 @@
 import {
   BACKGROUNDS,
+  CAPTION_PLACES,
   RESOLUTIONS,
   VIDEO_FORMATS,
   VIDEO_MODES,
@@ -75,6 +76,24 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
           />
         </Option>
       )}
+      <Option label={t('generate.captions')}>
+        {!isVendors && (
+          <Segmented
+            label={t('generate.captions')}
+            value={settings.captionPlace}
+            options={CAPTION_PLACES.map((value) => ({
+              value,
+              label: t(`generate.captionPlaces.${value}`),
+            }))}
+            onValueChange={(captionPlace) => onChange({ ...settings, captionPlace })}
+          />
+        )}
+        {(isVendors || settings.captionPlace === 'track') && (
+          <p className="max-w-72 text-sm text-muted-foreground">
+            {t(isVendors ? 'generate.vendorCaptions' : 'generate.captionTrack')}
+          </p>
+        )}
+      </Option>
       {hasLook && !isVendors ? (
         <p className="max-w-64 self-end pb-3 text-sm text-muted-foreground">
           {t('generate.companyLook')}
