@@ -32,7 +32,7 @@ export const createScenePicture: CreateScenePicture = (
   if (!planned) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
   const { scene, picture } = withPicture(drawableScene(planned), findPicture);
   const size = FRAME_SIZES[timeline.format];
-  const company = companySetting(timeline, findPicture);
+  const company = companySetting(context, timeline, findPicture);
   const font = timeline.look?.font ?? 'inter';
   context.save();
   const layers = inFont(font, () =>

@@ -1,6 +1,5 @@
 import type { Timeline, TimelineScene } from '@tarima/contract';
 import { USUAL_PLACES } from '@tarima/text';
-import { drawBackdrop } from './company/backdrop.ts';
 import type { CompanySetting } from './company/company-setting.ts';
 import { withLogo } from './company/logo.ts';
 import { type FrameStyle, type SceneFrame, sceneFrame } from './frames/scene-frame.ts';
@@ -22,8 +21,7 @@ export function stockSetting(
   const template = timeline.templateId ?? 'clean';
   const palette = company?.palette ?? PALETTES[timeline.background];
   const { theme, drawGround } = TEMPLATE_LOOKS[template](palette);
-  // The other templates are grounds of their own: a board, a page, a sky.
-  const backdrop = template === 'clean' ? company?.backdrop : null;
+  const backdrop = company?.backdrop ?? null;
   const icon = chooseIcon(scene, timeline.language);
   const { format } = timeline;
   const { frame, logo } = withLogo(frameWith(icon, timeline, scene), company?.logo, format);
@@ -33,9 +31,8 @@ export function stockSetting(
     logo,
     ground: (headingBottom): Layer =>
       staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) => {
-        if (backdrop) return drawBackdrop(context, backdrop, { size, frame, palette });
         const number = scene.index + 1;
-        drawGround(context, { size, format, frame, headingBottom, icon, number });
+        drawGround(context, { size, format, frame, headingBottom, icon, number, backdrop });
       }),
     presenter: [],
   };

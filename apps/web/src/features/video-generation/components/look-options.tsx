@@ -18,6 +18,7 @@ import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { makerOf } from '../wizard-rules.ts';
 
 const FORMAT_ICONS = {
@@ -89,7 +90,13 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
           />
         )}
         {(isVendors || settings.captionPlace === 'track') && (
-          <p className="max-w-72 text-sm text-muted-foreground">
+          <p
+            className={classNames(
+              'text-sm text-muted-foreground',
+              // No wider than the choice above, so that nothing else moves aside.
+              isVendors ? 'max-w-72' : 'w-0 min-w-full',
+            )}
+          >
             {t(isVendors ? 'generate.vendorCaptions' : 'generate.captionTrack')}
           </p>
         )}
