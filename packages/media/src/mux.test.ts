@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { masterSpeech } from './master-speech.ts';
 import { muxVideo } from './mux.ts';
 import { probeFile } from './probe.ts';
 import { readSrt } from './read-srt.ts';
+import { runProgram } from './run-program.ts';
 import { soundSource } from './sound-source.ts';
 import { buzz, squareFrame, temporaryFolder } from './test-material.ts';
 
@@ -22,9 +22,11 @@ const CUES: CaptionCue[] = [
 ];
 
 /** The captions inside a file. */
-const captionsOf = (path: string) =>
-  readSrt(execFileSync('ffmpeg', [...['-v', 'error', '-i', path], ...TO_SRT]).toString());
-const TO_SRT = ['-map', '0:s:0', '-f', 'srt', '-'];
+async function captionsOf(path: string): Promise<CaptionCue[]> {
+  const toSrt = ['-map', '0:s:0', '-f', 'srt', '-'];
+  const { output } = await runProgram('ffmpeg', ['-v', 'error', '-i', path, ...toSrt]);
+  return readSrt(output.toString());
+}
 
 async function segment(path: string, frames: number): Promise<string> {
   const encoder = startFrameEncoder(SIZE);
@@ -76,7 +78,7 @@ test('segments, sound, chapters and metadata become one MP4 that streams', async
   ]);
   const captions = file.streams.find((stream) => stream.kind === 'subtitle');
   expect(captions).toMatchObject({ codec: 'mov_text', language: 'spa', isDefault: false });
-  expect(captionsOf(outputPath)).toEqual(CUES);
+  expect(await captionsOf(outputPath)).toEqual(CUES);
   const bytes = await readFile(outputPath);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   expect((await readdir(folder)).filter((name) => !/\.(?:h264|m4a|mp4|vtt)$/u.test(name))).toEqual(

@@ -123,12 +123,21 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
   };
   await setImmediate();
   const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
-  const path = join(cacheFolder, `sound-${key}.wav`);
+  const path = join(cacheFolder, `sound-${soundKeyOf(laidOut)}.wav`);
   if (!(await isKept(path))) {
     await makeFile(path, (temporaryPath) => writeWav(temporaryPath, sound));
   }
   return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
 }
+
+/** The sound depends on its clips and their times only, not on the pictures. */
+const soundKeyOf = (scenes: LaidOutScene<KeptClip>[]): string =>
+  contentHash(
+    scenes.map(({ scene, clips }) => [
+      scene.duration,
+      clips.map(({ clip, start, gain }) => [clip.key, start, gain]),
+    ]),
+  );
 
 /** Sums of fractions drift. Sums of whole frames do not. */
 function wholeFrames(seconds: number): number {

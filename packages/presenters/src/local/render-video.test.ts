@@ -154,7 +154,7 @@ test('after an edit only the scene that changed is drawn again', async () => {
 });
 
 test('captions left out of the picture change all scenes, but no speech and no captions', async () => {
-  const { cacheFolder, folder, request } = await prepare();
+  const { plan, cacheFolder, folder, request } = await prepare();
   await renderVideo(request);
   const captions = await readFile(request.outputs.captions, 'utf8');
   const before = await segmentsIn(cacheFolder);
@@ -164,6 +164,7 @@ test('captions left out of the picture change all scenes, but no speech and no c
   await renderVideo(requestFor(without, cacheFolder, folder));
   expect(await segmentsIn(cacheFolder)).toHaveLength(before.length * 2);
   expect(speech.spoken).toEqual([]);
+  expect(without.audio).toEqual(plan.audio);
   expect(await readFile(request.outputs.captions, 'utf8')).toBe(captions);
   const file = await probeFile(request.outputs.video);
   expect(file.streams.map(({ kind }) => kind)).toContain('subtitle');
