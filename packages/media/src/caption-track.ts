@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** Bytes of an MP4 box: its size in four, its name in four. */
 const HEADER = 8;
-/** The place of a handler's name in its box, after version, flags and a reserved number. */
+/** A handler's name comes after version, flags and a reserved number. */
 const HANDLER_NAME = HEADER + 8;
 /** The last byte of a track header's flags. Its lowest bit enables the track. */
 const TRACK_FLAGS = HEADER + 3;

@@ -33,7 +33,7 @@ function sampleOf(context: Canvas2D, picture: CanvasImageSource): Uint8ClampedAr
   return data;
 }
 
-/** True if most of the ink, by its opacity, is pale and some of the picture is transparent. */
+/** True for a picture with transparent parts whose ink is mostly pale. */
 function isPale(rgba: Uint8ClampedArray): boolean {
   let ink = 0;
   let pale = 0;

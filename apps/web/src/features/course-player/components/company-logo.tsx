@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** The company's logo, on the plate that its videos give it. */
 export function CompanyLogo({ address }: { address: string }) {
   const { t } = useTranslation();
-  const [plate, setPlate] = useState('#ffffff');
+  const [plate, setPlate] = useState<string>();
   const handleLoad = (logo: HTMLImageElement) => {
     const context = document.createElement('canvas').getContext('2d');
     if (context) setPlate(plateFor(context, logo));
