@@ -1,8 +1,15 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { FRAME_SIZES, FRAMES_PER_SECOND } from '@tarima/contract';
-import { masterSpeech, muxVideo, runProgram, VIDEO_ENCODER_ARGS, wavSource } from '@tarima/media';
+import {
+  formatWebVtt,
+  masterSpeech,
+  muxVideo,
+  runProgram,
+  VIDEO_ENCODER_ARGS,
+  wavSource,
+} from '@tarima/media';
 import type { VideoPlan } from '@tarima/presenters';
 import { createScenePicture, drawMoment } from '@tarima/stage';
 import { createDrawingCanvas } from '../packages/presenters/src/local/canvas.ts';
@@ -23,6 +30,8 @@ export async function measureSteps(
   const framesPath = join(folder, 'frames.yuv');
   const soundPath = join(folder, 'sound.m4a');
   const streamPath = join(folder, 'frames.h264');
+  const captionsPath = join(folder, 'captions.vtt');
+  await writeFile(captionsPath, formatWebVtt([{ start: 0, end: 1, text: 'x' }], 'es'));
   const composing = await measure(async () => composeScenes(plan, plan.timeline.duration, null));
   const ready = await composeScenes(plan, READY_SECONDS, framesPath);
   const encoding = await measure(() => encode(plan, framesPath, streamPath));
@@ -31,7 +40,10 @@ export async function measureSteps(
   );
   const joining = await measure(() =>
     muxVideo(
-      { segmentPaths: [streamPath], soundPath, title: 'x', language: 'es', chapters: [] },
+      {
+        ...{ segmentPaths: [streamPath], soundPath, captionsPath },
+        ...{ title: 'x', language: 'es', chapters: [] },
+      },
       join(folder, 'video.mp4'),
     ),
   );

@@ -82,6 +82,7 @@ describe('as specified', () => {
       style: 'presenter_focus',
       background: 'blue',
       resolution: '720p',
+      captionPlace: 'picture',
       voiceFallback: 'professional',
     });
     expect(POLLING).toEqual({

@@ -115,6 +115,10 @@ export const RESOLUTION_SCALES = { '720p': 1, '1080p': 1.5 } as const satisfies 
   number
 >;
 
+/** Where a video has its captions. Its file has them as a track in either case. */
+export const CAPTION_PLACES = ['picture', 'track'] as const;
+export type CaptionPlace = (typeof CAPTION_PLACES)[number];
+
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -133,6 +137,7 @@ export const VIDEO_SETTING_DEFAULTS = {
   style: 'presenter_focus',
   background: 'blue',
   resolution: '720p',
+  captionPlace: 'picture',
   voiceFallback: 'professional',
 } as const;
 

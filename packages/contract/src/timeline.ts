@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyLookSchema } from './company-look.ts';
 import {
   BACKGROUNDS,
+  CAPTION_PLACES,
   LANGUAGES,
   LAYOUTS,
   PRESENTER_PLACES,
@@ -111,6 +112,8 @@ export const timelineSchema = z.object({
   language: z.enum(LANGUAGES),
   /** Of the video's file. Absent for the default. All drawing is in the pixels of `FRAME_SIZES`. */
   resolution: z.enum(RESOLUTIONS).optional(),
+  /** Absent for the picture. Elsewhere the content has the room of the captions, too. */
+  captionPlace: z.enum(CAPTION_PLACES).optional(),
   /** Absent for Tarima's own. */
   look: companyLookSchema.optional(),
   /** The small line above the scene title: the project's name. */

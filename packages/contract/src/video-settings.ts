@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BACKGROUNDS,
+  CAPTION_PLACES,
   DEFAULT_LOCALE,
   RESOLUTIONS,
   VIDEO_FORMATS,
@@ -21,6 +22,7 @@ export const videoSettingsSchema = z.object({
   style: z.string().max(50).default(VIDEO_SETTING_DEFAULTS.style),
   background: z.enum(BACKGROUNDS).default(VIDEO_SETTING_DEFAULTS.background),
   resolution: z.enum(RESOLUTIONS).default(VIDEO_SETTING_DEFAULTS.resolution),
+  captionPlace: z.enum(CAPTION_PLACES).default(VIDEO_SETTING_DEFAULTS.captionPlace),
   videoFormat: z.enum(VIDEO_FORMATS).default(VIDEO_SETTING_DEFAULTS.videoFormat),
   /** The chosen accent or locale, such as `es_MX`. Empty means the default. */
   locale: z.string().max(20).default(DEFAULT_LOCALE),

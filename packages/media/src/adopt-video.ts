@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { turnCaptionsOff } from './caption-track.ts';
 import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
 import { type ProbedFile, probeFile } from './probe.ts';
@@ -12,15 +13,17 @@ export type ForeignVideo = {
   /** BCP-47 primary language of the speech. */
   language: string;
   chapters: Chapter[];
+  /** WebVTT. */
+  captionsPath: string;
 };
 
 /**
  * Turns a vendor's video into one of our files: an MP4 that plays before it is fully loaded, with
- * title and chapters. It encodes nothing. Fails with a MediaError if the video has no picture or no
+ * title, chapters and captions. It encodes nothing. Fails with a MediaError if the video has no picture or no
  * sound.
  */
 export async function adoptVideo(
-  { path, title, language, chapters }: ForeignVideo,
+  { path, title, language, chapters, captionsPath }: ForeignVideo,
   outputPath: string,
   signal?: AbortSignal,
 ): Promise<ProbedFile> {
@@ -33,13 +36,17 @@ export async function adoptVideo(
         'ffmpeg',
         [
           ...['-v', 'error', '-y', '-i', path, '-f', 'ffmetadata', '-i', chaptersPath],
-          // Both must exist: ffmpeg stops at a map that finds nothing.
-          ...['-map', '0:v:0', '-map', '0:a:0', '-map_metadata', '1', '-map_chapters', '1'],
-          ...['-metadata:s:v:0', `language=${code}`, '-metadata:s:a:0', `language=${code}`],
-          ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],
+          ...['-f', 'webvtt', '-i', captionsPath],
+          // Picture and sound must exist: ffmpeg stops at a map that finds nothing.
+          ...['-map', '0:v:0', '-map', '0:a:0', '-map', '2:s'],
+          ...['-map_metadata', '1', '-map_chapters', '1'],
+          ...['v', 'a', 's'].flatMap((kind) => [`-metadata:s:${kind}:0`, `language=${code}`]),
+          ...['-c', 'copy', '-c:s', 'mov_text'],
+          ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
         ],
         { signal },
       );
+      await turnCaptionsOff(temporaryPath);
     } finally {
       await rm(chaptersPath, { force: true });
     }

@@ -1,17 +1,32 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type CaptionCue, formatWebVtt } from './captions-vtt.ts';
 import { startFrameEncoder } from './encode-frames.ts';
 import { repeatPictures } from './h264-repeat.ts';
 import { measureLoudness } from './loudness.ts';
 import { masterSpeech } from './master-speech.ts';
 import { muxVideo } from './mux.ts';
 import { probeFile } from './probe.ts';
+import { readSrt } from './read-srt.ts';
+import { runProgram } from './run-program.ts';
 import { soundSource } from './sound-source.ts';
 import { buzz, squareFrame, temporaryFolder } from './test-material.ts';
 
 const SIZE = { width: 320, height: 176 };
 const RATE = 22_050;
+
+const CUES: CaptionCue[] = [
+  { start: 0.3, end: 1.9, text: 'Ñandú & cía, 5 < 6' },
+  { start: 2.1, end: 3.5, text: 'Y sigue' },
+];
+
+/** The captions inside a file. */
+async function captionsOf(path: string): Promise<CaptionCue[]> {
+  const toSrt = ['-map', '0:s:0', '-f', 'srt', '-'];
+  const { output } = await runProgram('ffmpeg', ['-v', 'error', '-i', path, ...toSrt]);
+  return readSrt(output.toString());
+}
 
 async function segment(path: string, frames: number): Promise<string> {
   const encoder = startFrameEncoder(SIZE);
@@ -28,6 +43,8 @@ test('segments, sound, chapters and metadata become one MP4 that streams', async
   const speech = soundSource({ samples: buzz(4, RATE), sampleRate: RATE });
   await masterSpeech(speech, soundPath, { format: 'm4a' });
   const outputPath = join(folder, 'video.mp4');
+  const captionsPath = join(folder, 'captions.vtt');
+  await writeFile(captionsPath, formatWebVtt(CUES, 'es'));
   await muxVideo(
     {
       segmentPaths: [
@@ -35,6 +52,7 @@ test('segments, sound, chapters and metadata become one MP4 that streams', async
         await segment(join(folder, 'b.h264'), 40),
       ],
       soundPath,
+      captionsPath,
       title: 'Ñandú = 50 %; \\ #1\nsegunda línea',
       language: 'es',
       chapters: [
@@ -58,9 +76,14 @@ test('segments, sound, chapters and metadata become one MP4 that streams', async
     { title: 'Uno = primero', start: 0, end: 2.4 },
     { title: 'Dos', start: 2.4, end: 4 },
   ]);
+  const captions = file.streams.find((stream) => stream.kind === 'subtitle');
+  expect(captions).toMatchObject({ codec: 'mov_text', language: 'spa', isDefault: false });
+  expect(await captionsOf(outputPath)).toEqual(CUES);
   const bytes = await readFile(outputPath);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-  expect((await readdir(folder)).filter((name) => !/\.(?:h264|m4a|mp4)$/u.test(name))).toEqual([]);
+  expect((await readdir(folder)).filter((name) => !/\.(?:h264|m4a|mp4|vtt)$/u.test(name))).toEqual(
+    [],
+  );
 });
 
 test.each([

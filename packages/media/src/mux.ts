@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { FRAMES_PER_SECOND } from '@tarima/contract';
+import { turnCaptionsOff } from './caption-track.ts';
 import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
 import { runProgram } from './run-program.ts';
@@ -14,6 +15,8 @@ export type VideoParts = {
   segmentPaths: string[];
   /** Encoded sound (M4A), as long as the segments together. */
   soundPath: string;
+  /** WebVTT. */
+  captionsPath: string;
   title: string;
   /** BCP-47 primary language of the speech. */
   language: string;
@@ -37,12 +40,16 @@ export async function muxVideo(
           ...['-v', 'error', '-y', ...LONG_QUEUE, '-f', 'h264'],
           ...['-framerate', String(FRAMES_PER_SECOND), '-i', 'pipe:0'],
           ...[...LONG_QUEUE, '-i', parts.soundPath, '-f', 'ffmetadata', '-i', chaptersPath],
-          ...['-map', '0:v', '-map', '1:a', '-map_metadata', '2', '-map_chapters', '2'],
-          ...['-metadata:s:v:0', `language=${language}`, '-metadata:s:a:0', `language=${language}`],
-          ...['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', temporaryPath],
+          ...[...LONG_QUEUE, '-f', 'webvtt', '-i', parts.captionsPath],
+          ...['-map', '0:v', '-map', '1:a', '-map', '3:s'],
+          ...['-map_metadata', '2', '-map_chapters', '2'],
+          ...['v', 'a', 's'].flatMap((kind) => [`-metadata:s:${kind}:0`, `language=${language}`]),
+          ...['-c', 'copy', '-c:s', 'mov_text'],
+          ...['-movflags', '+faststart', '-f', 'mp4', temporaryPath],
         ],
         { signal, input: readAll(parts.segmentPaths) },
       );
+      await turnCaptionsOff(temporaryPath);
     } finally {
       await rm(chaptersPath, { force: true });
     }

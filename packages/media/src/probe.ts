@@ -13,6 +13,8 @@ export type ProbedFile = {
     height: number | null;
     frames: number | null;
     frameRate: string | null;
+    /** True if a player shows or plays it unasked. */
+    isDefault: boolean;
   }[];
   chapters: { title: string; start: number; end: number }[];
 };
@@ -28,6 +30,7 @@ type ProbeJson = {
     height?: number;
     nb_frames?: string;
     avg_frame_rate?: string;
+    disposition?: { default?: number };
     tags?: Record<string, string>;
   }[];
   chapters: { start_time: string; end_time: string; tags?: Record<string, string> }[];
@@ -54,6 +57,7 @@ export async function probeFile(path: string, signal?: AbortSignal): Promise<Pro
       height: stream.height ?? null,
       frames: stream.nb_frames === undefined ? null : Number(stream.nb_frames),
       frameRate: stream.avg_frame_rate ?? null,
+      isDefault: stream.disposition?.default === 1,
     })),
     chapters: json.chapters.map((chapter) => ({
       title: chapter.tags?.title ?? '',

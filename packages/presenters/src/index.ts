@@ -5,6 +5,7 @@ export { warmUpDrawing } from './local/drawing-process.ts';
 export type { FigureFile } from './local/figure-files.ts';
 export type { PictureFile } from './local/load-pictures.ts';
 export { createLocalPresenters } from './local/local-presenters.ts';
+export { logoPlate } from './local/logo-plate.ts';
 export { encodePreviewAudio } from './local/mastered-sound.ts';
 export {
   type PlanRequest,

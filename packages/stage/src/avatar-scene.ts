@@ -3,7 +3,7 @@ import type { CompanySetting } from './company/company-setting.ts';
 import { withLogo } from './company/logo.ts';
 import { roundedBox, within } from './drawing.ts';
 import { presenterPlacement } from './frames/presenter-placement.ts';
-import { SCENE_FRAMES } from './frames/scene-frame.ts';
+import { sceneFrame } from './frames/scene-frame.ts';
 import { staticLayer } from './layers/make-layer.ts';
 import { presenterLayers } from './layers/presenter-layers.ts';
 import { PALETTES, ROOM_PALETTES } from './palettes.ts';
@@ -26,9 +26,8 @@ export function avatarSetting(
   const usual = room ? ROOM_PALETTES[room] : PALETTES[timeline.background];
   const palette = company?.palette ?? usual;
   const place = scene.presenterPlace;
-  const { format } = timeline;
-  const { frame, logo } = withLogo(SCENE_FRAMES[format][place], company?.logo, format);
-  const placement = presenterPlacement(format, place, type);
+  const { frame, logo } = withLogo(sceneFrame(timeline, place), company?.logo, timeline.format);
+  const placement = presenterPlacement(timeline, place, type);
   const corner = place === 'corner' ? frame.figure : null;
   const ground = staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) =>
     drawAvatarGround(context, size, palette, {

@@ -1,4 +1,10 @@
-import { BACKGROUNDS, TEMPLATES, type Timeline, VIDEO_FORMATS } from '@tarima/contract';
+import {
+  BACKGROUNDS,
+  PRESENTER_PLACES,
+  TEMPLATES,
+  type Timeline,
+  VIDEO_FORMATS,
+} from '@tarima/contract';
 import { describe, expect, test } from 'vitest';
 import { createScenePicture } from './create-scene-picture.ts';
 import { drawMoment } from './draw-moment.ts';
@@ -22,6 +28,8 @@ const looks: [string, Partial<Timeline>][] = VIDEO_FORMATS.flatMap((format) => [
       ],
   ),
 ]);
+
+const STEPS = Array.from({ length: 6 }, (_, index) => ({ text: 'Un paso más', start: index }));
 
 const pictureOf = (changes: Partial<Timeline>, scene = {}) =>
   createScenePicture(testCanvas(8, 8), sampleTimeline(changes, scene), 0, () => null);
@@ -262,4 +270,19 @@ test('names an unknown presenter or scene', () => {
   expect(() => createScenePicture(testCanvas(8, 8), sampleTimeline(), 7, () => null)).toThrow(
     /scene 7/,
   );
+});
+
+describe.each(VIDEO_FORMATS)('without captions in a %s picture', (format) => {
+  const lists = (captionPlace: Timeline['captionPlace'], presenterPlace: string) =>
+    pictureOf({ format, captionPlace }, { presenterPlace, layout: 'steps', points: STEPS }).layers;
+  const bottomOf = (layers: Layer[]) =>
+    Math.max(...layers.filter(({ tells }) => tells).map(({ bounds }) => bounds.y + bounds.height));
+
+  test.each(PRESENTER_PLACES)('the content has their room, with the presenter %s', (place) => {
+    const [usual, left] = [lists('picture', place), lists('track', place)];
+    expect(usual.map(({ name }) => name)).toContain('captions');
+    expect(left.map(({ name }) => name)).not.toContain('captions');
+    expect(bottomOf(left)).toBeGreaterThan(bottomOf(usual) + 20);
+    expect(bottomOf(left)).toBeLessThan(layerOf(left, 'progress').bounds.y);
+  });
 });

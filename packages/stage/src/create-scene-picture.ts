@@ -32,7 +32,7 @@ export const createScenePicture: CreateScenePicture = (
   if (!planned) throw new RangeError(`stage: the timeline has no scene ${sceneIndex}`);
   const { scene, picture } = withPicture(drawableScene(planned), findPicture);
   const size = FRAME_SIZES[timeline.format];
-  const company = companySetting(timeline, findPicture);
+  const company = companySetting(context, timeline, findPicture);
   const font = timeline.look?.font ?? 'inter';
   context.save();
   const layers = inFont(font, () =>
@@ -108,7 +108,12 @@ function sceneLayers({ context, size, timeline, scene, picture, company }: Scene
     ...heading.layers(strokes),
     ...(logo ? [logoLayer(size, logo)] : []),
     ...content,
-    ...captionsLayer(context, size, burntCaptions(scene), { ...frame.captions, ...theme.captions }),
+    ...(frame.captions
+      ? captionsLayer(context, size, burntCaptions(scene), {
+          ...frame.captions,
+          ...theme.captions,
+        })
+      : []),
     progressLayer(size, scene, { box: frame.progress, ...theme.progress }),
   ];
 }

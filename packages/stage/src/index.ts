@@ -1,4 +1,5 @@
 export { companyPalette, isAccentAdjusted } from './company/company-palette.ts';
+export { plateFor } from './company/logo-plate.ts';
 export { createScenePicture } from './create-scene-picture.ts';
 export { drawMoment } from './draw-moment.ts';
 export { longestStill } from './motion/longest-still.ts';

@@ -1,8 +1,7 @@
 import { BACKGROUNDS, type CompanyLook } from '@tarima/contract';
 import { mix, withAlpha } from './colour.ts';
-import type { LoadedPicture } from './company/backdrop.ts';
 import { companySetting } from './company/company-setting.ts';
-import { drawPlate, fitted } from './company/logo.ts';
+import { drawPlate, fitted, type LoadedLogo } from './company/logo.ts';
 import { linear, spot, stroke } from './drawing.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { Canvas2D, FindPicture } from './scene-picture.ts';
@@ -38,7 +37,7 @@ export function drawPodcastCover(
   cover: PodcastCover,
   findPicture: FindPicture,
 ): void {
-  const company = companySetting(cover, findPicture);
+  const company = companySetting(context, cover, findPicture);
   const seed = seedOf(cover.name);
   const usual = PALETTES[BACKGROUNDS[seed % BACKGROUNDS.length] ?? 'blue'];
   inFont(cover.look?.font ?? 'inter', () =>
@@ -49,11 +48,7 @@ export function drawPodcastCover(
 function drawCover(
   context: Canvas2D,
   cover: PodcastCover,
-  {
-    seed,
-    palette,
-    logo,
-  }: { seed: number; palette: Palette; logo: LoadedPicture | null | undefined },
+  { seed, palette, logo }: { seed: number; palette: Palette; logo: LoadedLogo | null | undefined },
 ): void {
   const top = mix(palette.ink, palette.accent, 0.35);
   context.fillStyle = linear(context, [0, 0, COVER_SIZE, COVER_SIZE], [0, top], [1, palette.ink]);
@@ -69,12 +64,12 @@ function drawCover(
 }
 
 /** Draws the logo at the lower right and returns its width. */
-function drawLogo(context: Canvas2D, logo: LoadedPicture): number {
+function drawLogo(context: Canvas2D, logo: LoadedLogo): number {
   const { pad, radius, bottom } = LOGO;
   const inside = fitted(logo, LOGO.width - pad * 2, LOGO.height - pad * 2);
   const size = { width: inside.width + pad * 2, height: inside.height + pad * 2 };
   const x = COVER_SIZE - MARGIN - size.width;
-  drawPlate(context, logo.picture, { ...size, x, y: bottom - size.height }, { pad, radius });
+  drawPlate(context, logo, { ...size, x, y: bottom - size.height }, { pad, radius });
   return size.width;
 }
 

@@ -1,9 +1,8 @@
-import type { Timeline, TimelineScene, VideoFormat } from '@tarima/contract';
+import type { Timeline, TimelineScene } from '@tarima/contract';
 import { USUAL_PLACES } from '@tarima/text';
-import { drawBackdrop } from './company/backdrop.ts';
 import type { CompanySetting } from './company/company-setting.ts';
 import { withLogo } from './company/logo.ts';
-import { SCENE_FRAMES, type SceneFrame } from './frames/scene-frame.ts';
+import { type FrameStyle, type SceneFrame, sceneFrame } from './frames/scene-frame.ts';
 import { chooseIcon } from './illustrations/choose-icon.ts';
 import type { IconName } from './illustrations/icons.ts';
 import { staticLayer } from './layers/make-layer.ts';
@@ -22,27 +21,25 @@ export function stockSetting(
   const template = timeline.templateId ?? 'clean';
   const palette = company?.palette ?? PALETTES[timeline.background];
   const { theme, drawGround } = TEMPLATE_LOOKS[template](palette);
-  // The other templates are grounds of their own: a board, a page, a sky.
-  const backdrop = template === 'clean' ? company?.backdrop : null;
+  const backdrop = company?.backdrop ?? null;
   const icon = chooseIcon(scene, timeline.language);
   const { format } = timeline;
-  const { frame, logo } = withLogo(frameWith(icon, format, scene), company?.logo, format);
+  const { frame, logo } = withLogo(frameWith(icon, timeline, scene), company?.logo, format);
   return {
     theme,
     frame,
     logo,
     ground: (headingBottom): Layer =>
       staticLayer(size, 'background', { x: 0, y: 0, ...size }, (context) => {
-        if (backdrop) return drawBackdrop(context, backdrop, { size, frame, palette });
         const number = scene.index + 1;
-        drawGround(context, { size, format, frame, headingBottom, icon, number });
+        drawGround(context, { size, format, frame, headingBottom, icon, number, backdrop });
       }),
     presenter: [],
   };
 }
 
 /** The content takes all the room if no icon fits, or if it needs that. */
-function frameWith(icon: IconName | null, format: VideoFormat, scene: TimelineScene): SceneFrame {
+function frameWith(icon: IconName | null, style: FrameStyle, scene: TimelineScene): SceneFrame {
   const place = USUAL_PLACES[scene.layout];
-  return SCENE_FRAMES[format][icon && place !== 'corner' ? place : 'away'];
+  return sceneFrame(style, icon && place !== 'corner' ? place : 'away');
 }

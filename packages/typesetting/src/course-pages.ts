@@ -16,8 +16,8 @@ export type TypesetOptions = {
 /** Colours as `#rrggbb`. Words in `accent` stand on white; `light` and `glow` stand on `cover`. */
 export type PageLook = {
   colours: { accent: string; ink: string; cover: string; light: string; glow: string };
-  /** A PNG or JPEG file on white; null for none. */
-  logo: Uint8Array | null;
+  /** A PNG or JPEG file, and the colour of the plate under it; null for none. */
+  logo: { file: Uint8Array; plate: string } | null;
 };
 
 /** The studio's own colours. */
@@ -39,7 +39,8 @@ export function coursePages(course: Course, { company, date, look }: TypesetOpti
     language: course.language,
     colours: look?.colours ?? COLOURS,
     /** The file as Base64; empty for none. */
-    logo: Buffer.from(look?.logo ?? []).toString('base64'),
+    logo: Buffer.from(look?.logo?.file ?? []).toString('base64'),
+    plate: look?.logo?.plate ?? '',
     words: wording.labels,
     title,
     runningTitle: shortened(title, RUNNING_TITLE_CHARACTERS),

@@ -136,14 +136,18 @@ describe('the look of a company', () => {
     const text = JSON.parse(page.toStructuredText('preserve-images').asJSON());
     const pixmap = page.toPixmap(mupdf.Matrix.identity, mupdf.ColorSpace.DeviceRGB, false);
     const kinds: string[] = text.blocks.map(({ type }: { type: string }) => type);
-    return { raw: bytes, corner: pixmap.getPixels().slice(0, 3), kinds };
+    const pixels = Buffer.from(pixmap.getPixels());
+    return { raw: bytes, corner: pixels.subarray(0, 3), pixels, kinds };
   };
 
   it('colours the cover and sets the logo on it, accessibly', async () => {
     const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, 60, 30], false);
     pixmap.clear(120);
-    const shown = await images({ look: { ...look, logo: pixmap.asPNG() } });
+    const shown = await images({
+      look: { ...look, logo: { file: pixmap.asPNG(), plate: '#00ff00' } },
+    });
     expect([...shown.corner]).toEqual([0x2a, 0x0a, 0x14]);
+    expect(shown.pixels.includes(Buffer.from('00ff00'.repeat(8), 'hex'))).toBe(true);
     expect(shown.kinds).toContain('image');
     expect(Buffer.from(shown.raw).toString('latin1')).toContain('pdfuaid:part');
     expect((await images({ look })).kinds).not.toContain('image');

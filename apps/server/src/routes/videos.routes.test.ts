@@ -144,6 +144,7 @@ describe('making a video', () => {
       ...settings,
       style: 'presenter_focus',
       resolution: '720p',
+      captionPlace: 'picture',
       videoMode: 'avatar',
       presenter: '',
       presenterImage: '',
@@ -154,6 +155,17 @@ describe('making a video', () => {
     const { data } = await generate({ videoMode: 'stock' });
     expect(data).toMatchObject({ format: 'horizontal', mode: 'stock', template: 'night' });
     await studioOf().finished(data.id);
+  });
+
+  it('keeps captions out of the picture where the settings say so', async () => {
+    const payload = { projectId: project.id, settings: { captionPlace: 'track' } };
+    await studioOf().call(ada, { method: 'POST', url: '/api/v1/video-settings', payload });
+    const answer = await studioOf().call<{ timeline: Timeline }>(ada, {
+      method: 'POST',
+      url: '/api/v1/videos/preview',
+      payload: request(),
+    });
+    expect(answer.data.timeline.captionPlace).toBe('track');
   });
 
   it('uses the accent of Spain where none was chosen or an empty one saved', async () => {
@@ -307,6 +319,7 @@ describe('refusing', () => {
     ['templateId', 'x'],
     ['background', 'pink'],
     ['resolution', '4k'],
+    ['captionPlace', 'nowhere'],
     ['videoFormat', 'square'],
     ['presenter', 5],
     ['locale', 'x'.repeat(21)],

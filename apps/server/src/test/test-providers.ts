@@ -192,7 +192,7 @@ type PlannedVideo = Pick<Recipe, 'title' | 'script' | 'language' | 'settings'> &
 };
 
 function timelineOf({ language, title, settings }: Recipe): Timeline {
-  const { format, mode, background, presenterId, templateId } = settings;
+  const { format, mode, background, presenterId, templateId, captionPlace } = settings;
   return {
     format,
     mode,
@@ -201,6 +201,7 @@ function timelineOf({ language, title, settings }: Recipe): Timeline {
     presenterId,
     templateId,
     kicker: title,
+    ...(captionPlace && { captionPlace }),
     scenes: [],
     duration: 0,
   };

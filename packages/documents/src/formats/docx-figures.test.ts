@@ -207,6 +207,22 @@ describe('charts of a docx', () => {
     expect(chart).toMatchObject({ title: 'Cuota de mercado', unit, series: [{ values: shown }] });
   });
 
+  it('that fill 100 % have the share of each value, whatever its unit', async () => {
+    const grouping = '<c:grouping val="percentStacked"/>';
+    const categories = ['Norte', 'Sur', 'Este', 'Oeste'];
+    const series =
+      chartSeries('Leves', categories, [30, 1, undefined, 0], '#,##0 [$€-C0A]') +
+      chartSeries('Graves', categories, [90, 2, 7, 0], '#,##0 [$€-C0A]');
+    const [chart] = await readChart(chartPart(bars(grouping + series)));
+    expect(chart).toMatchObject({
+      unit: '%',
+      series: [
+        { name: 'Leves', values: [25, 33.3, null, null] },
+        { name: 'Graves', values: [75, 66.7, 100, null] },
+      ],
+    });
+  });
+
   it('name the months that are stored as days', async () => {
     const categories = ['45292', '45323', '45352'];
     const series = chartSeries('Horas', categories, [1, 2, 3])

@@ -26,12 +26,31 @@ export function shownValue(
   stored: string | undefined,
   { factor, decimals }: ShownNumbers,
 ): number | null {
-  const value = stored?.trim() ? Number(stored) * factor : Number.NaN;
+  const value = (storedNumber(stored) ?? Number.NaN) * factor;
   if (!Number.isFinite(value)) return null;
   if (decimals === undefined && Math.abs(value) < 1) {
     return Number(value.toPrecision(DIGITS_BELOW_ONE));
   }
   return Number(value.toFixed(Math.min(decimals ?? USUAL_DECIMALS, 100)));
+}
+
+/** Of a share in per cent. More digits say nothing on a screen. */
+const SHARE_DECIMALS = 1;
+
+/** A stored value as its share of all values of its category, in per cent; null if it has none. */
+export function shownShare(
+  stored: string | undefined,
+  ofCategory: readonly (string | undefined)[],
+): number | null {
+  const total = ofCategory.reduce((sum, value) => sum + Math.abs(storedNumber(value) ?? 0), 0);
+  const value = storedNumber(stored);
+  if (value === null || !Number.isFinite(total) || total === 0) return null;
+  return Number(((value / total) * 100).toFixed(SHARE_DECIMALS));
+}
+
+function storedNumber(stored: string | undefined): number | null {
+  const value = stored?.trim() ? Number(stored) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
 }
 
 /** A category as text. Excel stores dates as numbers of days. */

@@ -1,5 +1,11 @@
 import type { Chart } from '@tarima/contract/figures';
-import { numbersOfFormat, type ShownNumbers, shownCategory, shownValue } from './chart-numbers.ts';
+import {
+  numbersOfFormat,
+  type ShownNumbers,
+  shownCategory,
+  shownShare,
+  shownValue,
+} from './chart-numbers.ts';
 import type { OfficePackage } from './office-package.ts';
 import { isOn } from './word-styles.ts';
 
@@ -25,7 +31,7 @@ type Found = {
   isSince1904: boolean;
   isOther: boolean;
   valueAxes: number;
-  /** Its axis counts to 100 %, whatever the values are. */
+  /** Its axis counts to 100 %, whatever the values are. It shows their shares. */
   isOfShares: boolean;
   /** The format that the axis has instead of the values'. */
   axisFormat: string;
@@ -38,7 +44,7 @@ type Found = {
  */
 export function readChart(office: OfficePackage, part: string): Chart | undefined {
   const found = findNumbers(office, part);
-  const { isOther, valueAxes, series } = found;
+  const { isOther, valueAxes, isOfShares, series } = found;
   if (isOther || valueAxes > 1 || series.length === 0 || series.length > MOST_SERIES) {
     return undefined;
   }
@@ -49,12 +55,18 @@ export function readChart(office: OfficePackage, part: string): Chart | undefine
     .toSorted((a, b) => a.order - b.order)
     .map((each) => ({
       name: each.name.get(0)?.trim() ?? '',
-      values: categories.map((_, index) =>
-        shownValue(each.values.get(index), numbersOf(each, found)),
-      ),
+      values: categories.map((_, index) => {
+        const stored = each.values.get(index);
+        if (!isOfShares) return shownValue(stored, numbersOf(each, found));
+        return shownShare(
+          stored,
+          series.map(({ values }) => values.get(index)),
+        );
+      }),
     }));
   if (shown.every(({ values }) => values.every((value) => value === null))) return undefined;
-  return { title: found.title.trim(), categories, series: shown, unit };
+  const shownUnit = isOfShares ? '%' : unit;
+  return { title: found.title.trim(), categories, series: shown, unit: shownUnit };
 }
 
 /** The axis may have a format of its own. It decides if it shows a unit. */

@@ -142,7 +142,8 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
       const spoken = speech.spoken.map(({ text }) => text);
       const captions = await readFile(request().outputs.captions, 'utf8');
       for (const text of spoken) expect(captions).toContain(text);
-      const { chapters } = await probeFile(request().outputs.video);
+      const { streams, chapters } = await probeFile(request().outputs.video);
+      expect(streams.map(({ kind }) => kind)).toContain('subtitle');
       expect(chapters.map(({ title }) => title)).toEqual(['Qué es', 'Cómo funciona']);
       expect(trial.orders.bills).toHaveLength(1);
       expect(trial.orders.bills[0]?.seconds).toBeCloseTo(made.durationSeconds, 0);

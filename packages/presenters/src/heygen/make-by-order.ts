@@ -11,6 +11,7 @@ import {
   MediaError,
   makeFile,
   masterSpeech,
+  probeFile,
   readSrt,
   wavSource,
   writePoster,
@@ -207,13 +208,15 @@ async function adopt(
       const loaded = await fetchFile(result.subtitleUrl, srt, { fetch, signal }).catch(() => null);
       return loaded ? readSrt(await readFile(srt, 'utf8')) : [];
     };
-    const planned = await spoken.times(spoken.seconds, async () => []);
-    const whole = { path, title, language, chapters: planned.chapters };
-    const adopted = join(folder, 'adopted.mp4');
-    const { durationSeconds, bytes } = await adoptVideo(whole, adopted, signal);
+    const { durationSeconds } = await probeFile(path, signal);
     checkLength(durationSeconds, spoken);
-    const { cues } = await spoken.times(durationSeconds, subtitles);
-    await makeFile(outputs.captions, (file) => writeFile(file, formatWebVtt(cues, language)));
+    const { cues, chapters } = await spoken.times(durationSeconds, subtitles);
+    const captionsPath = join(folder, 'captions.vtt');
+    await writeFile(captionsPath, formatWebVtt(cues, language));
+    const whole = { path, title, language, chapters, captionsPath };
+    const adopted = join(folder, 'adopted.mp4');
+    const { bytes } = await adoptVideo(whole, adopted, signal);
+    await makeFile(outputs.captions, (file) => copyFile(captionsPath, file));
     await writePoster(adopted, durationSeconds * POSTER_AT, outputs.poster, signal);
     await makeFile(outputs.video, (file) => copyFile(adopted, file));
     onProgress('finishing', 1);

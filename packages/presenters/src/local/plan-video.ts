@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
   type Background,
+  type CaptionPlace,
   type CompanyLook,
   FRAMES_PER_SECOND,
   type Language,
@@ -36,6 +37,8 @@ export type PlanSettings = {
   locale?: string;
   /** Absent for the default. */
   resolution?: Resolution;
+  /** Absent for the picture. */
+  captionPlace?: CaptionPlace;
   /** Absent for Tarima's own. */
   look?: CompanyLook;
 };
@@ -96,7 +99,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     await setImmediate(); // A script may be a book, so other work gets its turn.
     told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
-  const { look, resolution } = settings;
+  const { look, resolution, captionPlace } = settings;
   const count = told.length;
   const laidOut = [
     ...bookendOf(look?.intro, { index: 0, count }),
@@ -114,17 +117,27 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     kicker: request.title,
     ...(look && { look }),
     ...(resolution && { resolution }),
+    ...(captionPlace && { captionPlace }),
     scenes: laidOut.map(({ scene }) => scene),
     duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
   };
   await setImmediate();
   const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
-  const path = join(cacheFolder, `sound-${key}.wav`);
+  const path = join(cacheFolder, `sound-${soundKeyOf(laidOut)}.wav`);
   if (!(await isKept(path))) {
     await makeFile(path, (temporaryPath) => writeWav(temporaryPath, sound));
   }
   return { timeline, audio: { path, sampleRate: sound.sampleRate }, key };
 }
+
+/** The sound depends on its clips and their times only, not on the pictures. */
+const soundKeyOf = (scenes: LaidOutScene<KeptClip>[]): string =>
+  contentHash(
+    scenes.map(({ scene, clips }) => [
+      scene.duration,
+      clips.map(({ clip, start, gain }) => [clip.key, start, gain]),
+    ]),
+  );
 
 /** Sums of fractions drift. Sums of whole frames do not. */
 function wholeFrames(seconds: number): number {

@@ -18,6 +18,7 @@ async function planTest(
   script: string,
   cacheFolder: string,
   settings: PlanSettings = TEST_SETTINGS,
+  speech = createTestSpeech(),
 ): Promise<VideoPlan> {
   return planVideo({
     script,
@@ -25,7 +26,7 @@ async function planTest(
     title: 'Viento',
     settings,
     figures: [],
-    speech: createTestSpeech(),
+    speech,
     cacheFolder,
   });
 }
@@ -97,6 +98,8 @@ test('a planned video becomes an MP4 with captions, chapters and a poster', asyn
   const captions = await readFile(request.outputs.captions, 'utf8');
   expect(captions).toMatch(/^WEBVTT\nLanguage: es\n\n00:00:00\.300 --> /u);
   expect(captions).toContain('El viento mueve.');
+  const track = file.streams.find((stream) => stream.kind === 'subtitle');
+  expect(track).toMatchObject({ language: 'spa', isDefault: false });
   const poster = await probeFile(request.outputs.poster);
   expect(poster.streams[0]).toMatchObject({ codec: 'png', width: 1280, height: 720 });
 
@@ -148,6 +151,23 @@ test('after an edit only the scene that changed is drawn again', async () => {
   const after = await segmentsIn(cacheFolder);
   expect(before).toHaveLength(plan.timeline.scenes.length);
   expect(after).toHaveLength(before.length + 1);
+});
+
+test('captions left out of the picture change all scenes, but no speech and no captions', async () => {
+  const { plan, cacheFolder, folder, request } = await prepare();
+  await renderVideo(request);
+  const captions = await readFile(request.outputs.captions, 'utf8');
+  const before = await segmentsIn(cacheFolder);
+  const speech = createTestSpeech();
+  const settings: PlanSettings = { ...TEST_SETTINGS, captionPlace: 'track' };
+  const without = await planTest(TEST_SCRIPT, cacheFolder, settings, speech);
+  await renderVideo(requestFor(without, cacheFolder, folder));
+  expect(await segmentsIn(cacheFolder)).toHaveLength(before.length * 2);
+  expect(speech.spoken).toEqual([]);
+  expect(without.audio).toEqual(plan.audio);
+  expect(await readFile(request.outputs.captions, 'utf8')).toBe(captions);
+  const file = await probeFile(request.outputs.video);
+  expect(file.streams.map(({ kind }) => kind)).toContain('subtitle');
 });
 
 test('a killed drawing process fails the render, and the next render continues', async () => {

@@ -66,7 +66,8 @@ export async function renderVideo(
     writeFile(path, formatWebVtt(cuesOf(timeline), metadata.language)),
   );
   await makeFile(outputs.poster, (path) => copyFile(poster.path, path));
-  const parts = { segmentPaths: segments.map(({ path }) => path), soundPath };
+  const segmentPaths = segments.map(({ path }) => path);
+  const parts = { segmentPaths, soundPath, captionsPath: outputs.captions };
   await muxVideo({ ...parts, ...metadata, chapters: chaptersOf(timeline) }, outputs.video, signal);
   await pruneCache(cacheFolder, startedAt - PLANNED_BEFORE_MS);
   onProgress?.({ stage: 'finishing', fraction: 1 });

@@ -7,7 +7,7 @@ import type { Palette } from '../palettes.ts';
 import type { Bounds, Canvas2D, Layer, Size } from '../scene-picture.ts';
 import { drawLines, fitText, textHeight } from '../text/fit-text.ts';
 import { coverWith, type LoadedPicture } from './backdrop.ts';
-import { drawPlate, fitted } from './logo.ts';
+import { drawPlate, fitted, type LoadedLogo } from './logo.ts';
 
 export type BookendRequest = {
   /** Measures text. */
@@ -18,7 +18,7 @@ export type BookendRequest = {
   title: string;
   /** Empty for none. */
   line: string;
-  logo: LoadedPicture | null;
+  logo: LoadedLogo | null;
   backdrop: LoadedPicture | null;
 };
 
@@ -117,7 +117,7 @@ function drawWords(
   shown: number,
 ): void {
   const middle = size.width / 2;
-  if (logo && plate) drawPlate(context, logo.picture, plate, PLATE);
+  if (logo && plate) drawPlate(context, logo, plate, PLATE);
   context.textAlign = 'center';
   context.fillStyle = '#ffffff';
   drawLines(context, head, middle, titleTop);

@@ -1,5 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type CompanyLook, LAYOUTS, PRESENTER_PLACES, VIDEO_FORMATS } from '@tarima/contract';
+import {
+  type CompanyLook,
+  LAYOUTS,
+  PRESENTER_PLACES,
+  TEMPLATES,
+  VIDEO_FORMATS,
+} from '@tarima/contract';
 import { expect, it } from 'vitest';
 import { createScenePicture } from '../create-scene-picture.ts';
 import { drawMoment } from '../draw-moment.ts';
@@ -70,6 +76,30 @@ it('puts a logo of one colour on a plate, so that it is seen on its own colour',
   expect(colours).toContain('255,255,255');
 });
 
+it.each([
+  ['white ink on transparency', '#ffffff', 60, '16,24,40'],
+  ['pale ink on transparency', '#ffe600', 60, '16,24,40'],
+  ['dark ink on transparency', '#8a1538', 60, '255,255,255'],
+  ['a white picture without transparency', '#ffffff', LOGO.height, '255,255,255'],
+])('puts %s on a plate on which it is seen', (_name, colour, height, plate) => {
+  const ink = createCanvas(LOGO.width, LOGO.height);
+  const context = ink.getContext('2d');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, LOGO.width, height);
+  const find: FindPicture = () => ink as unknown as CanvasImageSource;
+  const picture = create(sampleTimeline({ format: 'horizontal', look: LOOK }), find);
+  const { bounds } = picture.layers.find(({ name }) => name === 'logo') ?? {};
+  if (!bounds) throw new Error('no logo');
+  const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height - 9];
+  const pixel = pixelsOf(drawn(picture), {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: 1,
+    height: 1,
+  });
+  expect(pixel.slice(0, 3).join()).toBe(plate);
+});
+
 it('shows the backdrop, and words on a panel that hides it', () => {
   const look = { ...LOOK, logo: null, backdrop: BACKDROP };
   const context = drawn(create(sampleTimeline({ format: 'horizontal', look })));
@@ -77,6 +107,18 @@ it('shows the backdrop, and words on a panel that hides it', () => {
   expect(green - red).toBeGreaterThan(120);
   const [panelRed = 0] = pixelsOf(context, { x: 50, y: 500, width: 1, height: 1 });
   expect(panelRed).toBeGreaterThan(220);
+});
+
+it.each(TEMPLATES)('shows the backdrop in the template %s, and words on a panel', (templateId) => {
+  const look = { ...LOOK, logo: null, backdrop: BACKDROP };
+  const stock = { mode: 'stock', presenterId: null, templateId } as const;
+  const context = drawn(create(sampleTimeline({ format: 'horizontal', look, ...stock })));
+  const greenAt = (x: number, y: number) => {
+    const [red = 0, green = 0] = pixelsOf(context, { x, y, width: 1, height: 1 });
+    return green - red;
+  };
+  expect(greenAt(1270, 400)).toBeGreaterThan(100);
+  expect(greenAt(50, 545)).toBeLessThan(40);
 });
 
 it('begins with title and line beside the logo, without a presenter', () => {

@@ -1,18 +1,21 @@
 import type { CompanyLook, Timeline } from '@tarima/contract';
 import type { Palette } from '../palettes.ts';
-import type { FindPicture } from '../scene-picture.ts';
+import type { Canvas2D, FindPicture } from '../scene-picture.ts';
 import type { LoadedPicture } from './backdrop.ts';
 import { companyPalette } from './company-palette.ts';
+import type { LoadedLogo } from './logo.ts';
+import { plateFor } from './logo-plate.ts';
 
 /** A company's look with its pictures loaded. One that is missing is null. */
 export type CompanySetting = {
   palette: Palette;
-  logo: LoadedPicture | null;
+  logo: LoadedLogo | null;
   backdrop: LoadedPicture | null;
 };
 
-/** Null for Tarima's own look. */
+/** Null for Tarima's own look. Nothing is drawn on `context` yet. */
 export function companySetting(
+  context: Canvas2D,
   { look }: Pick<Timeline, 'look'>,
   findPicture: FindPicture,
 ): CompanySetting | null {
@@ -21,5 +24,10 @@ export function companySetting(
     const picture = shown && findPicture(shown.picture);
     return picture ? { picture, width: shown.width, height: shown.height } : null;
   };
-  return { palette: companyPalette(look), logo: load(look.logo), backdrop: load(look.backdrop) };
+  const logo = load(look.logo);
+  return {
+    palette: companyPalette(look),
+    logo: logo && { ...logo, plate: plateFor(context, logo.picture) },
+    backdrop: load(look.backdrop),
+  };
 }

@@ -16,7 +16,9 @@ const RADIUS = 10;
 const RIM = 2;
 const GAP = 32;
 
-export type PlacedLogo = { picture: CanvasImageSource; box: Bounds };
+/** A logo and the colour on which it is seen. */
+export type LoadedLogo = LoadedPicture & { plate: string };
+export type PlacedLogo = { logo: LoadedLogo; box: Bounds };
 
 /** The place of the logo with its plate: in the upper right corner of its room. */
 function placeLogo(logo: Size, format: VideoFormat): Bounds {
@@ -29,12 +31,12 @@ function placeLogo(logo: Size, format: VideoFormat): Bounds {
 /** The frame of a scene with a logo in its corner. The title leaves it that corner. */
 export function withLogo(
   frame: SceneFrame,
-  logo: LoadedPicture | null | undefined,
+  logo: LoadedLogo | null | undefined,
   format: VideoFormat,
 ): { frame: SceneFrame; logo: PlacedLogo | null } {
   if (!logo) return { frame, logo: null };
   const box = placeLogo(logo, format);
-  return { frame: besideLogo(frame, box), logo: { picture: logo.picture, box } };
+  return { frame: besideLogo(frame, box), logo: { logo, box } };
 }
 
 function besideLogo(frame: SceneFrame, logo: Bounds): SceneFrame {
@@ -43,17 +45,17 @@ function besideLogo(frame: SceneFrame, logo: Bounds): SceneFrame {
   return isBeside ? { ...frame, heading: { ...heading, width: logo.x - GAP - heading.x } } : frame;
 }
 
-export const logoLayer = (size: Size, { picture, box }: PlacedLogo): Layer => ({
+export const logoLayer = (size: Size, { logo, box }: PlacedLogo): Layer => ({
   ...staticLayer(size, 'logo', wholePixels(box, PAD), (context) =>
-    drawPlate(context, picture, box, { pad: PAD, radius: RADIUS }),
+    drawPlate(context, logo, box, { pad: PAD, radius: RADIUS }),
   ),
   shared: true,
 });
 
-/** The logo on a white plate. So it is seen on its own colour. */
+/** The logo on its plate. So it is seen on its own colour. */
 export function drawPlate(
   context: Canvas2D,
-  picture: CanvasImageSource,
+  { picture, plate }: LoadedLogo,
   box: Bounds,
   { pad, radius }: { pad: number; radius: number },
 ): void {
@@ -62,7 +64,7 @@ export function drawPlate(
     ...{ width: box.width + RIM * 2, height: box.height + RIM * 2 },
   };
   fill(context, withAlpha('#101828', 0.14), roundedBox(rim, radius + RIM));
-  fill(context, '#ffffff', roundedBox(box, radius));
+  fill(context, plate, roundedBox(box, radius));
   const inner = {
     ...{ x: box.x + pad, y: box.y + pad },
     ...{ width: box.width - pad * 2, height: box.height - pad * 2 },

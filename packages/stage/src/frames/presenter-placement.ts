@@ -1,7 +1,7 @@
 import type { PresenterPlace, VideoFormat } from '@tarima/contract';
 import type { Placement } from '../art/figure.ts';
 import type { Presenter } from '../presenters/presenter.ts';
-import { SCENE_FRAMES } from './scene-frame.ts';
+import { type FrameStyle, freedHeight, sceneFrame } from './scene-frame.ts';
 
 /** A bust that stands on the picture's lower edge: its eyes, its scale and the row of its pin. */
 type Bust = { x: number; y: number; scale: number; pin: number; bottom: number };
@@ -33,14 +33,22 @@ const PORTRAITS: Record<
 
 /** The place of a presenter in the picture; null if they are away. */
 export function presenterPlacement(
-  format: VideoFormat,
+  style: FrameStyle,
   place: PresenterPlace,
   type: Presenter['type'],
 ): Placement | null {
   if (place === 'away') return null;
-  if (place === 'corner') return inCorner(format);
-  return type === 'standard' ? standing(BUSTS[format][place]) : inDisc(PORTRAITS[format][place]);
+  if (place === 'corner') return inCorner(style);
+  const { format } = style;
+  const freed = freedHeight(style);
+  const isBelow = format === 'vertical';
+  if (type === 'standard') return standing(lower(BUSTS[format][place], isBelow ? freed : 0));
+  const { y, ...portrait } = PORTRAITS[format][place];
+  return inDisc({ ...portrait, y: y + (isBelow ? freed : freed / 2) });
 }
+
+/** A bust that stands deeper in the picture. */
+const lower = (bust: Bust, by: number): Bust => ({ ...bust, y: bust.y + by, pin: bust.pin + by });
 
 /** Room for shoulders and hands at both sides, and for hair above; in face units. */
 const REACH = { side: 185, above: 137 };
@@ -74,8 +82,8 @@ const CORNER_SCALE = 0.76;
 const CORNER_EYES = 0.55;
 const CORNER_PIN = 8;
 
-function inCorner(format: VideoFormat): Placement | null {
-  const { figure } = SCENE_FRAMES[format].corner;
+function inCorner(style: FrameStyle): Placement | null {
+  const { figure } = sceneFrame(style, 'corner');
   if (!figure) return null;
   return {
     x: figure.x + figure.width / 2,

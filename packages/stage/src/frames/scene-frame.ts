@@ -1,5 +1,8 @@
-import type { PresenterPlace, VideoFormat } from '@tarima/contract';
+import type { PresenterPlace, Timeline, VideoFormat } from '@tarima/contract';
 import type { Bounds } from '../scene-picture.ts';
+
+/** All of a video that shapes its frames. */
+export type FrameStyle = Pick<Timeline, 'format' | 'captionPlace'>;
 
 /** The places of a scene's picture, in pixels. */
 export type SceneFrame = {
@@ -7,8 +10,11 @@ export type SceneFrame = {
   heading: Bounds;
   /** The end of the content. It is as wide as `content` says. */
   content: { x: number; width: number; bottom: number };
-  /** Captions are centred here. Two lines stay between content and progress. */
-  captions: { x: number; y: number; width: number; sizes: readonly number[] };
+  /**
+   * Captions are centred here. Two lines stay between content and progress. Null where the picture
+   * has none.
+   */
+  captions: { x: number; y: number; width: number; sizes: readonly number[] } | null;
   progress: Bounds;
   /** The room of the presenter or of an illustration; null for none. */
   figure: Bounds | null;
@@ -19,7 +25,7 @@ const WIDE_PROGRESS = { x: 64, y: 689, width: 1152, height: 6 };
 const TALL_CAPTIONS = { x: 360, y: 1156, width: 640, sizes: [40, 38, 36] };
 const TALL_PROGRESS = { x: 48, y: 1238, width: 624, height: 8 };
 
-export const SCENE_FRAMES: Record<VideoFormat, Record<PresenterPlace, SceneFrame>> = {
+const SCENE_FRAMES: Record<VideoFormat, Record<PresenterPlace, SceneFrame>> = {
   horizontal: {
     full: {
       heading: { x: 64, y: 48, width: 590, height: 230 },
@@ -81,3 +87,30 @@ export const SCENE_FRAMES: Record<VideoFormat, Record<PresenterPlace, SceneFrame
     },
   },
 };
+
+/** The height that the content gains where the picture has no captions, in pixels. */
+const FREED: Record<VideoFormat, number> = { horizontal: 84, vertical: 108 };
+
+export const freedHeight = ({ format, captionPlace }: FrameStyle): number =>
+  captionPlace === 'track' ? FREED[format] : 0;
+
+/** The places of a scene with the presenter there. */
+export function sceneFrame(style: FrameStyle, place: PresenterPlace): SceneFrame {
+  const { format } = style;
+  const frame = SCENE_FRAMES[format][place];
+  const freed = freedHeight(style);
+  if (freed === 0) return frame;
+  const { content, figure } = frame;
+  // A corner beside the captions is as low as it can be.
+  const hasFreed = format === 'horizontal' && place !== 'corner';
+  const y = format === 'vertical' ? freed : 0;
+  return {
+    ...frame,
+    content: { ...content, bottom: content.bottom + freed },
+    captions: null,
+    figure: figure && {
+      ...{ x: figure.x, width: figure.width, y: figure.y + y },
+      height: figure.height + (hasFreed ? freed : 0),
+    },
+  };
+}

@@ -1,6 +1,13 @@
-import { FRAME_SIZES, type TimelineScene, VIDEO_FORMATS, type VideoFormat } from '@tarima/contract';
+import {
+  CAPTION_PLACES,
+  FRAME_SIZES,
+  type TimelineScene,
+  VIDEO_FORMATS,
+  type VideoFormat,
+} from '@tarima/contract';
 import { expect, test } from 'vitest';
 import { presenterPlacement } from '../frames/presenter-placement.ts';
+import type { FrameStyle } from '../frames/scene-frame.ts';
 import { PRESENTERS } from '../presenters/catalogue.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import type { Layer } from '../scene-picture.ts';
@@ -12,11 +19,11 @@ const STANDING = PRESENTERS.filter(({ type }) => type === 'standard');
 const [LUCIA] = STANDING;
 const HANDS = ['left-arm', 'right-arm'];
 
-function layersOf(presenter: Presenter, scene: Partial<TimelineScene>, format: VideoFormat) {
-  const placement = presenterPlacement(format, 'full', presenter.type);
+function layersOf(presenter: Presenter, scene: Partial<TimelineScene>, style: FrameStyle) {
+  const placement = presenterPlacement(style, 'full', presenter.type);
   if (!placement) throw new Error('the presenter is away');
   const layers = presenterLayers(
-    FRAME_SIZES[format],
+    FRAME_SIZES[style.format],
     sampleScene({ duration: 12, points: [], ...scene }),
     presenter.look,
     placement,
@@ -26,7 +33,7 @@ function layersOf(presenter: Presenter, scene: Partial<TimelineScene>, format: V
 
 const lucia = (scene: Partial<TimelineScene>, format: VideoFormat = 'horizontal') => {
   if (!LUCIA) throw new Error('no presenter stands');
-  return layersOf(LUCIA, scene, format);
+  return layersOf(LUCIA, scene, { format });
 };
 
 const handStates = (layers: Map<string, Layer>, t: number) =>
@@ -101,41 +108,49 @@ test('a glance moves the eyes towards the content', () => {
   expect(glance).toBeLessThan(darkMiddle({}) - 3);
 });
 
-test.each(VIDEO_FORMATS)('%s: no hand is cut off or covers a face', (format) => {
-  const { width, height } = FRAME_SIZES[format];
-  const gestures = [
-    { emphases: [3] },
-    { emphases: [3], index: 1 },
-    { points: [{ text: 'Uno', start: 3 }] },
-  ];
-  for (const presenter of STANDING)
-    for (const gesture of gestures) {
-      const layers = layersOf(presenter, gesture, format);
-      const mouth = layers.get('mouth')?.bounds ?? { x: 0, y: 0, width: 0, height: 0 };
-      for (const name of HANDS) {
-        const arm = layers.get(name);
-        if (!arm) throw new Error('a standing presenter has hands');
-        const { bounds } = arm;
-        for (const t of [2.9, 3, 3.1, 3.4, 4.6, 4.8]) {
-          const context = testCanvas(width, height);
-          arm.draw(context, t);
-          const outer = name === 'left-arm' ? bounds.x : bounds.x + bounds.width - 1;
-          // Below the pin an elbow may leave the frame at the side.
-          const upper = Math.min(bounds.height, 180);
-          expect(inkIn(context, { ...bounds, height: 1 }), presenter.name).toBe(0);
-          expect(
-            inkIn(context, { x: outer, y: bounds.y, width: 1, height: upper }),
-            `${presenter.name} ${name} at ${t}`,
-          ).toBe(0);
-          expect(inkIn(context, mouth), presenter.name).toBe(0);
+const styles = VIDEO_FORMATS.flatMap((format) =>
+  CAPTION_PLACES.map((captionPlace) => ({ format, captionPlace })),
+);
+
+test.each(styles)(
+  '$format, captions in the $captionPlace: no hand is cut off or covers a face',
+  (style) => {
+    const { format } = style;
+    const { width, height } = FRAME_SIZES[format];
+    const gestures = [
+      { emphases: [3] },
+      { emphases: [3], index: 1 },
+      { points: [{ text: 'Uno', start: 3 }] },
+    ];
+    for (const presenter of STANDING)
+      for (const gesture of gestures) {
+        const layers = layersOf(presenter, gesture, style);
+        const mouth = layers.get('mouth')?.bounds ?? { x: 0, y: 0, width: 0, height: 0 };
+        for (const name of HANDS) {
+          const arm = layers.get(name);
+          if (!arm) throw new Error('a standing presenter has hands');
+          const { bounds } = arm;
+          for (const t of [2.9, 3, 3.1, 3.4, 4.6, 4.8]) {
+            const context = testCanvas(width, height);
+            arm.draw(context, t);
+            const outer = name === 'left-arm' ? bounds.x : bounds.x + bounds.width - 1;
+            // Below the pin an elbow may leave the frame at the side.
+            const upper = Math.min(bounds.height, 180);
+            expect(inkIn(context, { ...bounds, height: 1 }), presenter.name).toBe(0);
+            expect(
+              inkIn(context, { x: outer, y: bounds.y, width: 1, height: upper }),
+              `${presenter.name} ${name} at ${t}`,
+            ).toBe(0);
+            expect(inkIn(context, mouth), presenter.name).toBe(0);
+          }
         }
       }
-    }
-});
+  },
+);
 
 test('a portrait has no hands', () => {
   const portrait = PRESENTERS.find(({ type }) => type === 'talking_photo');
   if (!portrait) throw new Error('no portrait');
-  const layers = layersOf(portrait, { emphases: [3] }, 'vertical');
+  const layers = layersOf(portrait, { emphases: [3] }, { format: 'vertical' });
   expect([...layers.keys()]).toEqual(['lower-body', 'presenter', 'eyes', 'mouth']);
 });

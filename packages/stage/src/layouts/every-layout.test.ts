@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import {
+  CAPTION_PLACES,
   LANGUAGES,
   LAYOUTS,
   PRESENTER_PLACES,
@@ -47,12 +48,15 @@ describe.each(LAYOUTS)('the layout %s', (layout) => {
       const { language, length, number } = drawn;
       for (const turn of [0, 5]) {
         const look = looks[(number + turn) % looks.length] ?? {};
+        const captionPlace = CAPTION_PLACES[(number + turn) % CAPTION_PLACES.length];
         const presenterPlace =
           PRESENTER_PLACES[(number + turn) % PRESENTER_PLACES.length] ?? 'beside';
         const scene = { ...fuzzedScene(layout, language, length), presenterPlace };
-        const timeline = sampleTimeline({ format, language, ...look }, scene);
+        const timeline = sampleTimeline({ format, language, captionPlace, ...look }, scene);
         const made = createScenePicture(testCanvas(8, 8), timeline, 0, () => picture);
-        const name = [language, length, presenterPlace, JSON.stringify(look)].join(' ');
+        const name = [language, length, presenterPlace, captionPlace, JSON.stringify(look)].join(
+          ' ',
+        );
         for (const t of [0.6, 4, 11]) checkTexts(made, t, format, `${name} at ${t}`);
       }
     }

@@ -25,7 +25,7 @@ export function drawAvatarGround(
   const { width, height } = size;
   const { placement, corner, room, backdrop, frame } = place;
   if (backdrop) {
-    drawBackdrop(context, backdrop, { size, frame, palette });
+    drawBackdrop(context, backdrop, { size, frame, ground: palette.light });
     if (corner) drawCorner(context, corner, palette, null);
     else if (placement?.portrait) drawDisc(context, palette, placement.portrait);
     return;

@@ -1,4 +1,5 @@
 import { darken, mix, withAlpha } from '../colour.ts';
+import { drawBackdrop } from '../company/backdrop.ts';
 import { fill, linear, roundedBox, spot, stroke } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
 import type { Canvas2D } from '../scene-picture.ts';
@@ -32,7 +33,8 @@ export const board: MakeLook = (palette) => {
       progress: { done: YELLOW_CHALK, open: mix(slate, CHALK, 0.28) },
       series: [YELLOW_CHALK, CHALK, '#a9c7bd'],
     },
-    drawGround(context, { size, frame, icon }) {
+    drawGround(context, { size, frame, icon, backdrop }) {
+      if (backdrop) return drawBackdrop(context, backdrop, { size, frame, ground: slate });
       drawBoard(context, size, slate);
       if (!frame.figure || !icon) return;
       const { figure } = frame;

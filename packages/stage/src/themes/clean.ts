@@ -1,4 +1,5 @@
 import { mix, withAlpha } from '../colour.ts';
+import { drawBackdrop } from '../company/backdrop.ts';
 import { circle, fill, linear, stroke } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
 import type { IconName } from '../illustrations/icons.ts';
@@ -10,7 +11,9 @@ import { lightTheme } from './theme.ts';
 /** White paper, one accent, a disc with the scene's icon, much empty space. */
 export const clean: MakeLook = (palette) => ({
   theme: lightTheme(palette),
-  drawGround(context, { size: { width, height }, frame, icon }) {
+  drawGround(context, { size, frame, icon, backdrop }) {
+    const { width, height } = size;
+    if (backdrop) return drawBackdrop(context, backdrop, { size, frame, ground: palette.light });
     context.fillStyle = linear(context, [0, 0, width, height], [0, '#ffffff'], [1, palette.light]);
     context.fillRect(0, 0, width, height);
     if (frame.figure && icon) return drawDisc(context, frame.figure, icon, palette);

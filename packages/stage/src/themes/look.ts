@@ -1,4 +1,5 @@
 import type { VideoFormat } from '@tarima/contract';
+import type { LoadedPicture } from '../company/backdrop.ts';
 import type { SceneFrame } from '../frames/scene-frame.ts';
 import type { IconName } from '../illustrations/icons.ts';
 import type { Palette } from '../palettes.ts';
@@ -16,6 +17,8 @@ export type Ground = {
   number: number;
   /** An illustration for `frame.figure`; null for none. */
   icon: IconName | null;
+  /** The company's picture, which takes the place of all but the look's colours. */
+  backdrop: LoadedPicture | null;
 };
 
 /** The look of a scene without a presenter. */

@@ -1,4 +1,5 @@
 import { darken, mix, withAlpha } from '../colour.ts';
+import { drawBackdrop } from '../company/backdrop.ts';
 import { circle, fill, linear } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
 import { font } from '../text/measure-text.ts';
@@ -27,9 +28,11 @@ export const magazine: MakeLook = (palette) => ({
     progress: { done: palette.accent, open: '#d8d0c2' },
     series: [palette.accent, '#3b332c', '#6b6259'],
   },
-  drawGround(context, { size: { width, height }, frame, icon, number, headingBottom, format }) {
+  drawGround(context, { size, frame, icon, number, headingBottom, format, backdrop }) {
+    const { width, height } = size;
     context.fillStyle = PAPER;
     context.fillRect(0, 0, width, height);
+    if (backdrop) drawBackdrop(context, backdrop, { size, frame, ground: PAPER });
     const band = headingBottom + BAND_BELOW;
     context.fillStyle = linear(
       context,
@@ -48,7 +51,7 @@ export const magazine: MakeLook = (palette) => ({
     context.fillStyle = withAlpha('#ffffff', 0.1);
     context.fillText(String(number).padStart(2, '0'), width + 10, band);
     context.restore();
-    if (!frame.figure || !icon) return;
+    if (!frame.figure || !icon || backdrop) return;
     const radius = format === 'vertical' ? 120 : 132;
     const x = frame.figure.x + frame.figure.width / 2;
     const y = Math.max(

@@ -1,4 +1,5 @@
 import { darken, mix, withAlpha } from '../colour.ts';
+import { drawBackdrop } from '../company/backdrop.ts';
 import { circle, fill, linear, spot, stroke } from '../drawing.ts';
 import { drawIcon } from '../illustrations/draw-icon.ts';
 import type { Canvas2D } from '../scene-picture.ts';
@@ -28,8 +29,9 @@ export const night: MakeLook = (palette) => {
       progress: { done: palette.glow, open: mix(sky, '#ffffff', 0.25) },
       series: [palette.glow, '#ffffff', '#9aa6bf'],
     },
-    drawGround(context, { size, frame, icon }) {
+    drawGround(context, { size, frame, icon, backdrop }) {
       const { width, height } = size;
+      if (backdrop) return drawBackdrop(context, backdrop, { size, frame, ground: sky });
       context.fillStyle = linear(
         context,
         [0, 0, width * 0.4, height],

@@ -107,12 +107,13 @@ export function createCourseQueueService(
       if (contents.length === 0) throw new AppError('COURSE_DATA_MISSING');
       const items = await newItems(id, contents);
       if (!items || (await areScriptsBeingWritten(db, id))) throw new AppError('SCRIPTS_NOT_READY');
-      const { background, resolution } = await sources.videoSettings.get(actor, id);
+      const saved = await sources.videoSettings.get(actor, id);
+      const { background, resolution, captionPlace } = saved;
       const look = await lookOf(db, companyId);
       const languages = contents.flatMap(({ script }) => script?.language ?? []);
       const settings = await planSettingsOf(
         sources,
-        { ...config, background, resolution, look },
+        { ...config, background, resolution, captionPlace, look },
         languages,
       );
       await db.transaction(async (tx) => {

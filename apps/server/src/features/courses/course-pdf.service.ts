@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { CompanyLook } from '@tarima/contract';
+import { logoPlate } from '@tarima/presenters';
 import { companyPalette } from '@tarima/stage';
 import type { PageLook } from '@tarima/typesetting';
 import { createFileCache } from '#server/blobs/cached-file.ts';
@@ -25,7 +26,8 @@ export function createCoursePdfService(
   async function pageLookOf(look: CompanyLook, companyId: string): Promise<PageLook> {
     const { accent, ink, light, glow } = companyPalette(look);
     const key = look.logo && lookPictureKey(companyId, look.logo.picture);
-    const logo = key && (await blobs.has(key)) ? await readFile(blobs.pathOf(key)) : null;
+    const file = key && (await blobs.has(key)) ? await readFile(blobs.pathOf(key)) : null;
+    const logo = file && { file, plate: await logoPlate(file) };
     return { colours: { accent, ink, cover: ink, light, glow }, logo };
   }
   return {

@@ -53,14 +53,12 @@ export async function buildRecipe(
       ? await spokenByContent(db, project, request.scriptId)
       : await spokenByProject(sources.scripts, project);
   if (countSpokenWords(script) === 0) throw new AppError('NOTHING_TO_SAY');
-  const { videoFormat, background, resolution, templateId } = await sources.videoSettings.get(
-    actor,
-    project.id,
-  );
+  const { templateId, ...saved } = await sources.videoSettings.get(actor, project.id);
+  const { videoFormat, background, resolution, captionPlace } = saved;
   const settings = await planSettingsOf(
     sources,
     {
-      ...{ ...request, videoFormat, background, resolution },
+      ...{ ...request, videoFormat, background, resolution, captionPlace },
       templateId: request.templateId ?? templateId,
       look: await lookOf(db, project.companyId),
     },

@@ -1,5 +1,7 @@
 import {
   type Background,
+  CAPTION_PLACES,
+  type CaptionPlace,
   type CompanyLook,
   DEFAULT_LOCALE,
   type Language,
@@ -30,6 +32,7 @@ type Choice = {
   voiceId: string;
   locale?: string | undefined;
   resolution: Resolution;
+  captionPlace: CaptionPlace;
   look: CompanyLook | null;
 };
 
@@ -64,6 +67,8 @@ export async function planSettingsOf(
     voiceId: voice.voice_id,
     ...(locale && { locale }),
     ...(isOurs && choice.resolution !== RESOLUTIONS[0] && { resolution: choice.resolution }),
+    ...(isOurs &&
+      choice.captionPlace !== CAPTION_PLACES[0] && { captionPlace: choice.captionPlace }),
     ...(isOurs && choice.look && { look: choice.look }),
   };
 }

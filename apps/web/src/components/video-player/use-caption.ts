@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The caption of a video at this moment. The browser draws none itself: it would cover the captions that
- * the picture has already.
+ * The caption of a video at this moment. The browser draws none itself: it would cover captions that the
+ * picture may have.
  */
 export function useCaption(player: RefObject<HTMLVideoElement | null>): string {
   const [caption, setCaption] = useState('');

@@ -37,7 +37,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const { t } = useTranslation();
   const playback = usePlayback(player);
-  // The picture has captions already. These are for people who want larger ones.
+  // Most pictures have captions already. These are larger, and below.
   const captions = useRememberedSwitch('tarima-captions', false);
   const caption = useCaption(player);
 
@@ -82,7 +82,7 @@ export function VideoPlayer({
       <PlayerBar playback={playback} captions={captions} fullscreen={fullscreen} />
       {captions.isOn && (
         <p
-          // The same words are heard, and stand in the picture.
+          // The same words are heard.
           aria-hidden
           className="grid min-h-16 place-items-center border-t bg-card px-4 py-2 text-center text-base text-balance sm:text-lg"
         >

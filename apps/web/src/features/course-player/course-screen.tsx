@@ -14,6 +14,7 @@ import { useCompanyLook } from '#web/features/video-generation/use-company-look.
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { CompanyColours } from './components/company-colours.tsx';
+import { CompanyLogo } from './components/company-logo.tsx';
 import { CoursePlayer } from './components/course-player.tsx';
 import { CourseProgress } from './components/course-progress.tsx';
 
@@ -49,11 +50,7 @@ export function CourseScreen() {
   const actions = loaded && (
     <div className="flex flex-wrap items-end gap-4">
       {company && logo && (
-        <img
-          src={`/api/v1/companies/${company.id}/look/pictures/${logo.picture}`}
-          alt={t('coursePlayer.logo')}
-          className="h-12 max-w-40 rounded-lg border object-contain"
-        />
+        <CompanyLogo address={`/api/v1/companies/${company.id}/look/pictures/${logo.picture}`} />
       )}
       <CourseProgress course={loaded.course} />
     </div>

@@ -199,7 +199,7 @@ it('refetches the vendors’ voices on request; the studio’s own do not change
   await screen.findByRole('radio', { name: /Eco/ });
 });
 
-it('a presenter without a picture shows an initial', async () => {
+it('a vendor’s presenter without a picture shows an initial, and gets no captions in it', async () => {
   const BRANDON: Avatar = {
     ...OMAR,
     provider: 'heygen',
@@ -214,6 +214,8 @@ it('a presenter without a picture shows an initial', async () => {
   const picture = await screen.findByRole('img', { name: 'Así se verá el video' });
   expect(picture.textContent).toBe('B');
   expect(document.querySelector('img[src=""]')).toBeNull();
+  screen.getByText(/^HeyGen no pone subtítulos en la imagen\./u);
+  expect(screen.queryByRole('radiogroup', { name: 'Subtítulos' })).toBeNull();
 });
 
 it('reports voices that could not be loaded', async () => {

@@ -214,6 +214,19 @@ describe('the wizard', () => {
     await waitFor(() => expect(screen.queryByText('Óptimo en vertical')).toBeNull());
   });
 
+  it('leaves captions out of the picture on request, and asks for its preview again', async () => {
+    choose(chosen);
+    const { user } = await open();
+    const places = within(await screen.findByRole('radiogroup', { name: 'Subtítulos' }));
+    const inPicture = places.getByRole('radio', { name: 'En la imagen' });
+    expect(inPicture.getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(1));
+    await user.click(places.getByRole('radio', { name: 'Fuera de la imagen' }));
+    await screen.findByText('Quien mira puede activarlos: son una pista del video.');
+    await waitFor(() => expect(settings.captionPlace).toBe('track'));
+    await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
+  });
+
   it('offers only known voices, the script’s language first', async () => {
     choose({ presenter: 'lucia' });
     const { user } = await open();

@@ -28,6 +28,11 @@ export const generate = {
   mode: 'Mode',
   modes: { avatar: 'With presenter', stock: 'Without presenter' },
   resolution: 'Resolution',
+  captions: 'Captions',
+  captionPlaces: { picture: 'In the picture', track: 'Not in the picture' },
+  captionTrack: 'Viewers can turn them on: they are a track of the video.',
+  vendorCaptions:
+    'HeyGen puts no captions in the picture. Viewers can turn them on: they are a track of the video.',
   companyLook: 'The colours are those of your company’s look.',
   background: 'Background',
   backgrounds: {

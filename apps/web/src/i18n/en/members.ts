@@ -21,9 +21,10 @@ export const members = {
     adjustedDescription:
       'Videos show it darker, just enough for white and light letters to be legible.',
     logo: 'Logo',
-    logoHint: 'PNG, JPEG or SVG. It stands in a corner, on a white plate.',
+    logoHint:
+      'PNG, JPEG or SVG. It stands in a corner, on a white plate, or on a dark one if it is pale.',
     backdrop: 'Background picture',
-    backdropHint: 'Behind the presenter; words stand on a light panel.',
+    backdropHint: 'Behind the presenter, or in the template; words stand on a panel.',
     pictureError: 'That file cannot be used',
     choose: 'Choose {{label}}',
     replacePicture: 'Change {{label}}',

@@ -26,6 +26,11 @@ export const generate = {
   mode: 'Modo',
   modes: { avatar: 'Con presentador', stock: 'Sin presentador' },
   resolution: 'Resolución',
+  captions: 'Subtítulos',
+  captionPlaces: { picture: 'En la imagen', track: 'Fuera de la imagen' },
+  captionTrack: 'Quien mira puede activarlos: son una pista del video.',
+  vendorCaptions:
+    'HeyGen no pone subtítulos en la imagen. Quien mira puede activarlos: son una pista del video.',
   companyLook: 'Los colores son los de la imagen de tu compañía.',
   background: 'Fondo',
   backgrounds: {

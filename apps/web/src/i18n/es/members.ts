@@ -19,9 +19,10 @@ export const members = {
     adjustedDescription:
       'En los videos se verá más oscuro, lo justo para que las letras blancas y las claras se lean.',
     logo: 'Logotipo',
-    logoHint: 'PNG, JPEG o SVG. Va en una esquina, sobre una placa blanca.',
+    logoHint:
+      'PNG, JPEG o SVG. Va en una esquina, sobre una placa blanca, u oscura si el logotipo es claro.',
     backdrop: 'Imagen de fondo',
-    backdropHint: 'Detrás de quien presenta; las letras van sobre un panel claro.',
+    backdropHint: 'Detrás de quien presenta, o en la plantilla; las letras van sobre un panel.',
     pictureError: 'No se pudo usar ese archivo',
     choose: 'Elegir {{label}}',
     replacePicture: 'Cambiar {{label}}',

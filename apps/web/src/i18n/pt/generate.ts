@@ -28,6 +28,11 @@ export const generate = {
   mode: 'Modo',
   modes: { avatar: 'Com apresentador', stock: 'Sem apresentador' },
   resolution: 'Resolução',
+  captions: 'Legendas',
+  captionPlaces: { picture: 'Na imagem', track: 'Fora da imagem' },
+  captionTrack: 'Quem assiste pode ativá-las: são uma faixa do vídeo.',
+  vendorCaptions:
+    'A HeyGen não coloca legendas na imagem. Quem assiste pode ativá-las: são uma faixa do vídeo.',
   companyLook: 'As cores são as da identidade da sua empresa.',
   background: 'Fundo',
   backgrounds: {

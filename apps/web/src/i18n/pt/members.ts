@@ -21,9 +21,10 @@ export const members = {
     adjustedDescription:
       'Nos vídeos ela fica mais escura, só o bastante para ler as letras brancas e as claras.',
     logo: 'Logomarca',
-    logoHint: 'PNG, JPEG ou SVG. Fica em um canto, sobre uma placa branca.',
+    logoHint:
+      'PNG, JPEG ou SVG. Fica em um canto, sobre uma placa branca, ou escura se o logotipo for claro.',
     backdrop: 'Imagem de fundo',
-    backdropHint: 'Atrás de quem apresenta; as letras ficam sobre um painel claro.',
+    backdropHint: 'Atrás de quem apresenta, ou no modelo; as letras ficam sobre um painel.',
     pictureError: 'Não foi possível usar esse arquivo',
     choose: 'Escolher {{label}}',
     replacePicture: 'Trocar {{label}}',

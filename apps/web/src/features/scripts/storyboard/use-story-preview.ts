@@ -22,11 +22,11 @@ export function useStoryPreview({ projectId, revision, language }: Script) {
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const chosen =
     settings.data && voices.data && previewSettings(settings.data, voices.data, language);
-  const { videoFormat, background } = settings.data ?? {};
+  const { videoFormat, background, captionPlace } = settings.data ?? {};
   const preview = useEndpoint(
     videoEndpoints.preview,
     { body: chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET } },
-    { version: [revision, videoFormat, background], enabled: Boolean(chosen) },
+    { version: [revision, videoFormat, background, captionPlace], enabled: Boolean(chosen) },
   );
   return {
     preview: preview.data,

@@ -1,5 +1,6 @@
 import {
   BACKGROUNDS,
+  CAPTION_PLACES,
   RESOLUTIONS,
   VIDEO_FORMATS,
   VIDEO_MODES,
@@ -17,6 +18,7 @@ import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { makerOf } from '../wizard-rules.ts';
 
 const FORMAT_ICONS = {
@@ -75,6 +77,30 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
           />
         </Option>
       )}
+      <Option label={t('generate.captions')}>
+        {!isVendors && (
+          <Segmented
+            label={t('generate.captions')}
+            value={settings.captionPlace}
+            options={CAPTION_PLACES.map((value) => ({
+              value,
+              label: t(`generate.captionPlaces.${value}`),
+            }))}
+            onValueChange={(captionPlace) => onChange({ ...settings, captionPlace })}
+          />
+        )}
+        {(isVendors || settings.captionPlace === 'track') && (
+          <p
+            className={classNames(
+              'text-sm text-muted-foreground',
+              // No wider than the choice above, so that nothing else moves aside.
+              isVendors ? 'max-w-72' : 'w-0 min-w-full',
+            )}
+          >
+            {t(isVendors ? 'generate.vendorCaptions' : 'generate.captionTrack')}
+          </p>
+        )}
+      </Option>
       {hasLook && !isVendors ? (
         <p className="max-w-64 self-end pb-3 text-sm text-muted-foreground">
           {t('generate.companyLook')}

@@ -44,7 +44,10 @@ export function PicturePanel({ project, look, settings, presenter, isReady }: Pi
   const preview = useEndpoint(
     videoEndpoints.preview,
     { body: generationRequest(project.id, settings) },
-    { version: [settings.videoFormat, settings.background, look], enabled: isReady && isOurs },
+    {
+      version: [settings.videoFormat, settings.background, settings.captionPlace, look],
+      enabled: isReady && isOurs,
+    },
   );
   const sample = useSampleTimeline(settings, look, project.name);
   const width = PICTURE_WIDTHS[settings.videoFormat];

@@ -79,7 +79,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
           </span>
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useMediaCaption: its captions are part of the picture above */}
+      {/* biome-ignore lint/a11y/useMediaCaption: its words are the author's own script */}
       <audio
         ref={audio}
         src={audioUrl}

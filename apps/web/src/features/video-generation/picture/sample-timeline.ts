@@ -17,7 +17,10 @@ export const SAMPLE_MOMENT = 3;
  * chosen presenter.
  */
 export function sampleTimeline(
-  settings: Pick<VideoSettings, 'videoFormat' | 'videoMode' | 'background' | 'templateId'> & {
+  settings: Pick<
+    VideoSettings,
+    'videoFormat' | 'videoMode' | 'background' | 'captionPlace' | 'templateId'
+  > & {
     presenter: string;
     /** Null for Tarima's own. */
     look: CompanyLook | null;
@@ -36,6 +39,7 @@ export function sampleTimeline(
     presenterId: isAvatar ? settings.presenter : null,
     templateId: isAvatar ? null : (settings.templateId ?? 'clean'),
     background: settings.background,
+    captionPlace: settings.captionPlace,
     language,
     kicker: wording.kicker,
     ...(settings.look && { look: settings.look }),

@@ -7,7 +7,7 @@ import { sampleTimeline } from './sample-timeline.ts';
 
 type SampleSettings = Pick<
   VideoSettings,
-  'videoFormat' | 'videoMode' | 'background' | 'templateId' | 'presenter'
+  'videoFormat' | 'videoMode' | 'background' | 'captionPlace' | 'templateId' | 'presenter'
 >;
 
 /** The sample scene of these settings in the interface language, with the project's name. */
@@ -17,12 +17,12 @@ export function useSampleTimeline(
   kicker?: string,
 ) {
   const { t } = useTranslation();
-  const { videoFormat, videoMode, background, templateId } = settings;
+  const { videoFormat, videoMode, background, captionPlace, templateId } = settings;
   const presenter = settings.presenter || (PRESENTERS[0]?.id ?? '');
   return useMemo(
     () =>
       sampleTimeline(
-        { videoFormat, videoMode, background, templateId, presenter, look },
+        { videoFormat, videoMode, background, captionPlace, templateId, presenter, look },
         currentLanguage(),
         {
           kicker: kicker ?? t('generate.sample.kicker'),
@@ -31,6 +31,6 @@ export function useSampleTimeline(
           caption: t('generate.sample.caption'),
         },
       ),
-    [videoFormat, videoMode, background, templateId, presenter, look, kicker, t],
+    [videoFormat, videoMode, background, captionPlace, templateId, presenter, look, kicker, t],
   );
 }

@@ -37,6 +37,7 @@ const SETTINGS = {
   videoFormat: 'horizontal',
   videoMode: 'avatar',
   background: 'blue',
+  captionPlace: 'picture',
   templateId: null,
   presenter: PRESENTERS[0]?.id ?? '',
 } as const;
