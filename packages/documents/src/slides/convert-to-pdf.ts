@@ -30,6 +30,8 @@ export type ConversionRequest = {
 /** Hidden slides count too, or the numbers of later ones would differ. */
 const FORMAT = 'pdf:impress_pdf_Export:{"ExportHiddenSlides":{"type":"boolean","value":"true"}}';
 const PDF_START = '%PDF-';
+const PDF_END = /%%EOF\s*$/;
+const END_BYTES = 32;
 
 /**
  * Converts a presentation to a PDF with a page for each slide. LibreOffice works in a folder and
@@ -66,9 +68,9 @@ export async function convertToPdf(
     if (isLate) throw fail('took too long');
     const pdf = join(folder, 'deck.pdf');
     // It also ends without an error where it could not load the file.
-    const { size, start } = await openingOf(pdf);
-    if (start !== PDF_START) throw fail('wrote no PDF');
+    const { size, start, end } = await marksOf(pdf);
     if (size > limits.fileBytes) throw fail('wrote too large a PDF');
+    if (start !== PDF_START || !PDF_END.test(end)) throw fail('wrote no PDF');
     await copyFile(pdf, to);
   } finally {
     // Killed processes may still write for a moment.
@@ -76,13 +78,18 @@ export async function convertToPdf(
   }
 }
 
-async function openingOf(path: string): Promise<{ size: number; start: string }> {
+/** The size of a file, its first and its last characters. Empty if there is none. */
+async function marksOf(path: string): Promise<{ size: number; start: string; end: string }> {
   const file = await open(path).catch(() => null);
-  if (!file) return { size: 0, start: '' };
+  if (!file) return { size: 0, start: '', end: '' };
+  const read = async (length: number, at: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+    return buffer.toString('latin1', 0, bytesRead);
+  };
   try {
     const { size } = await file.stat();
-    const { buffer } = await file.read(Buffer.alloc(PDF_START.length), 0, PDF_START.length, 0);
-    return { size, start: buffer.toString('latin1') };
+    const start = await read(PDF_START.length, 0);
+    return { size, start, end: await read(END_BYTES, Math.max(0, size - END_BYTES)) };
   } finally {
     await file.close();
   }
