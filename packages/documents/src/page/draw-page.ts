@@ -2,15 +2,16 @@ import { attemptReading, DEFAULT_LIMITS } from '../attempt-reading.ts';
 import { DocumentError } from '../document-error.ts';
 import { extensionOf } from '../file-type.ts';
 import { slideFormatOf } from '../slides/slide-formats.ts';
+import type { SlideSource } from '../slides/whole-slides.ts';
 import { DRAWN_FORMATS, type DrawnPage, type WantedPage } from './wanted-page.ts';
 
-type PageRequest = WantedPage & {
+type PageRequest = Omit<WantedPage, 'pageCount'> & {
   path: string;
   fileName: string;
   /** The answer of `detectFileType`. */
   mediaType: string;
-  /** Gives the path of a presentation's PDF. Without it presentations are not drawn. */
-  slidesPdf?: ((signal: AbortSignal | undefined) => Promise<string>) | undefined;
+  /** A presentation's PDF, and the number of slides if it is known. Without it none is drawn. */
+  slides?: { pdf: SlideSource['pdf']; count: number | undefined } | undefined;
   signal?: AbortSignal;
 };
 
@@ -18,18 +19,19 @@ type PageRequest = WantedPage & {
  * Draws a page of a PDF, an Illustrator file, a picture or an SVG, or a slide. The result is a PNG
  * or JPEG of at most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes`
  * are the lines of the quote. They are empty for other pages and for pictures. Throws
- * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and a wrong `pageCount`; PICTURE_TOO_LARGE for too many pixels;
- * DOCUMENT_…; or the signal's reason when aborted.
+ * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and another number of
+ * slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the signal's reason when aborted.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  const { fileName, signal, page, quote, pageCount } = request;
+  const { fileName, signal, page, quote } = request;
   signal?.throwIfAborted();
   const fail = (reason: string) => new DocumentError('PAGE_WITHOUT_PICTURE', fileName, reason);
   const drawn = await drawnFileOf(request);
   if (!drawn) throw fail('a format that is not drawn');
   const outcome = await attemptReading({
-    ...{ fileName, signal, ...drawn },
-    wanted: { page, quote, pageCount },
+    ...{ fileName, signal },
+    ...drawn.file,
+    wanted: { page, quote, pageCount: drawn.pageCount },
     limits: DEFAULT_LIMITS,
   });
   if ('failure' in outcome) throw outcome.failure;
@@ -40,12 +42,12 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
 }
 
 /** The file that has the page: that of the request, or a presentation's PDF. */
-async function drawnFileOf({ path, fileName, mediaType, signal, slidesPdf }: PageRequest) {
-  const named = extensionOf(fileName);
-  if (slidesPdf && slideFormatOf(named)) {
+async function drawnFileOf({ path, fileName, mediaType, signal, slides }: PageRequest) {
+  if (slides && slideFormatOf(mediaType)) {
     const pdf = { extension: 'pdf' as const, mediaType: 'application/pdf' };
-    return { ...pdf, path: await slidesPdf(signal) };
+    return { file: { ...pdf, path: await slides.pdf(signal) }, pageCount: slides.count };
   }
+  const named = extensionOf(fileName);
   const extension = DRAWN_FORMATS.find((format) => format === named);
-  return extension && { path, extension, mediaType };
+  return extension && { file: { path, extension, mediaType }, pageCount: undefined };
 }
