@@ -4,6 +4,7 @@ export { drawPage } from './page/draw-page.ts';
 export type { DrawnPage } from './page/wanted-page.ts';
 export { LONGEST_READING_SECONDS, type PictureFile, readDocument } from './read-document.ts';
 export { READER_VERSION } from './reader-version.ts';
+export { readingGuards } from './reading-guards.ts';
 export { convertToPdf } from './slides/convert-to-pdf.ts';
 export { findLibreOffice, type LibreOffice } from './slides/find-libre-office.ts';
 export { slideFormatOf } from './slides/slide-formats.ts';

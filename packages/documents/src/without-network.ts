@@ -27,6 +27,9 @@ function works(wrapper: Command): boolean {
   return known;
 }
 
+/** True where a process can be run without network. */
+export const canDropNetwork = (): boolean => works(ALONE);
+
 /** Runs a command without network where the system supports that (mostly Linux). */
 export function withoutNetwork(command: Command): Command {
   return works(ALONE) ? [...ALONE, ...command] : command;
