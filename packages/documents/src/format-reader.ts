@@ -10,7 +10,7 @@ export type ReadingEvents = {
   onPicture?: (bytes: Uint8Array) => void;
   /** Called before the first look for figures, which has a time limit of its own. */
   onFigures?: () => void;
-  /** Gets the numbers of slides that only a picture of the whole shows, before the document. */
+  /** Gets the numbers of slides that only a picture of the whole slide shows. */
   onWholeSlides?: (slides: number[]) => void;
 };
 

@@ -6,8 +6,8 @@ import { type SlideSource, withWholeSlides } from './slides/whole-slides.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /**
- * The most clock time for one document. A reading with figures may be repeated without them, or be
- * followed by the drawing of whole slides.
+ * The most clock time for one document. A reading with figures may be repeated without them.
+ * Whole slides may be drawn after it.
  */
 export const LONGEST_READING_SECONDS =
   (2 * PATIENCE * DEFAULT_LIMITS.longestMs) / 1_000 + LONGEST_CONVERSION_SECONDS;

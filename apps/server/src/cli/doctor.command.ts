@@ -14,7 +14,7 @@ export const doctorCommand: Command = {
   async run(args, settings, terminal) {
     const { words } = parseOptions(args, {});
     if (words.length > 0) throw new UsageError(`doctor takes no "${words[0]}".`);
-    const { examineMachine } = await import('./doctor/examine-machine.ts');
+    const { examineMachine } = await import('./examine-machine.ts');
     await examineMachine(settings, terminal);
   },
 };

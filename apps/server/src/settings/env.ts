@@ -218,6 +218,9 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/** The folders in which the system finds programs, as in PATH. It is no setting of the studio. */
+export const searchPath = (): string | undefined => process.env.PATH;
+
 /** Reads the settings. Throws one sentence for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const read = environmentSchema.safeParse(withSecretFiles(environment));

@@ -18,7 +18,7 @@ export type PictureBudget = {
   take: (encoded: EncodedPicture) => Picture | null;
 };
 
-/** What a document has already used of its limits. */
+/** A document's part of the limits that is already used. */
 export type UsedBudget = { pictures: number; bytes: number };
 
 /** The first `timed` work is reported by `onFigures`. */

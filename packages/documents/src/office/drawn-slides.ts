@@ -1,6 +1,5 @@
 import type { Size } from '../figures/embedded-figure.ts';
 import { placeOn, type SlideBox } from './slide-boxes.ts';
-import type { SlideDrawing } from './slide-figures.ts';
 
 /** A shape that an author drew: a line or arrow, or an area such as a box. */
 export type SlideShape = { shape: 'line' | 'area'; box: SlideBox | undefined };
@@ -14,16 +13,15 @@ const OFTEN = 3;
 const FEWEST_SHAPES = 6;
 const FEWEST_AROUND_LINES = 4;
 
-/** The numbers of slides on which shapes make a drawing. */
-export function drawnSlides(slides: SlideDrawing[][], size: Size): number[] {
-  const shapes = slides.map((drawings) => drawings.filter((drawn) => 'shape' in drawn));
+/** The numbers of slides on which shapes make a drawing. `slides` has the shapes of each. */
+export function drawnSlides(slides: SlideShape[][], size: Size): number[] {
   const counts = new Map<string, number>();
-  for (const all of shapes) {
+  for (const all of slides) {
     for (const place of new Set(all.map(placeOf))) counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   const isSeen = (shape: SlideShape) =>
     (counts.get(placeOf(shape)) ?? 0) < OFTEN && (shape.shape === 'line' || isArea(shape, size));
-  return shapes.flatMap((all, index) => (isDrawing(all.filter(isSeen)) ? [index + 1] : []));
+  return slides.flatMap((all, index) => (isDrawing(all.filter(isSeen)) ? [index + 1] : []));
 }
 
 function isDrawing(shapes: SlideShape[]): boolean {

@@ -56,7 +56,7 @@ const FILE_STARTS = [17, 33];
 const ENTRY_BYTES = 36;
 const [OFFSET_AT, NAME_LENGTH_AT] = [28, 33];
 
-/** The PNG or JPEG file of a picture record, or the packed bytes of a drawing of Windows or the Mac. */
+/** The PNG or JPEG file of a picture record. For drawings of Windows and the Mac, their packed bytes. */
 export function fileOfPicture(record: PptRecord | undefined): Uint8Array | undefined {
   if (record && DRAWING_RECORDS.includes(record.type)) return record.body;
   if (!record || !PICTURE_RECORDS.includes(record.type)) return undefined;

@@ -44,7 +44,8 @@ export function figuresOfSlides(
 ): (DraftFigure | DraftChart)[][] {
   const budget = createPictureBudget(events);
   const isOrnament = repeatedNames(slides);
-  const incomplete = new Set(events.onPicture ? drawnSlides(slides, slideSize) : []);
+  const shapes = slides.map((drawings) => drawings.filter((drawn) => 'shape' in drawn));
+  const incomplete = new Set(events.onPicture ? drawnSlides(shapes, slideSize) : []);
   const shareOf = (place: ShareBox | undefined) => (place ? place.width * place.height : 1);
 
   const figureOf = (drawn: SlideDrawing, page: number) => {

@@ -16,8 +16,8 @@ type PageRequest = Omit<WantedPage, 'pageCount'> & {
 };
 
 /**
- * Draws a page of a PDF, an Illustrator file, a picture or an SVG, or a slide. The result is a PNG
- * or JPEG of at most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes`
+ * Draws a page of a PDF, Illustrator file, picture, SVG or presentation. The result is a
+ * PNG or JPEG of at most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes`
  * are the lines of the quote. They are empty for other pages and for pictures. Throws
  * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and another number of
  * slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the signal's reason when aborted.

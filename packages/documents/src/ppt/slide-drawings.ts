@@ -10,7 +10,7 @@ export const UNITS_A_POINT = 8;
 const LEFT_OUT = 0x08 | 0x400;
 /** The preview of an embedded file. */
 const EMBEDDED = 0x10;
-/** Types of shapes: lines and connectors, arrows, and those that are only the frame of a text or picture. */
+/** Types of lines, connectors and arrows. Frames only surround a text or a picture. */
 const LINES = new Set([13, 20, 32, 33, 34, 35, 36, 37, 38, 39, 40, 66, 67, 68, 69, 70]);
 const FRAMES = new Set([75, 201, 202]);
 const FLAGS_AT = 4;

@@ -98,19 +98,19 @@ describe('a presentation', () => {
 describe('LibreOffice', () => {
   it('is found by its command with its version', async () => {
     const { command, version } = await buildLibreOffice(slides);
-    expect(await findLibreOffice(command)).toEqual({ command, version });
+    expect(await findLibreOffice({ command })).toMatchObject({ command, version });
   });
 
   it.each([
     ['missing', '/nowhere/soffice'],
     ['another program', process.execPath],
   ])('is not found if it is %s', async (_, command) => {
-    expect(await findLibreOffice(command)).toBeNull();
+    expect(await findLibreOffice({ command })).toBeNull();
   });
 
   it('is not found if it does not answer', async () => {
     const { path } = await storeFile('soffice', '#!/bin/sh\nsleep 1000\n');
     await chmod(path, 0o755);
-    expect(await findLibreOffice(path, { clockMs: 200 })).toBeNull();
+    expect(await findLibreOffice({ command: path, clockMs: 200 })).toBeNull();
   });
 });

@@ -34,13 +34,12 @@ const PDF_END = /%%EOF\s*$/;
 const END_BYTES = 32;
 
 /**
- * Converts a presentation to a PDF with a page for each slide. LibreOffice works in a folder and
- * with a profile of its own, without network, within limits of memory and time. Throws
- * `DocumentError` with PAGE_WITHOUT_PICTURE and its reason in fixed words, or the signal's reason
- * when aborted.
+ * Converts a presentation to a PDF with a page for each slide. LibreOffice has a folder and a profile
+ * of its own. It has no network, and limits of memory and time. Throws `DocumentError` with
+ * PAGE_WITHOUT_PICTURE, or the signal's reason when aborted. The error's reason is in fixed words.
  */
 export async function convertToPdf(
-  { command }: LibreOffice,
+  { command, searchPath }: LibreOffice,
   { path, extension, to, signal, ...request }: ConversionRequest,
 ): Promise<void> {
   signal?.throwIfAborted();
@@ -58,7 +57,7 @@ export async function convertToPdf(
       ...['--headless', '--norestore', '--convert-to', FORMAT, '--outdir', folder, deck],
     ];
     const { isLate } = await runInGroup(withoutNetworkOrHeirs(withLimits(conversion, limits)), {
-      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+      env: { PATH: searchPath, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
       clockMs: limits.clockMs,
       signal,
     }).catch((error: unknown) => {
@@ -98,7 +97,7 @@ async function marksOf(path: string): Promise<{ size: number; start: string; end
 const securityItem = (name: string) =>
   `<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="${name}" oor:op="fuse"><value>true</value></prop></item>`;
 
-/** The program runs no macro, and loads no file or address that a presentation only links to. */
+/** No macro runs. No file or address is loaded that a presentation only links to. */
 const SAFE_PROFILE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
 ${['DisableMacrosExecution', 'BlockUntrustedRefererLinks'].map(securityItem).join('\n')}

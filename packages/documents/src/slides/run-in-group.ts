@@ -6,8 +6,8 @@ type Ended = { code: number | null; isLate: boolean; output: string };
 const KEPT_CHARACTERS = 4_000;
 
 /**
- * Runs a program in a process group of its own, and kills the group with its end, after `clockMs`
- * milliseconds and at the signal. So no child of it is left. Throws if the program cannot be
+ * Runs a program in a process group of its own. The group is killed at the program's end, at the
+ * signal and after `clockMs` milliseconds. No child is left. Throws if the program cannot be
  * started, or the signal's reason when aborted.
  */
 export async function runInGroup(

@@ -1,9 +1,6 @@
 import type { Settings } from '#server/settings/env.ts';
 
-/**
- * What a check found. `absent` is something optional that is not there, `missing` is required. `todo` says what
- * to do about it.
- */
+/** The answer of a check. `absent` is something optional that is not there; `missing` is required. */
 export type Finding =
   | { state: 'found'; found: string }
   | { state: 'absent' | 'missing'; found: string; todo: string };

@@ -1,7 +1,7 @@
 import { readingGuards } from '@tarima/documents';
 import type { Check } from './check.ts';
 
-/** Without them a document is still read in a process of its own, with a limited heap and time. */
+/** Without them the reading process still has limits of heap and time. */
 export const readingLimitsCheck: Check = {
   name: 'Limits',
   look() {

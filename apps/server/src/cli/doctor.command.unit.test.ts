@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { readSettings } from '#server/settings/env.ts';
-import { buildLibreOffice } from '../../../../../test/vendors/libre-office.ts';
+import { buildLibreOffice } from '../../../../test/vendors/libre-office.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 /** Runs the command with these variables. */
 async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {

@@ -1,7 +1,7 @@
-import type { Terminal } from '#server/cli/terminal.ts';
 import type { Settings } from '#server/settings/env.ts';
-import type { Finding } from './check.ts';
-import { checks } from './checks.ts';
+import type { Finding } from './doctor/check.ts';
+import { checks } from './doctor/checks.ts';
+import type { Terminal } from './terminal.ts';
 
 const SIGNS: Record<Finding['state'], string> = { found: '✓', absent: '–', missing: '✗' };
 const WIDTH = Math.max(...checks.map(({ name }) => name.length));
