@@ -35,6 +35,7 @@ export async function createStudio(
   let origin = 'http://127.0.0.1:0';
   const env = () => ({
     ...process.env,
+    STUDIO_LIBREOFFICE: 'none',
     ...settings,
     // The server itself takes a free port; one found earlier may be taken meanwhile.
     PORT: new URL(origin).port,

@@ -54,6 +54,8 @@ export type MediaVendor = z.infer<typeof mediaVendorSchema>;
 export const studioSettingsSchema = z.object({
   languageModel: languageModelSettingsSchema.nullable(),
   vendors: z.array(mediaVendorSchema),
+  /** The program that draws whole slides; null if the studio's machine has none. */
+  libreOffice: z.object({ version: z.string() }).nullable(),
 });
 export type StudioSettings = z.infer<typeof studioSettingsSchema>;
 

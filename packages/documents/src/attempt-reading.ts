@@ -1,15 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
+import type { DraftFigure } from './draft-document.ts';
 import { LONGEST_FIGURES_MS } from './figures/picture-budget.ts';
 import { createPictureReceiver } from './figures/picture-channel.ts';
 import type { PageFacts, WantedPage } from './page/wanted-page.ts';
 import { processorMsOf } from './processor-time.ts';
 import { readingPermissions } from './reading-permissions.ts';
 import type { ReadableFormat } from './registry.ts';
+import type { WantedSlides } from './slides/wanted-slides.ts';
 import type { SourceDocument } from './source-document.ts';
+import { withLimits } from './with-limits.ts';
 import { withoutNetwork } from './without-network.ts';
 
 /** Messages of the reading process, one JSON line each. */
@@ -17,7 +20,9 @@ export type ReadingMessage =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'recognising' }
   | { kind: 'figures' }
+  | { kind: 'wholeSlides'; slides: number[] }
   | { kind: 'document'; document: SourceDocument }
+  | { kind: 'slides'; slides: DraftFigure[] }
   | { kind: 'page'; page: PageFacts }
   | { kind: 'error'; code: DocumentErrorCode; reason: string };
 
@@ -50,21 +55,28 @@ const RECOGNISED: ReadableFormat[] = [
 ];
 /** A new Node thread reserves this much data, though it uses a tenth of it. */
 const THREAD_BYTES = 700_000_000;
-/** The file, its known type, and the wanted parts: its words with or without figures, or a page. */
+/** The file, its known type, and what is wanted: its words with or without figures, a page, or slides. */
 export type ReadingTask = {
   path: string;
   fileName: string;
   extension: ReadableFormat;
   mediaType: string;
-  wanted: 'words' | 'figures' | WantedPage;
+  wanted: 'words' | 'figures' | WantedPage | WantedSlides;
   signal?: AbortSignal | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
   limits: ReadingLimits;
 };
 
-/** The last message of a process and its pictures by their SHA-256, or its failure. */
+/**
+ * The last message of a process and its pictures by their SHA-256, or its failure. `wholeSlides`
+ * are those that only a picture of the whole shows.
+ */
 type ReadingOutcome =
-  | { answer: ReadingMessage; pictures: ReadonlyMap<string, Uint8Array> }
+  | {
+      answer: ReadingMessage;
+      pictures: ReadonlyMap<string, Uint8Array>;
+      wholeSlides: number[];
+    }
   | { failure: DocumentError; lookedForFigures: boolean };
 
 /** Characters kept of a dying process's error output. */
@@ -96,6 +108,7 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
 
   let result: ReadingMessage | DocumentError | undefined;
   let lookedForFigures = false;
+  let wholeSlides: number[] = [];
   let complaints = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     complaints = (complaints + chunk).slice(-ERROR_CHARACTERS);
@@ -124,6 +137,8 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
     } else if (message?.kind === 'figures') {
       lookedForFigures = true;
       allowedMs = Math.min(allowedMs + LONGEST_FIGURES_MS, limits.longestMs);
+    } else if (message?.kind === 'wholeSlides') {
+      wholeSlides = message.slides;
     } else if (message?.kind === 'error') {
       result = new DocumentError(message.code, fileName, message.reason);
     } else if (message) result = message;
@@ -138,7 +153,7 @@ export async function attemptReading(task: ReadingTask): Promise<ReadingOutcome>
     const failed = (failure: DocumentError) => ({ failure, lookedForFigures });
     if (killedFor) return failed(new DocumentError('DOCUMENT_TOO_COMPLEX', fileName, killedFor));
     if (result instanceof DocumentError) return failed(result);
-    if (result) return { answer: result, pictures: receiver.pictures };
+    if (result) return { answer: result, pictures: receiver.pictures, wholeSlides };
     return failed(deathOf(fileName, code, exitSignal, complaints));
   } finally {
     clearInterval(clock);
@@ -160,20 +175,12 @@ function limitedCommand(task: ReadingTask): [string, ...string[]] {
     ...[path, fileName, extension, mediaType],
     JSON.stringify(wanted),
   ];
-  if (!hasPrlimit()) return [process.execPath, ...node];
   // A backstop in case this process dies together with its timer.
-  const cpuSeconds = Math.ceil((recognises ? limits.longestMs : limits.processorMs) / 1_000);
-  const dataBytes = limits.dataBytes + (recognises ? THREAD_BYTES : 0);
-  const prlimit = [`--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'];
-  return ['prlimit', ...prlimit, process.execPath, ...node];
-}
-
-let prlimitFound: boolean | undefined;
-
-/** Linux has it (util-linux). Other systems rely on the heap limit and the timer. */
-function hasPrlimit(): boolean {
-  prlimitFound ??= spawnSync('prlimit', ['--version']).status === 0;
-  return prlimitFound;
+  const processorMs = recognises ? limits.longestMs : limits.processorMs;
+  return withLimits([process.execPath, ...node], {
+    dataBytes: limits.dataBytes + (recognises ? THREAD_BYTES : 0),
+    processorSeconds: Math.ceil(processorMs / 1_000),
+  });
 }
 
 /** A line cut by the child's death is ignored. */

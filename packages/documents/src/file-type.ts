@@ -4,7 +4,7 @@ import { FILE_EXTENSIONS, type FileExtension } from '@tarima/contract';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { type Content, contentOf } from './file-content.ts';
 
-const MEDIA_TYPES: Record<FileExtension, string> = {
+export const MEDIA_TYPES: Record<FileExtension, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -10,6 +10,8 @@ export type ReadingEvents = {
   onPicture?: (bytes: Uint8Array) => void;
   /** Called before the first look for figures, which has a time limit of its own. */
   onFigures?: () => void;
+  /** Gets the numbers of slides that only a picture of the whole slide shows. */
+  onWholeSlides?: (slides: number[]) => void;
 };
 
 export type FormatReader = {

@@ -1,10 +1,16 @@
 import { attemptReading, DEFAULT_LIMITS, PATIENCE, type ReadingLimits } from './attempt-reading.ts';
 import { detectFileType, extensionOf } from './file-type.ts';
 import type { ReadableFormat } from './registry.ts';
+import { LONGEST_CONVERSION_SECONDS } from './slides/convert-to-pdf.ts';
+import { type SlideSource, withWholeSlides } from './slides/whole-slides.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** The most clock time for one document: a reading with figures may be repeated without them. */
-export const LONGEST_READING_SECONDS = (2 * PATIENCE * DEFAULT_LIMITS.longestMs) / 1_000;
+/**
+ * The most clock time for one document. A reading with figures may be repeated without them.
+ * Whole slides may be drawn after it.
+ */
+export const LONGEST_READING_SECONDS =
+  (2 * PATIENCE * DEFAULT_LIMITS.longestMs) / 1_000 + LONGEST_CONVERSION_SECONDS;
 
 /** A picture of a document: the SHA-256 of its file, as hexadecimal digits, and the file. */
 export type PictureFile = { picture: string; bytes: Uint8Array };
@@ -18,6 +24,8 @@ export type ReadingRequest = {
   onProgress?: (done: number, total: number) => void;
   /** Gets each picture of the document's figures once. Without it no figures are read. */
   onPicture?: (file: PictureFile) => void | Promise<void>;
+  /** Draws whole slides of presentations, where pictures are taken. Without it there are none. */
+  slides?: SlideSource | undefined;
   limits?: Partial<ReadingLimits>;
 };
 
@@ -39,6 +47,7 @@ export async function readDocument(request: ReadingRequest): Promise<SourceDocum
 /** Like `readDocument`, for a type that is already known. */
 export async function readKnownType({
   onPicture,
+  slides,
   ...request
 }: ReadingRequest & { extension: ReadableFormat; mediaType: string }): Promise<SourceDocument> {
   const limits = { ...DEFAULT_LIMITS, ...request.limits };
@@ -57,9 +66,13 @@ export async function readKnownType({
     outcome = await attemptReading({ ...task, wanted: 'words' });
   }
   if ('failure' in outcome) throw outcome.failure;
-  const { answer, pictures } = outcome;
+  const { answer, wholeSlides } = outcome;
   if (answer.kind !== 'document') throw new Error(`The reading process sent a ${answer.kind}`);
-  const { document } = answer;
+  const read = { document: answer.document, pictures: outcome.pictures };
+  const { document, pictures } =
+    slides && wholeSlides.length > 0
+      ? await withWholeSlides(read, wholeSlides, task, slides)
+      : read;
   const blocks = document.blocks.filter(
     (block) => block.kind !== 'figure' || pictures.has(block.picture.picture),
   );

@@ -1,5 +1,5 @@
 /**
- * The child process that reads one document or draws a page of it. Its arguments are the file's
+ * The child process that reads one document, or draws a page or slides of it. Its arguments are the file's
  * path, name, extension and media type. The last one is the wanted part, as JSON. It answers on
  * descriptor 3, one JSON message a line. Pictures go to descriptor 4.
  */
@@ -10,6 +10,7 @@ import { asSent } from './figures/picture-channel.ts';
 import type { DrawnFormat, WantedPage } from './page/wanted-page.ts';
 import { readBytesAs } from './read-bytes.ts';
 import type { ReadableFormat } from './registry.ts';
+import type { WantedSlides } from './slides/wanted-slides.ts';
 import { asUnreadable } from './unreadable.ts';
 import { forbidNetwork } from './without-network.ts';
 
@@ -24,8 +25,9 @@ try {
   // The parent's own words.
   const wanted = JSON.parse(part) as ReadingTask['wanted'];
   const bytes = await readFile(path);
-  if (typeof wanted === 'object') await draw(bytes, file, wanted);
-  else await read(bytes, file, wanted === 'figures');
+  if (typeof wanted === 'string') await read(bytes, file, wanted === 'figures');
+  else if ('slides' in wanted) await drawSlides(bytes, wanted);
+  else await draw(bytes, file, wanted);
 } catch (error) {
   const { code, message } = asUnreadable(error);
   answer({ kind: 'error', code, reason: message });
@@ -38,6 +40,7 @@ async function read(bytes: Uint8Array, file: File, hasFigures: boolean): Promise
     onProgress: (done, total) => answer({ kind: 'progress', done, total }),
     onRecognise: () => answer({ kind: 'recognising' }),
     onFigures: () => answer({ kind: 'figures' }),
+    onWholeSlides: (slides) => answer({ kind: 'wholeSlides', slides }),
     ...(hasFigures && { onPicture: sendPicture }),
   });
   answer({ kind: 'document', document });
@@ -50,6 +53,15 @@ async function draw(bytes: Uint8Array, file: File, wanted: WantedPage): Promise<
   const { bytes: drawn, ...page } = await drawPageOf(bytes, known, wanted);
   sendPicture(drawn);
   answer({ kind: 'page', page });
+}
+
+async function drawSlides(bytes: Uint8Array, wanted: WantedSlides): Promise<void> {
+  const { drawSlidesOf } = await import('./slides/draw-slides-of.ts');
+  const slides = drawSlidesOf(bytes, wanted, {
+    onFigures: () => answer({ kind: 'figures' }),
+    onPicture: sendPicture,
+  });
+  answer({ kind: 'slides', slides });
 }
 
 function sendPicture(bytes: Uint8Array): void {

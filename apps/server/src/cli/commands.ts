@@ -2,6 +2,7 @@ import { auditCommand } from './audit.command.ts';
 import type { Command } from './command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';
+import { doctorCommand } from './doctor.command.ts';
 import { podcastCommand } from './podcast.command.ts';
 import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
@@ -14,4 +15,5 @@ export const commands: Command[] = [
   userCommand,
   dataCommand,
   auditCommand,
+  doctorCommand,
 ];

@@ -40,7 +40,7 @@ async function readFile(
 ): Promise<SourceDocument | null> {
   const { db, providers } = studio.context;
   if (file.status === 'failed') return null;
-  const key = documentKey(file, providers.documents.version);
+  const key = documentKey(file, providers.documents);
   try {
     const known = await findDocument(db, key);
     if (!known) await startFile(db, file.id);

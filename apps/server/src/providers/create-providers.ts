@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  createAddressReader,
-  detectFileType,
-  drawPage,
-  READER_VERSION,
-  readDocument,
-  readText,
-} from '@tarima/documents';
+import { createAddressReader, detectFileType, READER_VERSION, readText } from '@tarima/documents';
 import { mixEpisode, speakTurns } from '@tarima/podcasts';
 import {
   createHeyGen,
@@ -20,6 +13,8 @@ import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '#server/settings/env.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { createConfiguredSpeech } from './create-speech-models.ts';
+import { createDocumentReader } from './document-reader.ts';
+import { findOffice } from './find-office.ts';
 import { openPaidClips } from './paid-clips.ts';
 import type { Providers } from './providers.ts';
 import { createThreadWriter } from './write-in-thread.ts';
@@ -29,13 +24,14 @@ export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
   const speech = createConfiguredSpeech(settings.speech, await openPaidClips(settings.dataFolder));
+  const libreOffice = await findOffice(settings);
   const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
   return {
     documents: {
       version: READER_VERSION,
+      libreOffice,
       detectFileType,
-      readDocument,
-      drawPage,
+      ...createDocumentReader(settings, libreOffice),
       readText,
       readAddress: createAddressReader().readAddress,
     },

@@ -19,13 +19,19 @@ type ReadRequest = {
   onProgress: (done: number, total: number) => void;
   /** Gets each picture before the document. Without it no figures are read. */
   onPicture?: (file: { picture: string; bytes: Uint8Array }) => void | Promise<void>;
+  /** The hash of the file's bytes. Without it no whole slides are drawn. */
+  sha256?: string;
+  /** Gets the reason, without words of users, why a presentation has no whole slides. */
+  onWithoutSlides?: (reason: string) => void;
 };
 
-type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal'> & {
+type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal' | 'sha256'> & {
   mediaType: string;
   page: number;
   /** Words to look for; empty for none. */
   quote: string;
+  /** The number of a presentation's slides, if it is known. */
+  pageCount?: number | undefined;
 };
 
 /** The stages of the pipeline as the features use them. Tests replace the slow ones. */
@@ -33,6 +39,8 @@ export type Providers = {
   documents: {
     /** Changes when the same file would be read differently. */
     version: string;
+    /** The program that draws whole slides; null if this machine has none. */
+    libreOffice: { version: string } | null;
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
     /** Draws a page of a document, or a picture file as its only page. */

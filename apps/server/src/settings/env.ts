@@ -83,6 +83,8 @@ const environmentSchema = z.object({
   STUDIO_COMPANY_GIGABYTES: optional(decimal),
   /** Days after which untouched projects and podcasts are deleted; never when empty. */
   STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
+  /** LibreOffice's program, if it is not on the PATH; `none` never uses it. */
+  STUDIO_LIBREOFFICE: optional(z.string().trim()),
   /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
@@ -189,6 +191,8 @@ export type Settings = {
   companyBytes: number | null;
   /** Null if nothing is deleted by age. */
   retentionDays: number | null;
+  /** The command of LibreOffice, or `none`. Undefined: as it is on the PATH. */
+  libreOffice: string | undefined;
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
@@ -214,6 +218,9 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/** The folders in which the system finds programs, as in PATH. It is no setting of the studio. */
+export const searchPath = (): string | undefined => process.env.PATH;
+
 /** Reads the settings. Throws one sentence for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const read = environmentSchema.safeParse(withSecretFiles(environment));
@@ -238,6 +245,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? null
         : values.STUDIO_COMPANY_GIGABYTES * GIGABYTE,
     retentionDays: values.STUDIO_RETENTION_DAYS ?? null,
+    libreOffice: values.STUDIO_LIBREOFFICE,
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.AUTH_JWT_SECRET,
     jwksUrl: values.AUTH_JWKS_URL,

@@ -105,6 +105,7 @@ export function createTestProviders(): TestProviders {
     before: async () => undefined,
     documents: {
       version: 'test',
+      libreOffice: null,
       async detectFileType({ path, fileName }) {
         const file = await open(path);
         const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);

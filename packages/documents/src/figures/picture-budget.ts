@@ -18,17 +18,21 @@ export type PictureBudget = {
   take: (encoded: EncodedPicture) => Picture | null;
 };
 
+/** A document's part of the limits that is already used. */
+export type UsedBudget = { pictures: number; bytes: number };
+
 /** The first `timed` work is reported by `onFigures`. */
-export function createPictureBudget({
-  onPicture,
-  onFigures,
-}: Pick<ReadingEvents, 'onPicture' | 'onFigures'>): PictureBudget {
+export function createPictureBudget(
+  { onPicture, onFigures }: Pick<ReadingEvents, 'onPicture' | 'onFigures'>,
+  used: UsedBudget = { pictures: 0, bytes: 0 },
+): PictureBudget {
   const known = new Set<string>();
-  let bytes = 0;
+  const most = MOST_PICTURES - used.pictures;
+  let { bytes } = used;
   let spentMs = 0;
   let hasBegun = false;
   return {
-    isSpent: () => !onPicture || spentMs > LONGEST_FIGURES_MS || known.size >= MOST_PICTURES,
+    isSpent: () => !onPicture || spentMs > LONGEST_FIGURES_MS || known.size >= most,
     timed(work) {
       if (!hasBegun) onFigures?.();
       hasBegun = true;
@@ -42,7 +46,7 @@ export function createPictureBudget({
     },
     take({ bytes: file, ...picture }) {
       if (known.has(picture.picture)) return picture;
-      if (!onPicture || known.size >= MOST_PICTURES || bytes + file.length > MOST_BYTES) {
+      if (!onPicture || known.size >= most || bytes + file.length > MOST_BYTES) {
         return null;
       }
       known.add(picture.picture);

@@ -4,7 +4,7 @@ import { openCompoundFile } from '../office/compound-file.ts';
 import { pointsOf, repeatedLines, takeTitle } from '../office/slide-blocks.ts';
 import { beforeNotes, figuresOfSlides } from '../office/slide-figures.ts';
 import { openPresentation, type PptSlide } from '../ppt/presentation.ts';
-import { picturesOf } from '../ppt/slide-pictures.ts';
+import { drawingsOf } from '../ppt/slide-drawings.ts';
 import { type SlideShape, shapesOf } from '../ppt/slide-shapes.ts';
 import { paragraphsOf } from '../ppt/text-boxes.ts';
 
@@ -25,7 +25,7 @@ export const ppt: FormatReader = {
     const shown = {
       size: presentation.size,
       slides: slides.map(({ record }) =>
-        record ? picturesOf(record, presentation.pictureFile) : [],
+        record ? drawingsOf(record, presentation.pictureFile) : [],
       ),
     };
     const figures = figuresOfSlides(shown, written, events);

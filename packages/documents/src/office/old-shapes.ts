@@ -56,13 +56,15 @@ const FILE_STARTS = [17, 33];
 const ENTRY_BYTES = 36;
 const [OFFSET_AT, NAME_LENGTH_AT] = [28, 33];
 
-/** The PNG or JPEG file of a picture record; undefined for drawings of Windows and the Mac. */
+/** The PNG or JPEG file of a picture record. For drawings of Windows and the Mac, their packed bytes. */
 export function fileOfPicture(record: PptRecord | undefined): Uint8Array | undefined {
+  if (record && DRAWING_RECORDS.includes(record.type)) return record.body;
   if (!record || !PICTURE_RECORDS.includes(record.type)) return undefined;
   return FILE_STARTS.map((start) => record.body.subarray(start)).find(mediaTypeOfPicture);
 }
 
 const PICTURE_RECORDS: number[] = [RECORD.jpeg, RECORD.cmykJpeg, RECORD.png];
+const DRAWING_RECORDS: number[] = [RECORD.emf, RECORD.wmf, RECORD.pict];
 
 /** The file of an entry in a store: inside it, or at its place in the stream of all pictures. */
 export function fileOfEntry(entry: PptRecord, pictures: Buffer): Uint8Array | undefined {

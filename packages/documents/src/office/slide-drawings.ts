@@ -3,12 +3,15 @@ import { partOfSource, pointsOfEmu, turnOf } from './drawing-values.ts';
 import { type OfficePackage, openOfficePackage } from './office-package.ts';
 import { readChart } from './read-chart.ts';
 import { type Group, placedIn, type SlideBox } from './slide-boxes.ts';
-import type { ShownSlides, SlideChart, SlidePicture } from './slide-figures.ts';
+import type { ShownSlides, SlideDrawing, SlidePicture } from './slide-figures.ts';
 import { slidePartsOf, slideSizeOf } from './slide-parts.ts';
 
 /** Copies for old programs, and previews of embedded files. */
 const LEFT_OUT = new Set(['mc:Fallback', 'p:oleObj']);
 const SHAPES = new Set(['p:pic', 'p:graphicFrame', 'p:sp', 'p:cxnSp']);
+/** SmartArt, and kinds of chart that came later. */
+const INSETS = /\/(diagram|chartex)$/;
+const LINES = /^(line|\w*[cC]onnector\d?|\w*Arrow)$/;
 
 type Shape = Pick<SlidePicture, 'box' | 'part' | 'turn' | 'description'> & {
   name: string;
@@ -17,9 +20,12 @@ type Shape = Pick<SlidePicture, 'box' | 'part' | 'turn' | 'description'> & {
   chart: string;
   placeholder: string | undefined;
   isShown: boolean;
+  isTextBox: boolean;
+  isInset: boolean;
+  isLine: boolean;
 };
 
-/** Pictures and charts of a presentation's slides. Those of layouts and masters are decoration. */
+/** All drawings of a presentation's slides. Those of layouts and masters are decoration. */
 export function drawingsOfSlides(file: Uint8Array): ShownSlides {
   const office = openOfficePackage(file);
   const layouts = new Map<string, Map<string, SlideBox>>();
@@ -50,15 +56,18 @@ function drawingsOf(
   office: OfficePackage,
   slide: string,
   placeholdersOf: (layout: string) => Map<string, SlideBox>,
-): (SlidePicture | SlideChart)[] {
+): SlideDrawing[] {
   const parts = office.relationshipsOf(slide);
   const layout = [...parts.values()].find(({ kind }) => kind === 'slideLayout')?.target;
   const boxOf = ({ box, placeholder }: Shape) =>
     box || placeholder === undefined || !layout ? box : placeholdersOf(layout).get(placeholder);
-  return shapesOf(office, slide).flatMap((shape): (SlidePicture | SlideChart)[] => {
+  return shapesOf(office, slide).flatMap((shape): SlideDrawing[] => {
     const { isShown, picture, part, turn, description } = shape;
+    if (!isShown) return [];
+    if (shape.isInset) return [{ inset: shape.box }];
+    if (isDrawn(shape)) return [{ shape: shape.isLine ? 'line' : 'area', box: shape.box }];
     const target = parts.get(picture || shape.chart)?.target;
-    if (!target || !isShown) return [];
+    if (!target) return [];
     if (picture) {
       const read = () => office.picture(target);
       return [{ name: target, read, box: boxOf(shape), part, turn, description }];
@@ -66,6 +75,9 @@ function drawingsOf(
     return [{ readChart: () => readChart(office, target) }];
   });
 }
+
+const isDrawn = ({ name, placeholder, isTextBox }: Shape): boolean =>
+  (name === 'p:sp' || name === 'p:cxnSp') && placeholder === undefined && !isTextBox;
 
 function shapesOf(office: OfficePackage, part: string): Shape[] {
   const shapes: Shape[] = [];
@@ -78,6 +90,7 @@ function shapesOf(office: OfficePackage, part: string): Shape[] {
     open({ name, attributes }) {
       const parent = open.at(-1) ?? '';
       open.push(name);
+      if (name === 'p:oleObj' && shape && leftOut === 0) shape.isInset = true;
       if (leftOut > 0 || LEFT_OUT.has(name)) leftOut += 1;
       else if (name === 'p:grpSp') groups.push({ outer: emptyBox(), inner: emptyBox() });
       else if (SHAPES.has(name)) shape = newShape(name);
@@ -115,6 +128,12 @@ function readShape(
     shape.picture ||= attributes['r:embed'] ?? '';
   } else if (name === 'c:chart') {
     shape.chart = attributes['r:id'] ?? '';
+  } else if (name === 'p:cNvSpPr') {
+    shape.isTextBox = attributes.txBox === '1' || attributes.txBox === 'true';
+  } else if (name === 'a:graphicData') {
+    shape.isInset = INSETS.test(attributes.uri ?? '');
+  } else if (name === 'a:prstGeom') {
+    shape.isLine ||= LINES.test(attributes.prst ?? '');
   } else if (name === 'a:srcRect') {
     shape.part = partOfSource(attributes);
   } else if (name === 'a:xfrm') {
@@ -147,6 +166,9 @@ function newShape(name: string): Shape {
     chart: '',
     placeholder: undefined,
     isShown: true,
+    isTextBox: false,
+    isInset: false,
+    isLine: name === 'p:cxnSp',
     box: undefined,
     part: WHOLE,
     turn: 0,

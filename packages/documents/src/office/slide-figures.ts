@@ -1,9 +1,11 @@
-import type { Chart } from '@tarima/contract/figures';
+import type { Chart, ShareBox } from '@tarima/contract/figures';
 import { type DraftBlock, type DraftFigure, textOfBlock } from '../draft-document.ts';
 import { type EmbeddedPicture, embeddedFigure, type Size } from '../figures/embedded-figure.ts';
 import type { DraftChart } from '../figures/insert-figures.ts';
 import { createPictureBudget } from '../figures/picture-budget.ts';
+import { mediaTypeOfPicture } from '../figures/picture-type.ts';
 import type { ReadingEvents } from '../format-reader.ts';
+import { drawnSlides, type SlideShape } from './drawn-slides.ts';
 import { placeOn, type SlideBox, turnedBox } from './slide-boxes.ts';
 
 /** A picture on a slide. Pictures of one name are one file. */
@@ -17,8 +19,12 @@ export type SlidePicture = Pick<EmbeddedPicture, 'part' | 'turn' | 'description'
 /** Gives the numbers of a chart; undefined if it cannot be shown. */
 export type SlideChart = { readChart: () => Chart | undefined };
 
+/** SmartArt or the preview of an embedded file: only a picture of the whole slide shows it. */
+export type SlideInset = { inset: SlideBox | undefined };
+
+export type SlideDrawing = SlidePicture | SlideChart | SlideInset | SlideShape;
 /** Drawings of each slide, from back to front. */
-export type ShownSlides = { size: Size; slides: (SlidePicture | SlideChart)[][] };
+export type ShownSlides = { size: Size; slides: SlideDrawing[][] };
 
 /** Shares of a slide: smaller pictures are icons, larger ones are the slide or its ground. */
 const SMALLEST = 0.05;
@@ -29,7 +35,7 @@ const OFTEN = 3;
 /**
  * Figures and charts of each slide. `written` has the words of each: under words, a picture of the
  * whole slide is only its ground. Charts without a title take that of their slide. Empty where
- * nobody wants pictures.
+ * nobody wants pictures. Reports the slides of which something is missing here.
  */
 export function figuresOfSlides(
   { size: slideSize, slides }: ShownSlides,
@@ -38,12 +44,21 @@ export function figuresOfSlides(
 ): (DraftFigure | DraftChart)[][] {
   const budget = createPictureBudget(events);
   const isOrnament = repeatedNames(slides);
+  const shapes = slides.map((drawings) => drawings.filter((drawn) => 'shape' in drawn));
+  const incomplete = new Set(events.onPicture ? drawnSlides(shapes, slideSize) : []);
+  const shareOf = (place: ShareBox | undefined) => (place ? place.width * place.height : 1);
 
-  const figureOf = (drawn: SlidePicture | SlideChart, page: number) => {
-    if (budget.isSpent()) return undefined;
+  const figureOf = (drawn: SlideDrawing, page: number) => {
+    if (budget.isSpent() || 'shape' in drawn) return undefined;
     const words = written[page - 1] ?? [];
+    if ('inset' in drawn) {
+      const share = shareOf(drawn.inset && placeOn(slideSize, drawn.inset));
+      if (share >= SMALLEST) incomplete.add(page);
+      return undefined;
+    }
     if ('readChart' in drawn) {
       const chart = budget.timed(drawn.readChart);
+      if (!chart) incomplete.add(page);
       const heading = words.find(({ kind }) => kind === 'heading');
       const title = chart?.title || (heading ? textOfBlock(heading) : '');
       return chart && { kind: 'chart' as const, page, chart: { ...chart, title } };
@@ -51,17 +66,21 @@ export function figuresOfSlides(
     const { name, read, part, turn, description } = drawn;
     const size = drawn.box && turnedBox(drawn.box, turn);
     const place = size && placeOn(slideSize, size);
-    const share = place ? place.width * place.height : 1;
+    const share = shareOf(place);
     const isGround = share >= WHOLE_SLIDE && !words.every(isNote);
     if (share < SMALLEST || isGround || isOrnament(name)) return undefined;
     const file = budget.timed(read);
+    // Drawings of Windows and the Mac, which only an office program draws.
+    if (file && !mediaTypeOfPicture(file)) incomplete.add(page);
     const figure =
       file && embeddedFigure({ file, page, place, size, part, turn, description }, budget);
     return figure && share >= WHOLE_SLIDE ? { ...figure, figureKind: 'slide' as const } : figure;
   };
-  return slides.map((drawings, index) =>
+  const figures = slides.map((drawings, index) =>
     drawings.flatMap((drawn) => figureOf(drawn, index + 1) ?? []),
   );
+  if (incomplete.size > 0) events.onWholeSlides?.([...incomplete].sort((a, b) => a - b));
+  return figures;
 }
 
 function repeatedNames(slides: ShownSlides['slides']): (name: string) => boolean {

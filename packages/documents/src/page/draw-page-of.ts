@@ -38,8 +38,10 @@ const DRAWERS: Record<DrawnFormat, Draw> = {
 /** In pixels a point: letters are sharp on a screen of twice the usual density. */
 const PDF_SCALE = 2;
 
-function drawPdfPage({ bytes }: File, { page: wanted, quote }: WantedPage): DrawnPage {
+function drawPdfPage({ bytes }: File, wantedPage: WantedPage): DrawnPage {
+  const { page: wanted, quote, pageCount } = wantedPage;
   const document = Document.openDocument(bytes, 'application/pdf');
+  assertPageCount(document, pageCount ?? document.countPages());
   if (wanted > document.countPages()) {
     throw new Unreadable('PAGE_WITHOUT_PICTURE', `no page ${wanted}`);
   }
@@ -50,6 +52,13 @@ function drawPdfPage({ bytes }: File, { page: wanted, quote }: WantedPage): Draw
     ...encodePart(drawn, bounds, PDF_SCALE),
     ...{ page, boxes: boxes.map((box) => shareOf(box, bounds)) },
   };
+}
+
+/** Throws `Unreadable` for a document with another number of pages: they would be others. */
+export function assertPageCount(document: Document, pageCount: number): void {
+  const pages = document.countPages();
+  if (pages === pageCount) return;
+  throw new Unreadable('PAGE_WITHOUT_PICTURE', `${pages} pages instead of ${pageCount}`);
 }
 
 /** The page that has the quote, and its boxes there. The wanted page, if it is on neither. */

@@ -1,34 +1,37 @@
 import { attemptReading, DEFAULT_LIMITS } from '../attempt-reading.ts';
 import { DocumentError } from '../document-error.ts';
 import { extensionOf } from '../file-type.ts';
+import { slideFormatOf } from '../slides/slide-formats.ts';
+import type { SlideSource } from '../slides/whole-slides.ts';
 import { DRAWN_FORMATS, type DrawnPage, type WantedPage } from './wanted-page.ts';
 
-type PageRequest = WantedPage & {
+type PageRequest = Omit<WantedPage, 'pageCount'> & {
   path: string;
   fileName: string;
   /** The answer of `detectFileType`. */
   mediaType: string;
+  /** A presentation's PDF, and the number of slides if it is known. Without it none is drawn. */
+  slides?: { pdf: SlideSource['pdf']; count: number | undefined } | undefined;
   signal?: AbortSignal;
 };
 
 /**
- * Draws a page of a PDF, an Illustrator file, a picture or an SVG. The result is a PNG or JPEG of at
- * most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes` are the lines
- * of the quote. They are empty for other pages and for pictures. Throws `DocumentError`:
- * PAGE_WITHOUT_PICTURE for other formats and missing pages; PICTURE_TOO_LARGE for too many pixels;
- * DOCUMENT_…; or the signal's reason when aborted.
+ * Draws a page of a PDF, Illustrator file, picture, SVG or presentation. The result is a
+ * PNG or JPEG of at most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes`
+ * are the lines of the quote. They are empty for other pages and for pictures. Throws
+ * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and another number of
+ * slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the signal's reason when aborted.
  */
-export async function drawPage({ page, quote, ...request }: PageRequest): Promise<DrawnPage> {
-  const { fileName, signal } = request;
+export async function drawPage(request: PageRequest): Promise<DrawnPage> {
+  const { fileName, signal, page, quote } = request;
   signal?.throwIfAborted();
-  const named = extensionOf(fileName);
-  const extension = DRAWN_FORMATS.find((format) => format === named);
   const fail = (reason: string) => new DocumentError('PAGE_WITHOUT_PICTURE', fileName, reason);
-  if (!extension) throw fail('a format that is not drawn');
+  const drawn = await drawnFileOf(request);
+  if (!drawn) throw fail('a format that is not drawn');
   const outcome = await attemptReading({
-    ...request,
-    extension,
-    wanted: { page, quote },
+    ...{ fileName, signal },
+    ...drawn.file,
+    wanted: { page, quote, pageCount: drawn.pageCount },
     limits: DEFAULT_LIMITS,
   });
   if ('failure' in outcome) throw outcome.failure;
@@ -36,4 +39,15 @@ export async function drawPage({ page, quote, ...request }: PageRequest): Promis
   const bytes = answer.kind === 'page' && pictures.get(answer.page.picture);
   if (!bytes) throw fail('the process sent no picture');
   return { ...answer.page, bytes };
+}
+
+/** The file that has the page: that of the request, or a presentation's PDF. */
+async function drawnFileOf({ path, fileName, mediaType, signal, slides }: PageRequest) {
+  if (slides && slideFormatOf(mediaType)) {
+    const pdf = { extension: 'pdf' as const, mediaType: 'application/pdf' };
+    return { file: { ...pdf, path: await slides.pdf(signal) }, pageCount: slides.count };
+  }
+  const named = extensionOf(fileName);
+  const extension = DRAWN_FORMATS.find((format) => format === named);
+  return extension && { file: { path, extension, mediaType }, pageCount: undefined };
 }

@@ -13,8 +13,11 @@ export const DRAWN_FORMATS = [
 ] as const satisfies ReadableFormat[];
 export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 
-/** A page by its number, and words to look for on it; empty for none. */
-export type WantedPage = { page: number; quote: string };
+/**
+ * A page by its number, and words to look for on it; empty for none. `pageCount` is the number of
+ * pages that a document must have, where that is known.
+ */
+export type WantedPage = { page: number; quote: string; pageCount?: number | undefined };
 
 /**
  * The picture of a page and a box for each line of the words. `page` is the next page, if only that

@@ -3,7 +3,7 @@ import { type CompoundFile, requiredStream } from '../office/compound-file.ts';
 import { fileOfEntry } from '../office/old-shapes.ts';
 import { Unreadable } from '../unreadable.ts';
 import { findRecords, type PptRecord, RECORD, recordAt, recordsIn } from './records.ts';
-import { UNITS_A_POINT } from './slide-pictures.ts';
+import { UNITS_A_POINT } from './slide-drawings.ts';
 import { type TextBox, textBoxesOf } from './text-boxes.ts';
 
 /** A slide's record, its texts in the presentation's outline, and its notes. */

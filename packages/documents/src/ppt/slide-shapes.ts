@@ -32,7 +32,7 @@ function textsOf(shape: PptRecord, outline: TextBox[]): TextBox[] {
 }
 
 /** A group's first shape describes the group. */
-function isTable(group: PptRecord): boolean {
+export function isTable(group: PptRecord): boolean {
   const [first] = recordsIn(group.body);
   const properties =
     first && recordsIn(first.body).find(({ type }) => type === RECORD.tableProperties);

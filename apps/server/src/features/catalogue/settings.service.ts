@@ -48,7 +48,12 @@ export function createSettingsService(
   return {
     async get(actor: Actor): Promise<StudioSettings> {
       assertOwner(actor);
-      return { languageModel: languageModel(), vendors: await listMediaVendors(context) };
+      const { libreOffice } = providers.documents;
+      return {
+        languageModel: languageModel(),
+        vendors: await listMediaVendors(context),
+        libreOffice: libreOffice && { version: libreOffice.version },
+      };
     },
 
     async checkVendor(

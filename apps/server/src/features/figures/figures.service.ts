@@ -33,9 +33,8 @@ export function createFiguresService(
     /** Reads files again that only an older reader has read, and lists their figures too. */
     async list(actor: Actor, project: Project, signal: AbortSignal): Promise<ProjectFigure[]> {
       await projects.readUnread(actor, project, signal);
-      const { version } = providers.documents;
       const files = await projects.files(project);
-      const current = new Set(files.map((file) => documentKey(file, version)));
+      const current = new Set(files.map((file) => documentKey(file, providers.documents)));
       const known = await listKnownFigures(db, project.id);
       const listed = known.filter(({ document }) => document === null || current.has(document));
       return withoutRepetitions(listed).map(

@@ -17,7 +17,7 @@ const KEPT_MS = 3_600_000;
 const MOST_BYTES = 500_000_000;
 
 type PageOf = {
-  file: Pick<ProjectFileRow, 'name' | 'mediaType' | 'sha256'>;
+  file: Pick<ProjectFileRow, 'name' | 'mediaType' | 'sha256' | 'pages'>;
   path: string;
   page: number;
   quote: string;
@@ -51,6 +51,7 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
     const { file, path: document, page, quote, signal } = wanted;
     const { bytes, ...drawn } = await documents.drawPage({
       ...{ path: document, fileName: file.name, mediaType: file.mediaType },
+      ...{ sha256: file.sha256, pageCount: file.pages ?? undefined },
       ...{ page, quote, signal },
     });
     const path = picturePath(drawn.picture);

@@ -41,7 +41,7 @@ export async function listUnread(context: Context, projectId: string): Promise<P
 }
 
 const keyOf = ({ providers }: Context, file: ProjectFileRow) =>
-  documentKey(file, providers.documents.version);
+  documentKey(file, providers.documents);
 
 /** A new reader version reads each file again, once. */
 async function readAndKeep(
@@ -57,7 +57,7 @@ async function readAndKeep(
 
 /** Reads a file. Its pictures are stored when this returns, before anybody can store the document. */
 export const readStoredFile = (
-  { blobs, providers }: Context,
+  { blobs, providers, log }: Context,
   projectId: string,
   file: ProjectFileRow,
   { signal, onProgress = () => undefined }: Reading,
@@ -66,8 +66,11 @@ export const readStoredFile = (
     path: blobs.pathOf(fileKey(projectId, file.id)),
     fileName: file.name,
     mediaType: file.mediaType,
+    sha256: file.sha256,
     signal,
     onProgress,
     onPicture: ({ picture, bytes }) =>
       putPicture(blobs, documentPictureKey(file.sha256, picture), bytes),
+    onWithoutSlides: (reason) =>
+      log.warn({ reason, file: file.id }, 'a presentation has no pictures of whole slides'),
   });

@@ -4,6 +4,7 @@ import {
   type LanguageModelSettings,
   type MediaVendor,
   type ModelCheck,
+  type StudioSettings,
   settingsEndpoints,
   type VendorCheck,
 } from '@tarima/contract';
@@ -55,8 +56,11 @@ const VENDORS: MediaVendor[] = [
     spent: { units: 0, cost: 0 },
   },
 ];
-const setUp = (languageModel: LanguageModelSettings | null) =>
-  studio().answer(settingsEndpoints.get, () => ({ languageModel, vendors: VENDORS }));
+const setUp = (
+  languageModel: LanguageModelSettings | null,
+  libreOffice: StudioSettings['libreOffice'] = null,
+) =>
+  studio().answer(settingsEndpoints.get, () => ({ languageModel, vendors: VENDORS, libreOffice }));
 beforeEach(() => {
   studio().answer(hostPlatformEndpoints.get, () => ({
     webhook: null,
@@ -146,6 +150,19 @@ describe('the settings', () => {
     await screen.findByText(/ElevenLabs responde: se ofrecen 21 de sus 25 voces\. De las demás/u);
     await user.click(button);
     await screen.findByText(errorMessage('SPEECH_REFUSED', 'es'));
+  });
+
+  it('show how to get LibreOffice, or its version where it is', async () => {
+    setUp(null);
+    const first = await renderStudio(studio(), '/settings');
+    await screen.findByRole('heading', { name: 'Diapositivas completas' });
+    screen.getByText('sudo apt install libreoffice-impress-nogui');
+    screen.getByText('brew install --cask libreoffice');
+    first.unmount();
+    setUp(null, { version: '24.8.4.2' });
+    await renderStudio(studio(), '/settings');
+    await screen.findByText('LibreOffice 24.8.4.2');
+    expect(screen.queryByText(/apt install/u)).toBeNull();
   });
 
   it('are refused to other users with the server’s words', async () => {

@@ -5,6 +5,7 @@ import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { LanguageModelCard } from './components/language-model-card.tsx';
+import { LibreOfficeCard } from './components/libre-office-card.tsx';
 import { NoLanguageModel } from './components/no-language-model.tsx';
 import { VendorsCard } from './components/vendors-card.tsx';
 import { HostPlatformCard } from './host-platform/host-platform-card.tsx';
@@ -16,11 +17,12 @@ export function SettingsScreen() {
   const body = () => {
     if (settings.isError) return <LoadError title={t('settings.loadError')} query={settings} />;
     if (!settings.data) return <Skeleton className="h-80 max-w-3xl" />;
-    const { languageModel, vendors } = settings.data;
+    const { languageModel, vendors, libreOffice } = settings.data;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {languageModel ? <LanguageModelCard settings={languageModel} /> : <NoLanguageModel />}
         <VendorsCard vendors={vendors} />
+        <LibreOfficeCard libreOffice={libreOffice} />
         <HostPlatformCard />
       </div>
     );

@@ -56,6 +56,14 @@ export const settings = {
     },
     failed: '{{name}} did not answer correctly',
   },
+  libreOffice: {
+    title: 'Whole slides',
+    missing: 'No LibreOffice (optional)',
+    description:
+      'Presentations are always read with their words, pictures, charts and tables. With LibreOffice, slides with diagrams, SmartArt or drawings are also shown whole in videos, and each source opens its slide with the sentence marked.',
+    howTo:
+      'It is optional. Once it is installed, restart the studio: the presentations that you upload from then on use it.',
+  },
   hostPlatform: {
     title: 'Host platform',
     description:

@@ -55,6 +55,14 @@ export const settings = {
     },
     failed: '{{name}} no respondió bien',
   },
+  libreOffice: {
+    title: 'Diapositivas completas',
+    missing: 'Sin LibreOffice (opcional)',
+    description:
+      'Las presentaciones se leen siempre con sus textos, imágenes, gráficos y tablas. Con LibreOffice, además, las diapositivas con esquemas, SmartArt o dibujos se muestran completas en los videos, y cada fuente abre su diapositiva con la frase marcada.',
+    howTo:
+      'Es opcional. Si lo instalas, reinicia el estudio: las presentaciones que subas después lo usarán.',
+  },
   hostPlatform: {
     title: 'Plataforma anfitriona',
     description:

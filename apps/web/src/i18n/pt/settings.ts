@@ -58,6 +58,14 @@ export const settings = {
     },
     failed: '{{name}} não respondeu corretamente',
   },
+  libreOffice: {
+    title: 'Slides inteiros',
+    missing: 'Sem LibreOffice (opcional)',
+    description:
+      'As apresentações são sempre lidas com seus textos, imagens, gráficos e tabelas. Com o LibreOffice, os slides com esquemas, SmartArt ou desenhos também aparecem inteiros nos vídeos, e cada fonte abre o seu slide com a frase marcada.',
+    howTo:
+      'É opcional. Depois de instalar, reinicie o estúdio: as apresentações que você enviar a partir daí vão usá-lo.',
+  },
   hostPlatform: {
     title: 'Plataforma anfitriã',
     description:

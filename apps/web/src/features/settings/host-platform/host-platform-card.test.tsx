@@ -13,7 +13,11 @@ const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('../settings-screen.tsx'));
 beforeEach(() => {
-  studio().answer(settingsEndpoints.get, () => ({ languageModel: null, vendors: [] }));
+  studio().answer(settingsEndpoints.get, () => ({
+    languageModel: null,
+    vendors: [],
+    libreOffice: null,
+  }));
 });
 
 const delivery = (changes: Partial<HostDelivery>): HostDelivery => ({

@@ -1,0 +1,53 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#server/settings/env.ts';
+import { buildLibreOffice } from '../../../../test/vendors/libre-office.ts';
+import { runCommandLine } from './run-command-line.ts';
+
+/** Runs the command with these variables. */
+async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'tarima-doctor-'));
+  const set = { STUDIO_DATA_DIR: join(folder, 'data'), STUDIO_LIBREOFFICE: 'none', ...environment };
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const terminal = { out: say, err: say, isWatched: false };
+  const code = await runCommandLine(['doctor', ...words], () => readSettings(set), terminal);
+  const lineOf = (name: string) => lines.find((line) => line.slice(2).startsWith(name));
+  return { code, lines, lineOf };
+}
+
+describe('npm run tarima -- doctor', () => {
+  it('says one line for each thing, and ends well if all that is needed is there', async () => {
+    const { code, lines, lineOf } = await examine({});
+    expect(lines).toHaveLength(5);
+    expect(lineOf('Node.js')).toContain(process.versions.node);
+    expect(lineOf('Data folder')).toMatch(/^✓ .*made at the first start$/u);
+    expect(lineOf('ffmpeg')).toMatch(/^✓ /u);
+    expect(lineOf('LibreOffice')).toMatch(/^– .*turned off/u);
+    expect(code).toBe(0);
+  });
+
+  it('names the version of LibreOffice, or how to get it', async () => {
+    const { command, version } = await buildLibreOffice(Buffer.alloc(0));
+    const found = await examine({ STUDIO_LIBREOFFICE: command });
+    expect(found.lineOf('LibreOffice')).toContain(`✓ LibreOffice  ${version}`);
+    const lacking = await examine({ STUDIO_LIBREOFFICE: '/nowhere/soffice' });
+    expect(lacking.lineOf('LibreOffice')).toContain('apt install libreoffice-impress-nogui');
+    expect(lacking.code).toBe(0);
+  });
+
+  it('ends with an error if the data folder cannot be used', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tarima-doctor-'));
+    await writeFile(join(folder, 'file'), '');
+    const { code, lines, lineOf } = await examine({ STUDIO_DATA_DIR: join(folder, 'file') });
+    expect(lineOf('Data folder')).toMatch(/^✗ .*Tarima cannot write to/u);
+    expect(lines.at(-1)).toContain('The studio needs this to work: Data folder.');
+    expect(code).toBe(1);
+  });
+
+  it('takes no words', async () => {
+    expect((await examine({}, 'please')).code).toBe(2);
+  });
+});

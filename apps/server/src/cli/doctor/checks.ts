@@ -1,0 +1,15 @@
+import type { Check } from './check.ts';
+import { dataFolderCheck } from './data-folder.check.ts';
+import { ffmpegCheck } from './ffmpeg.check.ts';
+import { libreOfficeCheck } from './libre-office.check.ts';
+import { nodeCheck } from './node.check.ts';
+import { readingLimitsCheck } from './reading-limits.check.ts';
+
+/** Every check, one line each. */
+export const checks: Check[] = [
+  nodeCheck,
+  dataFolderCheck,
+  ffmpegCheck,
+  readingLimitsCheck,
+  libreOfficeCheck,
+];
