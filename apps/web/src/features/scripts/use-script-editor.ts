@@ -13,7 +13,7 @@ import { scriptClipboard } from './editor/script-clipboard.ts';
 import { documentToScript, scriptToDocument, tidyScript } from './editor/script-document.ts';
 import { scriptExtensions } from './editor/script-extensions.ts';
 import { useEditorTexts } from './editor/use-editor-texts.ts';
-import { useProjectFigures } from './figures/use-project-figures.ts';
+import { useLiveFigures, useProjectFigures } from './figures/use-project-figures.ts';
 import { tellAway } from './tell-away.ts';
 import { createUnsentKeeper } from './unsent/unsent-texts.ts';
 import { useFoundTexts } from './unsent/use-found-texts.ts';
@@ -69,6 +69,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   });
   const texts = useEditorTexts(script.language, script.projectId);
   const figures = useProjectFigures(script.projectId).data;
+  useLiveFigures(script.projectId);
   /** The scene block whose figure is being chosen. */
   const [figureFor, setFigureFor] = useState<Node | null>(null);
   const editor = useEditor({

@@ -33,7 +33,7 @@ export function SceneChoices({ projectId, choices, onChange }: SceneChoicesProps
   const chosen = <Value extends string>(values: readonly Value[], value: string) =>
     values.find((each) => each === value) ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @lg:grid-cols-2 @2xl:grid-cols-1">
       <Field label={t('editor.scene.layout')}>
         {(control) => (
           <Select
@@ -63,7 +63,7 @@ export function SceneChoices({ projectId, choices, onChange }: SceneChoicesProps
           />
         )}
       </Field>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:col-span-full">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 @lg:col-span-full">
         <Button
           variant="secondary"
           className="max-w-full"

@@ -78,7 +78,7 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
         label={t('generate.preview.picture')}
         className={classNames(
           'mx-auto overflow-hidden rounded-2xl shadow-card',
-          isVertical ? 'w-52 max-w-full lg:w-64' : 'w-full',
+          isVertical ? 'w-52 max-w-full @2xl:w-48' : 'w-full',
         )}
       />
       {/* biome-ignore lint/a11y/useMediaCaption: its words are in the text beside it */}

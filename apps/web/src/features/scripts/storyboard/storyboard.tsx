@@ -7,6 +7,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useAutoScroll } from '#web/features/courses/drag/use-auto-scroll.ts';
 import { useFocusRequest } from '#web/features/courses/structure/use-focus-request.ts';
 import { useUndoKeys } from '#web/features/courses/structure/use-undo-keys.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
@@ -47,6 +48,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const chosen = scenes[chosenIndex];
   const thumbnails = useThumbnails(timeline, projectId);
   const panel = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
   const requestFocus = useFocusRequest();
 
@@ -75,7 +77,8 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const redo = () => {
     if (editor.commands.redo()) void autosaver.flush();
   };
-  useUndoKeys({ undo, redo });
+  useUndoKeys({ undo, redo }, panel);
+  useAutoScroll(list);
 
   if (!chosen) {
     return <p className="p-6 text-sm text-muted-foreground">{t('editor.storyboard.empty')}</p>;
@@ -83,11 +86,11 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const { place } = chosen;
   const { width, height } = FRAME_SIZES[timeline?.format ?? 'horizontal'];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(22rem,36%)]">
       <section
         ref={panel}
         aria-label={t('editor.storyboard.chosen')}
-        className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] content-start gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
+        className="grid scroll-mt-(--bar-above,1rem) grid-cols-[minmax(0,1fr)] content-start gap-5 @2xl:sticky @2xl:top-(--bar-above,1rem) @2xl:order-last @2xl:-m-1 @2xl:max-h-[calc(100cqh-var(--bar-above,1rem)-var(--bar-below,1rem))] @2xl:self-start @2xl:overflow-y-auto @2xl:p-1"
       >
         {timeline && preview && place !== null && timeline.scenes[place] ? (
           <ScenePlayer
@@ -151,7 +154,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
             </span>
           )}
         </div>
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {scenes.map((scene, index) => (
             <SceneCard
               // biome-ignore lint/suspicious/noArrayIndexKey: scenes have nothing else to tell them apart

@@ -17,7 +17,7 @@ import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voi
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 /** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
-export function useStoryPreview({ projectId, revision, language }: Script) {
+export function useStoryPreview({ id, projectId, revision, language }: Script) {
   const settings = useEndpoint(videoSettingsEndpoints.get, { params: { projectId } });
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const chosen =
@@ -25,7 +25,12 @@ export function useStoryPreview({ projectId, revision, language }: Script) {
   const { videoFormat, background } = settings.data ?? {};
   const preview = useEndpoint(
     videoEndpoints.preview,
-    { body: chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET } },
+    {
+      body: {
+        ...(chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET }),
+        scriptId: id,
+      },
+    },
     { version: [revision, videoFormat, background], enabled: Boolean(chosen) },
   );
   return {
