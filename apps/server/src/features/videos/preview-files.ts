@@ -1,6 +1,6 @@
 import { projectFolder } from '#server/features/projects/project-files.ts';
 
-/** A part of an id: 32 digits of the project, then 16 of the script, then 16 of the plan's hash. */
+/** An id has 32 digits of the project. This many of the script follow, and as many of the plan. */
 const PART = 16;
 
 /** The id of a preview. `scriptId` is null for the only script of a video project. */

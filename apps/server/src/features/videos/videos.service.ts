@@ -89,8 +89,8 @@ export function createVideosService(
     },
 
     /**
-     * Speaks the script and answers the timeline that draws it. The audio is kept until the next
-     * preview of this script or the end of the project.
+     * Speaks the script and answers the timeline that draws it. The audio is kept until the
+     * script's next preview or the end of the project.
      */
     async preview(
       actor: Actor,

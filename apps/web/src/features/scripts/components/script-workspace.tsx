@@ -92,7 +92,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
               <EditorContent editor={editor} />
             </>
           ) : (
-            <div className="[--bar-above:6rem] [--bar-below:5rem]">
+            <div className="[--bar-above:6rem] [--bar-below:4rem]">
               <LazyStoryboard script={script} editing={editing} onEditText={editText} />
             </div>
           )}

@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/lib/use-endpoint.ts';
 export const useProjectFigures = (projectId: string) =>
   useEndpoint(figureEndpoints.list, { params: { projectId } });
 
-/** Refetches the figures of a project, and what shows them, when a picture comes or goes. */
+/** Refetches the figures of a project and their preview when a picture comes or goes. */
 export function useLiveFigures(projectId: string): void {
   const queryClient = useQueryClient();
   useServerEvent('figuresUpdate', (update) => {

@@ -10,6 +10,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useAutoScroll } from '#web/features/courses/drag/use-auto-scroll.ts';
 import { useFocusRequest } from '#web/features/courses/structure/use-focus-request.ts';
 import { useUndoKeys } from '#web/features/courses/structure/use-undo-keys.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { chooseForStoryScene, firstGap, moveScene, selectScene } from './change-scenes.ts';
@@ -84,17 +85,24 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
     return <p className="p-6 text-sm text-muted-foreground">{t('editor.storyboard.empty')}</p>;
   }
   const { place } = chosen;
+  const played = place === null || !timeline?.scenes[place] ? undefined : timeline;
   const { width, height } = FRAME_SIZES[timeline?.format ?? 'horizontal'];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(22rem,36%)]">
       <section
         ref={panel}
         aria-label={t('editor.storyboard.chosen')}
-        className="grid scroll-mt-(--bar-above,1rem) grid-cols-[minmax(0,1fr)] content-start gap-5 @2xl:sticky @2xl:top-(--bar-above,1rem) @2xl:order-last @2xl:-m-1 @2xl:max-h-[calc(100cqh-var(--bar-above,1rem)-var(--bar-below,1rem))] @2xl:self-start @2xl:overflow-y-auto @2xl:p-1"
+        className={classNames(
+          'grid scroll-mt-(--bar-above,1rem) content-start items-start gap-4 @2xl:sticky @2xl:top-(--bar-above,1rem) @2xl:order-last @2xl:-m-1 @2xl:max-h-[calc(100cqh-var(--bar-above,1rem)-var(--bar-below,1rem))] @2xl:self-start @2xl:overflow-y-auto @2xl:p-1',
+          // A tall picture stands beside the choices, a wide one above them.
+          played?.format === 'vertical'
+            ? 'grid-cols-[auto_minmax(0,1fr)]'
+            : 'grid-cols-[minmax(0,1fr)]',
+        )}
       >
-        {timeline && preview && place !== null && timeline.scenes[place] ? (
+        {played && preview && place !== null ? (
           <ScenePlayer
-            timeline={timeline}
+            timeline={played}
             audioUrl={preview.audioUrl}
             projectId={projectId}
             place={place}
@@ -115,11 +123,15 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
         />
         <div
           lang={language}
-          className="grid max-h-48 gap-2 overflow-y-auto text-sm leading-relaxed"
+          className="col-span-full grid max-h-24 gap-2 overflow-y-auto text-sm leading-relaxed @2xl:max-h-48"
         >
           <p>{chosen.spoken}</p>
         </div>
-        <Button variant="secondary" className="justify-self-start" onClick={onEditText}>
+        <Button
+          variant="secondary"
+          className="col-span-full justify-self-start"
+          onClick={onEditText}
+        >
           <PencilLine aria-hidden />
           {t('editor.storyboard.editText')}
         </Button>
