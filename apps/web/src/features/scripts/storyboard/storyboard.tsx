@@ -88,7 +88,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const played = place === null || !timeline?.scenes[place] ? undefined : timeline;
   const { width, height } = FRAME_SIZES[timeline?.format ?? 'horizontal'];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(22rem,36%)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]">
       <section
         ref={panel}
         aria-label={t('editor.storyboard.chosen')}
@@ -121,12 +121,12 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
           choices={chosen.choices}
           onChange={(choices) => change(chooseForStoryScene(editor.state, chosen, choices))}
         />
-        <div
+        <p
           lang={language}
-          className="col-span-full grid max-h-24 gap-2 overflow-y-auto text-sm leading-relaxed @2xl:max-h-48"
+          className="col-span-full line-clamp-4 text-sm leading-relaxed @2xl:line-clamp-none"
         >
-          <p>{chosen.spoken}</p>
-        </div>
+          {chosen.spoken}
+        </p>
         <Button
           variant="secondary"
           className="col-span-full justify-self-start"
