@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { figureEndpoints, type ProjectFigure, videoEndpoints } from '@tarima/contract';
+import { figureEndpoints, type ProjectFigure } from '@tarima/contract';
 import type { TFunction } from 'i18next';
-import { keyOf } from '#web/lib/api.ts';
+import { keyOfQueries, type Queries } from '#web/lib/api.ts';
 import { addressOf } from '#web/lib/api-client.ts';
 import { askAgain } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
@@ -11,13 +11,12 @@ import { useEndpoint } from '#web/lib/use-endpoint.ts';
 export const useProjectFigures = (projectId: string) =>
   useEndpoint(figureEndpoints.list, { params: { projectId } });
 
-/** Refetches the figures of a project and their preview when a picture comes or goes. */
-export function useLiveFigures(projectId: string): void {
+/** Refetches `queries` when a picture of the project is added or deleted in any window. */
+export function useLiveFigures(projectId: string, queries: readonly Queries[]): void {
   const queryClient = useQueryClient();
   useServerEvent('figuresUpdate', (update) => {
     if (update.projectId !== projectId) return;
-    void askAgain(queryClient, keyOf(figureEndpoints.list, { params: { projectId } }));
-    void askAgain(queryClient, keyOf(videoEndpoints.preview));
+    for (const each of queries) void askAgain(queryClient, keyOfQueries(each));
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { useLiveFigures } from '../figures/use-project-figures.ts';
 
 /** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
 export function useStoryPreview({ id, projectId, revision, language }: Script) {
@@ -33,6 +34,7 @@ export function useStoryPreview({ id, projectId, revision, language }: Script) {
     },
     { version: [revision, videoFormat, background], enabled: Boolean(chosen) },
   );
+  useLiveFigures(projectId, [videoEndpoints.preview]);
   return {
     preview: preview.data,
     /** True while the shown scenes are not those of the stored script. */
