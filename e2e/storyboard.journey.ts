@@ -48,9 +48,15 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await expect(page.locator('li img[src^="data:image/jpeg"]').first()).toBeVisible();
   await expectForEverybody(page, 'the storyboard');
 
-  const second = await grips.nth(1).getAttribute('aria-label');
+  const order = () =>
+    grips.evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label')));
+  const [first, second, ...rest] = await order();
   await grips.first().press('ArrowDown');
-  await expect(grips.first()).toHaveAttribute('aria-label', second ?? '');
+  await expect.poll(order).toEqual([second, first, ...rest]);
+  // Near the window's edge a drag scrolls.
+  await grips.first().evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await grips.nth(1).dragTo(grips.first(), { targetPosition: { x: 8, y: 2 } });
+  await expect.poll(order).toEqual([first, second, ...rest]);
   await chosen.getByRole('combobox', { name: 'Diseño de la escena' }).click();
   await page.getByRole('option', { name: 'Cita' }).click();
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();

@@ -59,7 +59,8 @@ export async function makeVideo(calls: Calls): Promise<string> {
   return id;
 }
 
-async function makeCourse(calls: Calls): Promise<string> {
+/** Designs a course and writes its scripts. */
+export async function makeCourse(calls: Calls): Promise<string> {
   const { projectId } = await calls.post<Course>('courses/generate-by-interests', {
     interests: { option: 'negocios', text: '' },
     targetAudience: { option: 'lideres', text: '' },

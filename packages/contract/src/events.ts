@@ -21,6 +21,8 @@ export type ServerEvents = {
   /** Only for subscribers of that podcast. */
   podcastStatusUpdate: (podcast: PodcastStatus) => void;
   listUpdate: (list: LiveList) => void;
+  /** An author's picture was added to this project, or deleted. */
+  figuresUpdate: (update: { projectId: string }) => void;
   /** Null when the redraft is gone. */
   redraftUpdate: (update: { projectId: string; redraft: Redraft | null }) => void;
   scriptUpdate: (script: Pick<Script, 'id' | 'revision'>) => void;

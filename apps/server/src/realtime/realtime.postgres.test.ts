@@ -4,6 +4,7 @@ import type {
   LiveList,
   PodcastStatus,
   Project,
+  ProjectFigure,
   Script,
   ServerEvents,
   Video,
@@ -11,6 +12,7 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COURSE_REQUEST, contentsOfCourse, createCourseCalls } from '#server/test/course-calls.ts';
+import { multipart } from '#server/test/multipart.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 
 const studioOf = useTestStudio();
@@ -141,6 +143,34 @@ describe('sockets', () => {
       payload: { content: 'Otra cosa.' },
     });
     expect(await told).toEqual({ id: data.id, revision: data.revision });
+    expect(heardByOthers).toEqual([]);
+  });
+
+  it('tell every window of the company about an added and a deleted picture', async () => {
+    const strange = await connect({ token: (await studioOf().signIn()).token });
+    const heardByOthers: string[] = [];
+    strange.onAny((name) => heardByOthers.push(name));
+    const { id: projectId } = await studioOf().draftedProject(ada);
+    const socket = await connect({ token: ada.token });
+    const nextNews = () =>
+      new Promise((resolve) => {
+        socket.once('figuresUpdate', resolve);
+      });
+    const url = `/api/v1/projects/${projectId}/figures`;
+    const { body, contentType } = multipart([
+      { name: 'file', fileName: 'sala.png', content: Buffer.from('La sala') },
+    ]);
+    const afterAdding = nextNews();
+    const { data } = await studioOf().call<ProjectFigure>(ada, {
+      method: 'POST',
+      url,
+      payload: body,
+      headers: { 'content-type': contentType },
+    });
+    expect(await afterAdding).toEqual({ projectId });
+    const afterDeletion = nextNews();
+    await studioOf().call(ada, { method: 'DELETE', url: `${url}/${data.picture}` });
+    expect(await afterDeletion).toEqual({ projectId });
     expect(heardByOthers).toEqual([]);
   });
 

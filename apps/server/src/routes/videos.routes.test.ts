@@ -14,6 +14,7 @@ import { WriterError } from '@tarima/writer';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videos } from '#server/db/schema.ts';
+import { createTestCourse } from '#server/test/test-course.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
 
@@ -459,6 +460,24 @@ describe('previewing', () => {
     expect((await get(second.audioUrl)).status).toBe(404);
     await endUndo(studioOf());
     expect(await audios()).toEqual(before);
+  });
+
+  it('of a course’s script stays while another script of the course is previewed', async () => {
+    const { project: course, scriptIds } = await createTestCourse(studioOf(), ada, [
+      'Uno.',
+      'Dos.',
+    ]);
+    const previewOf = (scriptId?: string) =>
+      studioOf().call<Preview>(ada, {
+        method: 'POST',
+        url: '/api/v1/videos/preview',
+        payload: { ...request(), projectId: course.id, scriptId },
+      });
+    const [first, second] = [await previewOf(scriptIds[0]), await previewOf(scriptIds[1])];
+    expect((await get(first.data.audioUrl)).status).toBe(200);
+    expect((await get(second.data.audioUrl)).status).toBe(200);
+    expect((await studioOf().call(other, { url: first.data.audioUrl })).status).toBe(404);
+    expect((await previewOf()).failure.code).toBe('VALIDATION_FAILED');
   });
 
   it('leaves nothing where its project is deleted meanwhile', async () => {

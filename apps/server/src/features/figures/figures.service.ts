@@ -26,9 +26,12 @@ type Sources = {
 
 /** The pictures that the scripts of a project may show. */
 export function createFiguresService(
-  { db, blobs, line, providers }: Context,
+  { db, blobs, line, providers, realtime }: Context,
   { projects, storage }: Sources,
 ) {
+  const announce = ({ id, companyId }: Project) =>
+    realtime.publish('figuresUpdate', companyId, id, () => ({ projectId: id }));
+
   return {
     /** Reads files again that only an older reader has read, and lists their figures too. */
     async list(actor: Actor, project: Project, signal: AbortSignal): Promise<ProjectFigure[]> {
@@ -100,6 +103,7 @@ export function createFiguresService(
         throw error;
       }
       await projects.refuseFilesOfDeleted(project.id);
+      announce(project);
       return presentAuthorFigure(figure);
     },
 
@@ -107,6 +111,7 @@ export function createFiguresService(
     async delete(project: Project, picture: string): Promise<null> {
       if (!(await deleteAuthorFigure(db, project.id, picture))) throw new AppError('NOT_FOUND');
       await blobs.delete(authorPictureKey(project.id, picture));
+      announce(project);
       return null;
     },
   };

@@ -89,15 +89,15 @@ export function createVideosService(
     },
 
     /**
-     * Speaks the script and answers the timeline that draws it. The audio is kept until the next
-     * preview or the end of the project.
+     * Speaks the script and answers the timeline that draws it. The audio is kept until the
+     * script's next preview or the end of the project.
      */
     async preview(
       actor: Actor,
       request: GenerateVideo,
       signal: AbortSignal,
     ): Promise<{ timeline: Timeline; audioUrl: string }> {
-      const { project, recipe } = await buildRecipe(db, sources, actor, request);
+      const { project, recipe, scriptId } = await buildRecipe(db, sources, actor, request);
       if (makerOf(recipe.settings) !== 'local') throw new AppError('PREVIEW_UNAVAILABLE');
       const speech = sources.modelUsage.speechFor(
         { projectId: project.id },
@@ -108,7 +108,7 @@ export function createVideosService(
       const { timeline, previewId } = await line.run(askerOf(actor, project), signal, async () => {
         const figures = await filesOfFigures(blobs, recipe);
         const plan = await presenters.plan({ recipe, figures, speech, signal, onProgress });
-        const previewId = previewIdOf(project.id, plan.key);
+        const previewId = previewIdOf(project.id, scriptId, plan.key);
         await previews.get(previewAudioKey(previewId), '.m4a', (path) =>
           presenters.encodePreviewAudio(plan, path, signal),
         );

@@ -14,6 +14,7 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   courseQueueUpdate: true,
   podcastStatusUpdate: true,
   listUpdate: true,
+  figuresUpdate: true,
   redraftUpdate: true,
   scriptUpdate: true,
 };

@@ -39,7 +39,7 @@ export function Select({
         )}
       >
         <RadixSelect.Value placeholder={placeholder} />
-        <RadixSelect.Icon>
+        <RadixSelect.Icon className="shrink-0">
           <ChevronDown aria-hidden className="size-4 text-muted-foreground" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>

@@ -271,6 +271,7 @@ describe('the script of a content', () => {
     return { ...view, text, add };
   };
   const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+  const view = (name: string) => within(screen.getByRole('dialog')).getByRole('radio', { name });
   const answer = async (name: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name });
   it('counts words during typing, and is saved by Ctrl+S', async () => {
@@ -293,7 +294,7 @@ describe('the script of a content', () => {
     stored = contentScriptSample(0, { editedContent: '', content: 'Una frase.\n' });
     const { user, add } = await edit();
     await add('Dos más. ');
-    await user.click(press('Texto simple'));
+    await user.click(view('Texto simple'));
     const plain = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto simple' });
     expect(plain.value).toContain('Dos más.');
     expect(screen.queryByRole('textbox', { name: 'Texto del guion' })).toBeNull();
@@ -303,8 +304,7 @@ describe('the script of a content', () => {
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');
     expect(stored.content).toBe('## Riesgo\n\nUna **sola** frase.\n');
-    press('Texto simple').focus();
-    await user.keyboard(' ');
+    await user.click(view('Texto'));
     const rich = await screen.findByRole('textbox', { name: 'Texto del guion' });
     within(rich).getByRole('heading', { name: 'Riesgo' });
     within(rich).getByText('sola', { selector: 'strong' });
@@ -314,7 +314,7 @@ describe('the script of a content', () => {
     ['en', 'Edit script: Qué es el riesgo', 'Plain text'],
     ['pt', 'Editar roteiro: Qué es el riesgo', 'Texto simples'],
   ] as const)('opens as plain text after that choice, in %s', async (language, button, name) => {
-    localStorage.setItem('tarima-plain-script', 'on');
+    localStorage.setItem('tarima-script-view', 'plain');
     const { user } = await renderStudio(studio(), `/course-scripts/${PROJECT_ID}`, { language });
     await user.click(await screen.findByRole('button', { name: button }));
     await screen.findByRole('textbox', { name });

@@ -1,9 +1,10 @@
-import type { Script } from '@tarima/contract';
+import { figureEndpoints, type Script } from '@tarima/contract';
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -13,7 +14,7 @@ import { scriptClipboard } from './editor/script-clipboard.ts';
 import { documentToScript, scriptToDocument, tidyScript } from './editor/script-document.ts';
 import { scriptExtensions } from './editor/script-extensions.ts';
 import { useEditorTexts } from './editor/use-editor-texts.ts';
-import { useProjectFigures } from './figures/use-project-figures.ts';
+import { useLiveFigures, useProjectFigures } from './figures/use-project-figures.ts';
 import { tellAway } from './tell-away.ts';
 import { createUnsentKeeper } from './unsent/unsent-texts.ts';
 import { useFoundTexts } from './unsent/use-found-texts.ts';
@@ -69,6 +70,9 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
   });
   const texts = useEditorTexts(script.language, script.projectId);
   const figures = useProjectFigures(script.projectId).data;
+  useLiveFigures(script.projectId, [
+    keyOf(figureEndpoints.list, { params: { projectId: script.projectId } }),
+  ]);
   /** The scene block whose figure is being chosen. */
   const [figureFor, setFigureFor] = useState<Node | null>(null);
   const editor = useEditor({

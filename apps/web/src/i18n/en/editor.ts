@@ -205,6 +205,10 @@ export const editor = {
     remove: 'Remove the picture: {{name}}',
     gone: 'A picture that is gone',
     own: 'Own picture',
+    delete: 'Delete from the project',
+    deleteQuestion: 'Delete this picture?',
+    deleteHint: 'Scenes that use it, in all scripts of this project, will be shown without it.',
+    deleteError: 'The picture could not be deleted',
   },
   sources: {
     openPage: 'See the page',

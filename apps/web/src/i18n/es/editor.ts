@@ -200,6 +200,10 @@ export const editor = {
     remove: 'Quitar la imagen: {{name}}',
     gone: 'Imagen que ya no está',
     own: 'Imagen propia',
+    delete: 'Eliminar del proyecto',
+    deleteQuestion: '¿Eliminar esta imagen?',
+    deleteHint: 'Las escenas que la usan, en todos los guiones de este proyecto, saldrán sin ella.',
+    deleteError: 'No se pudo eliminar la imagen',
   },
   sources: {
     openPage: 'Ver la página',

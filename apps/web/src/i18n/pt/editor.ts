@@ -202,6 +202,10 @@ export const editor = {
     remove: 'Remover a imagem: {{name}}',
     gone: 'Imagem que não existe mais',
     own: 'Imagem própria',
+    delete: 'Excluir do projeto',
+    deleteQuestion: 'Excluir esta imagem?',
+    deleteHint: 'As cenas que a usam, em todos os roteiros deste projeto, ficarão sem ela.',
+    deleteError: 'Não foi possível excluir a imagem',
   },
   sources: {
     openPage: 'Ver a página',

@@ -1,9 +1,10 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { BookOpenText, Type } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
 import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -13,10 +14,11 @@ import '#web/features/scripts/editor/script-editor.css';
 import { ScriptToolbar } from '#web/features/scripts/editor/script-toolbar.tsx';
 import { EnhanceButton } from '#web/features/scripts/enhancement/enhance-button.tsx';
 import { SceneFigure } from '#web/features/scripts/figures/scene-figure.tsx';
+import { LazyStoryboard } from '#web/features/scripts/storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
+import { useRememberedChoice } from '#web/lib/use-remembered-choice.ts';
 import { PlainScript } from './plain-script.tsx';
 
 export type ScriptFormHandle = { close: () => void };
@@ -29,6 +31,8 @@ type ScriptFormProps = {
   ref: Ref<ScriptFormHandle>;
 };
 
+const VIEWS = ['text', 'storyboard', 'plain'] as const;
+
 /** Pixels. Inside the dialog only the text scrolls. */
 const COVERED = { top: 16, bottom: 16 };
 
@@ -37,7 +41,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
   const { t } = useTranslation();
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });
   const { editor, content, autosaver, replace } = editing;
-  const plain = useRememberedSwitch('tarima-plain-script', false);
+  const view = useRememberedChoice('tarima-script-view', VIEWS);
   const [showsSources, setShowsSources] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -52,8 +56,28 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
     onLeave: () => void close(),
   });
 
+  const editText = () => {
+    view.change('text');
+    // The text is in the dialog after the next frame.
+    editor.commands.focus(undefined, { scrollIntoView: true });
+  };
+
   return (
-    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-3">
+    <div
+      data-view={view.value}
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3"
+    >
+      <Segmented
+        label={t('editor.storyboard.view')}
+        value={view.value}
+        options={[
+          { value: 'text', label: t('editor.storyboard.text') },
+          { value: 'storyboard', label: t('editor.storyboard.name') },
+          { value: 'plain', label: t('courseScripts.dialog.plainText') },
+        ]}
+        onValueChange={view.change}
+        className="justify-self-start"
+      />
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
@@ -64,16 +88,20 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
         <div
           className={classNames(
             'grid min-h-0 grid-cols-[minmax(0,1fr)] rounded-xl border bg-card',
-            !plain.isOn && 'grid-rows-[auto_minmax(0,1fr)]',
+            view.value === 'text' && 'grid-rows-[auto_minmax(0,1fr)]',
           )}
         >
-          {plain.isOn ? (
+          {view.value === 'plain' ? (
             <PlainScript
               content={content}
               language={script.language}
               onChange={replace}
               onLeave={() => editing.saveState === 'unsaved' && void autosaver.flush()}
             />
+          ) : view.value === 'storyboard' ? (
+            <div className="[container-type:size] overflow-y-auto">
+              <LazyStoryboard script={script} editing={editing} onEditText={editText} />
+            </div>
           ) : (
             <>
               <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
@@ -99,14 +127,6 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
           onTryNow={() => void autosaver.flush()}
         />
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-          <Button
-            variant="secondary"
-            aria-pressed={plain.isOn}
-            onClick={() => plain.change(!plain.isOn)}
-          >
-            <Type aria-hidden />
-            {t('courseScripts.dialog.plainText')}
-          </Button>
           <Button
             variant="secondary"
             aria-pressed={showsSources}

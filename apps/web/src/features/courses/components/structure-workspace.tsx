@@ -1,13 +1,13 @@
-import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import type { Course } from '@tarima/contract';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { useAutoScroll } from '../drag/use-auto-scroll.ts';
 import { TEXT_LIMITS } from '../structure/text-limits.ts';
 import { useKnownContents } from '../structure/use-known-contents.ts';
 import { useRegenerating } from '../structure/use-regenerating.ts';
@@ -34,9 +34,10 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const gripHintId = useId();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const { structure, autosaver } = editor;
+  const panel = useRef<HTMLDivElement>(null);
 
-  useUndoKeys(actions);
-  useEffect(() => autoScrollWindowForElements(), []);
+  useUndoKeys(actions, panel);
+  useAutoScroll(panel);
 
   const leaveTo = async (path: string) => {
     if (await autosaver.flush()) navigate(path);
@@ -68,7 +69,10 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
       <p role="status" className="sr-only">
         {actions.announcement}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        ref={panel}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <StructureToolbar
             editor={editor}

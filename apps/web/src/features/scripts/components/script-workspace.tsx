@@ -16,6 +16,7 @@ import '../editor/script-editor.css';
 import { ScriptToolbar } from '../editor/script-toolbar.tsx';
 import { EnhanceButton } from '../enhancement/enhance-button.tsx';
 import { SceneFigure } from '../figures/scene-figure.tsx';
+import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
 import { RestoreButton } from './restore-button.tsx';
@@ -26,11 +27,6 @@ import { ScriptQuestions } from './script-questions.tsx';
 /** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
-}));
-
-/** Lazy: it draws pictures. */
-const Storyboard = lazyPart(async () => ({
-  default: (await import('../storyboard/storyboard.tsx')).Storyboard,
 }));
 
 const RedraftPart = lazyPart(async () => ({
@@ -96,9 +92,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
               <EditorContent editor={editor} />
             </>
           ) : (
-            <Suspense fallback={<Skeleton className="m-6 h-128" />}>
-              <Storyboard script={script} editing={editing} onEditText={editText} />
-            </Suspense>
+            <div className="[--bar-above:6rem] [--bar-below:4rem]">
+              <LazyStoryboard script={script} editing={editing} onEditText={editText} />
+            </div>
           )}
           <p role="status" className="sr-only">
             {editing.said}

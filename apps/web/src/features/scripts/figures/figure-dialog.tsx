@@ -14,6 +14,7 @@ import type { SceneChoices } from '../editor/scene/scene-block.ts';
 import { AddFigureButton } from './add-figure-button.tsx';
 import { cropOfShares, sharesOfCrop } from './crop.ts';
 import { CropField } from './crop-field.tsx';
+import { DeleteFigureButton } from './delete-figure-button.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 import {
   addressOfFigure,
@@ -74,12 +75,21 @@ export function FigureDialog({ projectId, begin, onChoose, onClose }: FigureDial
             )}
           </div>
           {figure && (
-            <CropField
-              address={addressOfFigure(projectId, figure)}
-              name={figure.alt || figure.caption || nameOfFigure(figure, t)}
-              crop={crop}
-              onChange={setCrop}
-            />
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+              <CropField
+                address={addressOfFigure(projectId, figure)}
+                name={figure.alt || figure.caption || nameOfFigure(figure, t)}
+                crop={crop}
+                onChange={setCrop}
+              />
+              {figure.origin === 'author' && (
+                <DeleteFigureButton
+                  projectId={projectId}
+                  figure={figure}
+                  onDeleted={() => setDigits(null)}
+                />
+              )}
+            </div>
           )}
         </div>
         <div className={classNames(stickyActionsStyles, 'flex flex-wrap justify-end gap-2')}>

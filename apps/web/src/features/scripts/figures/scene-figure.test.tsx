@@ -62,3 +62,26 @@ it('takes a picture of the author’s, and says why one is refused', async () =>
   const added = await dialog.findByRole('radio', { name: /^La bomba por dentro/u });
   await waitFor(() => expect(added.getAttribute('aria-checked')).toBe('true'));
 });
+
+it('deletes a picture of the author’s after a question, and none of a document', async () => {
+  const own = testFigure({
+    ...{ picture: 'abcdef01'.padEnd(64, '1'), caption: '', alt: 'Planta' },
+    ...{ fileName: null, page: null, pageKind: null, origin: 'author' },
+  });
+  studio().answer(figureEndpoints.list, () => [testFigure(), own]);
+  studio().answer(figureEndpoints.delete, () => null);
+  const { user, dialog } = await openDialog();
+  const button = { name: 'Eliminar del proyecto' };
+  await user.click(await dialog.findByRole('radio', { name: /^manual\.pdf, p\. 7/u }));
+  expect(dialog.queryByRole('button', button)).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'Imagen propia. Planta' }));
+  await user.click(dialog.getByRole('button', button));
+  const question = within(await screen.findByRole('alertdialog'));
+  studio().answer(figureEndpoints.list, () => [testFigure()]);
+  await user.click(question.getByRole('button', button));
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /Planta/u })).toBeNull());
+  expect(studio().callsOf(figureEndpoints.delete)).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Usar esta imagen' }).hasAttribute('disabled')).toBe(
+    true,
+  );
+});

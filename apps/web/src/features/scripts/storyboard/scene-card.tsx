@@ -83,7 +83,7 @@ export function SceneCard({
         <span
           className={classNames(
             'shrink-0 overflow-hidden rounded-lg bg-muted',
-            aspect < 1 ? 'w-20' : 'w-32 max-sm:w-24',
+            aspect < 1 ? 'w-20' : 'w-24 @md:w-32',
           )}
           style={{ aspectRatio: aspect }}
         >

@@ -33,76 +33,78 @@ export function SceneChoices({ projectId, choices, onChange }: SceneChoicesProps
   const chosen = <Value extends string>(values: readonly Value[], value: string) =>
     values.find((each) => each === value) ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-1">
-      <Field label={t('editor.scene.layout')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choices.layout ?? AUTOMATIC}
-            options={[
-              { value: AUTOMATIC, label: t('editor.scene.automaticLayout') },
-              ...LAYOUTS.map((value) => ({ value, label: t(`editor.scene.layouts.${value}`) })),
-            ]}
-            onValueChange={(value) => onChange({ layout: chosen(LAYOUTS, value) })}
-          />
-        )}
-      </Field>
-      <Field label={t('editor.scene.presenter')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choices.presenter ?? AUTOMATIC}
-            options={[
-              { value: AUTOMATIC, label: t('editor.scene.automaticPresenter') },
-              ...PRESENTER_PLACES.map((value) => ({
-                value,
-                label: t(`editor.scene.places.${value}`),
-              })),
-            ]}
-            onValueChange={(value) => onChange({ presenter: chosen(PRESENTER_PLACES, value) })}
-          />
-        )}
-      </Field>
-      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:col-span-full">
-        <Button
-          variant="secondary"
-          className="max-w-full"
-          aria-label={choices.figure ? t('editor.figures.change', { name }) : undefined}
-          onClick={() => setIsChoosing(true)}
-        >
-          {figure ? (
-            <img
-              src={addressOfFigure(projectId, figure)}
-              alt=""
-              className="h-6 w-9 rounded-sm bg-white object-contain"
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @md:grid-cols-2">
+        <Field label={t('editor.scene.layout')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choices.layout ?? AUTOMATIC}
+              options={[
+                { value: AUTOMATIC, label: t('editor.scene.automaticLayout') },
+                ...LAYOUTS.map((value) => ({ value, label: t(`editor.scene.layouts.${value}`) })),
+              ]}
+              onValueChange={(value) => onChange({ layout: chosen(LAYOUTS, value) })}
             />
-          ) : (
-            <ImageIcon aria-hidden />
           )}
-          <span className="truncate">{choices.figure ? name : t('editor.figures.add')}</span>
-        </Button>
-        {choices.figure && (
+        </Field>
+        <Field label={t('editor.scene.presenter')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choices.presenter ?? AUTOMATIC}
+              options={[
+                { value: AUTOMATIC, label: t('editor.scene.automaticPresenter') },
+                ...PRESENTER_PLACES.map((value) => ({
+                  value,
+                  label: t(`editor.scene.places.${value}`),
+                })),
+              ]}
+              onValueChange={(value) => onChange({ presenter: chosen(PRESENTER_PLACES, value) })}
+            />
+          )}
+        </Field>
+        <div className="flex min-w-0 flex-wrap items-center gap-2 @md:col-span-full">
           <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('editor.figures.remove', { name })}
-            onClick={() => onChange({ figure: null, crop: null })}
+            variant="secondary"
+            className="max-w-full"
+            aria-label={choices.figure ? t('editor.figures.change', { name }) : undefined}
+            onClick={() => setIsChoosing(true)}
           >
-            <X aria-hidden />
+            {figure ? (
+              <img
+                src={addressOfFigure(projectId, figure)}
+                alt=""
+                className="h-6 w-9 rounded-sm bg-white object-contain"
+              />
+            ) : (
+              <ImageIcon aria-hidden />
+            )}
+            <span className="truncate">{choices.figure ? name : t('editor.figures.add')}</span>
           </Button>
+          {choices.figure && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('editor.figures.remove', { name })}
+              onClick={() => onChange({ figure: null, crop: null })}
+            >
+              <X aria-hidden />
+            </Button>
+          )}
+        </div>
+        {isChoosing && (
+          <FigureDialog
+            projectId={projectId}
+            begin={choices}
+            onChoose={(figureChoice) => {
+              setIsChoosing(false);
+              onChange(figureChoice);
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
         )}
       </div>
-      {isChoosing && (
-        <FigureDialog
-          projectId={projectId}
-          begin={choices}
-          onChoose={(figureChoice) => {
-            setIsChoosing(false);
-            onChange(figureChoice);
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
     </div>
   );
 }

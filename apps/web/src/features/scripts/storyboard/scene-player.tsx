@@ -23,7 +23,10 @@ type ScenePlayerProps = {
   onReach: (place: number) => void;
 };
 
-/** The picture of a scene with its sound. Playing goes on into the next scenes. */
+/**
+ * The picture of a scene with its sound, as parts of the panel's grid. Playing goes on into the next
+ * scenes.
+ */
 export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: ScenePlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
@@ -69,7 +72,7 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
   const inScene = Math.min(duration, Math.max(0, shown - start));
   const isVertical = timeline.format === 'vertical';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <>
       <PictureCanvas
         ref={picture}
         timeline={timeline}
@@ -77,8 +80,8 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
         at={shown}
         label={t('generate.preview.picture')}
         className={classNames(
-          'mx-auto overflow-hidden rounded-2xl shadow-card',
-          isVertical ? 'w-52 max-w-full lg:w-64' : 'w-full',
+          'overflow-hidden rounded-2xl shadow-card',
+          isVertical ? 'w-32 @2xl:w-36 @5xl:w-40' : 'w-full',
         )}
       />
       {/* biome-ignore lint/a11y/useMediaCaption: its words are in the text beside it */}
@@ -91,17 +94,24 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
         onEnded={() => setIsPlaying(false)}
         className="hidden"
       />
-      <div className="flex items-center gap-3">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-3',
+          isVertical && 'col-span-full row-start-2',
+        )}
+      >
         <Button variant="soft" onClick={toggle}>
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
           {t(isPlaying ? 'generate.preview.pause' : 'editor.storyboard.play')}
         </Button>
-        <PlaybackPosition
-          time={inScene}
-          duration={duration}
-          onSeek={(seconds) => seek(start + seconds)}
-        />
+        <div className="flex min-w-32 flex-1 items-center gap-3">
+          <PlaybackPosition
+            time={inScene}
+            duration={duration}
+            onSeek={(seconds) => seek(start + seconds)}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

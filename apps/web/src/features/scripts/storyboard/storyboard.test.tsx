@@ -1,20 +1,13 @@
-import {
-  figureEndpoints,
-  scriptEndpoints,
-  type Timeline,
-  type TimelineScene,
-  type Voice,
-  videoEndpoints,
-  videoSettingsEndpoints,
-  voiceEndpoints,
-} from '@tarima/contract';
+import { figureEndpoints, scriptEndpoints, videoEndpoints } from '@tarima/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { testFigure } from '#web/test/figure-samples.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { storedScriptForTests } from '#web/test/stored-script.ts';
+import { answerPreviews, storyTimeline } from '#web/test/story-samples.ts';
 import { Refusal } from '#web/test/studio-server.ts';
+import { PROJECT_ID } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 saveOnlyWhenAsked();
@@ -31,55 +24,8 @@ const stored = storedScriptForTests(studio, {
     },
   ],
 });
-const VOICE: Voice = {
-  voice_id: 'alba',
-  voice_name: 'Alba',
-  language: 'Español',
-  language_code: 'es',
-  locale: 'es-MX',
-  gender: 'female',
-  style: 'cálida',
-  accent_type: 'adaptive',
-  support_locale: true,
-  support_pause: true,
-  emotion_support: false,
-  preview_audio: '/alba.mp3',
-};
-const scene = (index: number, title: string): TimelineScene => ({
-  index,
-  count: 2,
-  title,
-  picture: null,
-  layout: 'points',
-  presenterPlace: 'beside',
-  figure: null,
-  table: null,
-  duration: 4 + index,
-  points: [],
-  captions: [],
-  emphases: [],
-  visemes: [],
-});
-const TIMELINE: Timeline = {
-  format: 'vertical',
-  mode: 'avatar',
-  presenterId: 'lucia',
-  templateId: null,
-  background: 'blue',
-  language: 'es',
-  kicker: 'Bomba',
-  scenes: [scene(0, 'Bomba'), scene(1, 'Fin')],
-  duration: 9,
-};
-
-beforeEach(() => {
-  studio().answer(videoSettingsEndpoints.get, () => ({}));
-  studio().answer(voiceEndpoints.list, () => [
-    VOICE,
-    { ...VOICE, voice_id: 'paid', vendor: 'openai' as const },
-  ]);
-  studio().answer(videoEndpoints.preview, () => ({ timeline: TIMELINE, audioUrl: '/speech.m4a' }));
-});
+const timeline = storyTimeline('Bomba', 'Fin');
+beforeEach(() => answerPreviews(studio(), timeline));
 
 async function openStoryboard() {
   const view = await stored.open();
@@ -165,4 +111,15 @@ it('says why there are no pictures, and still has the scenes', async () => {
   await user.click(screen.getByRole('radio', { name: 'Guion gráfico' }));
   await screen.findByText('No pudimos preparar el guion gráfico');
   expect(titles()).toEqual(['Bomba', 'Vacía', 'Fin']);
+});
+
+it('shows a picture that another window adds, and asks for the preview again when one is gone', async () => {
+  const { user, chosen } = await openStoryboard();
+  await user.click(chosen.getByRole('button', { name: 'Elegir imagen' }));
+  await screen.findByText(/no hay figuras/u);
+  studio().answer(figureEndpoints.list, () => [testFigure()]);
+  await studio().tell('figuresUpdate', { projectId: crypto.randomUUID() });
+  await studio().tell('figuresUpdate', { projectId: PROJECT_ID });
+  await screen.findByRole('radio', { name: /^manual\.pdf, p\. 7/u });
+  await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
 });

@@ -7,8 +7,10 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useAutoScroll } from '#web/features/courses/drag/use-auto-scroll.ts';
 import { useFocusRequest } from '#web/features/courses/structure/use-focus-request.ts';
 import { useUndoKeys } from '#web/features/courses/structure/use-undo-keys.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { chooseForStoryScene, firstGap, moveScene, selectScene } from './change-scenes.ts';
@@ -47,6 +49,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const chosen = scenes[chosenIndex];
   const thumbnails = useThumbnails(timeline, projectId);
   const panel = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
   const requestFocus = useFocusRequest();
 
@@ -75,23 +78,31 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
   const redo = () => {
     if (editor.commands.redo()) void autosaver.flush();
   };
-  useUndoKeys({ undo, redo });
+  useUndoKeys({ undo, redo }, panel);
+  useAutoScroll(list);
 
   if (!chosen) {
     return <p className="p-6 text-sm text-muted-foreground">{t('editor.storyboard.empty')}</p>;
   }
   const { place } = chosen;
+  const played = place === null || !timeline?.scenes[place] ? undefined : timeline;
   const { width, height } = FRAME_SIZES[timeline?.format ?? 'horizontal'];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]">
       <section
         ref={panel}
         aria-label={t('editor.storyboard.chosen')}
-        className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] content-start gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
+        className={classNames(
+          'grid scroll-mt-(--bar-above,1rem) content-start items-start gap-4 @2xl:sticky @2xl:top-(--bar-above,1rem) @2xl:order-last @2xl:-m-1 @2xl:max-h-[calc(100cqh-var(--bar-above,1rem)-var(--bar-below,1rem))] @2xl:self-start @2xl:overflow-y-auto @2xl:p-1',
+          // A tall picture stands beside the choices, a wide one above them.
+          played?.format === 'vertical'
+            ? 'grid-cols-[auto_minmax(0,1fr)]'
+            : 'grid-cols-[minmax(0,1fr)]',
+        )}
       >
-        {timeline && preview && place !== null && timeline.scenes[place] ? (
+        {played && preview && place !== null ? (
           <ScenePlayer
-            timeline={timeline}
+            timeline={played}
             audioUrl={preview.audioUrl}
             projectId={projectId}
             place={place}
@@ -110,13 +121,17 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
           choices={chosen.choices}
           onChange={(choices) => change(chooseForStoryScene(editor.state, chosen, choices))}
         />
-        <div
+        <p
           lang={language}
-          className="grid max-h-48 gap-2 overflow-y-auto text-sm leading-relaxed"
+          className="col-span-full line-clamp-4 text-sm leading-relaxed @2xl:line-clamp-none"
         >
-          <p>{chosen.spoken}</p>
-        </div>
-        <Button variant="secondary" className="justify-self-start" onClick={onEditText}>
+          {chosen.spoken}
+        </p>
+        <Button
+          variant="secondary"
+          className="col-span-full justify-self-start"
+          onClick={onEditText}
+        >
           <PencilLine aria-hidden />
           {t('editor.storyboard.editText')}
         </Button>
@@ -151,7 +166,7 @@ export function Storyboard({ script, editing, onEditText }: StoryboardProps) {
             </span>
           )}
         </div>
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {scenes.map((scene, index) => (
             <SceneCard
               // biome-ignore lint/suspicious/noArrayIndexKey: scenes have nothing else to tell them apart

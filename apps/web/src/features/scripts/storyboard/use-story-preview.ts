@@ -15,9 +15,10 @@ import {
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { useLiveFigures } from '../figures/use-project-figures.ts';
 
 /** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
-export function useStoryPreview({ projectId, revision, language }: Script) {
+export function useStoryPreview({ id, projectId, revision, language }: Script) {
   const settings = useEndpoint(videoSettingsEndpoints.get, { params: { projectId } });
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const chosen =
@@ -25,9 +26,18 @@ export function useStoryPreview({ projectId, revision, language }: Script) {
   const { videoFormat, background, captionPlace } = settings.data ?? {};
   const preview = useEndpoint(
     videoEndpoints.preview,
-    { body: chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET } },
-    { version: [revision, videoFormat, background, captionPlace], enabled: Boolean(chosen) },
+    {
+      body: {
+        ...(chosen ? generationRequest(projectId, chosen) : { projectId, ...NOT_YET }),
+        scriptId: id,
+      },
+    },
+    {
+      version: [revision, videoFormat, background, captionPlace],
+      enabled: Boolean(chosen),
+    },
   );
+  useLiveFigures(projectId, [videoEndpoints.preview]);
   return {
     preview: preview.data,
     /** True while the shown scenes are not those of the stored script. */
