@@ -7,6 +7,7 @@ import {
   FRAMES_PER_SECOND,
   type Language,
   type Resolution,
+  type ShownPortrait,
   type Template,
   type Timeline,
   type VideoFormat,
@@ -27,6 +28,8 @@ export type PlanSettings = {
   mode: VideoMode;
   /** For avatar mode. */
   presenterId: string | null;
+  /** The presenter, if it is one of the company's own people. Absent for others. */
+  portrait?: ShownPortrait;
   /** For stock mode. */
   templateId: Template | null;
   background: Background;
@@ -96,7 +99,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     await setImmediate(); // A script may be a book, so other work gets its turn.
     told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
-  const { look, resolution } = settings;
+  const { look, portrait, resolution } = settings;
   const count = told.length;
   const laidOut = [
     ...bookendOf(look?.intro, { index: 0, count }),
@@ -108,6 +111,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     format: settings.format,
     mode: settings.mode,
     presenterId: settings.mode === 'avatar' ? settings.presenterId : null,
+    ...(portrait && { portrait }),
     templateId: settings.mode === 'stock' ? settings.templateId : null,
     background: settings.background,
     language: request.language,
