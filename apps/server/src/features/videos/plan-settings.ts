@@ -7,6 +7,7 @@ import {
   providerOf,
   RESOLUTIONS,
   type Resolution,
+  type ShownPortrait,
   speaksWith,
   TEMPLATES,
   type Template,
@@ -31,6 +32,8 @@ type Choice = {
   locale?: string | undefined;
   resolution: Resolution;
   look: CompanyLook | null;
+  /** The chosen presenter, if it is one of the company's own people. */
+  portrait: ShownPortrait | null;
 };
 
 /**
@@ -47,7 +50,8 @@ export async function planSettingsOf(
   const isStock = choice.videoMode === 'stock';
   // The studio itself makes videos without a presenter.
   if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
-  const presenterId = isStock ? null : await presenterOf(avatars, choice.avatarId, voice);
+  const presenterId = isStock ? null : await presenterOf(avatars, choice, voice);
+  const portrait = isStock ? null : choice.portrait;
   // A vendor draws its videos itself.
   const isOurs = makerOf({ presenterId }) === 'local';
   const isPaid = voice.character_price !== undefined || !isOurs;
@@ -65,6 +69,7 @@ export async function planSettingsOf(
     ...(locale && { locale }),
     ...(isOurs && choice.resolution !== RESOLUTIONS[0] && { resolution: choice.resolution }),
     ...(isOurs && choice.look && { look: choice.look }),
+    ...(portrait && { portrait }),
   };
 }
 
@@ -79,9 +84,13 @@ function localeOf(chosen: string | undefined, voice: Voice): string | undefined 
 
 async function presenterOf(
   avatars: AvatarsService,
-  id: string | undefined,
+  { avatarId: id, portrait }: Pick<Choice, 'avatarId' | 'portrait'>,
   voice: Voice,
 ): Promise<string> {
+  if (id && portrait) {
+    if (!speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
+    return id;
+  }
   const avatar = id ? await avatars.find(providerOf(id), id) : undefined;
   if (!avatar) throw new AppError('PRESENTER_UNKNOWN');
   if (!speaksWith(voice, avatar.provider)) throw new AppError('VOICE_NOT_FOR_PRESENTER');
