@@ -46,7 +46,10 @@ export function PicturePanel({ project, look, settings, presenter, isReady }: Pi
     { body: generationRequest(project.id, settings) },
     { version: [settings.videoFormat, settings.background, look], enabled: isReady && isOurs },
   );
-  const sample = useSampleTimeline(settings, look, project.name);
+  const sample = useSampleTimeline(settings, look, {
+    kicker: project.name,
+    portrait: presenter?.portrait,
+  });
   const width = PICTURE_WIDTHS[settings.videoFormat];
 
   if (isReady && isOurs && preview.data && !preview.isPlaceholderData) {
