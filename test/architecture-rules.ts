@@ -57,6 +57,7 @@ export const FLOORS = [
         'catalogue',
         'library',
         'looks',
+        'portraits',
         'storage',
         'usage',
         'people',

@@ -33,7 +33,10 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
-  { path: pathTo.members, opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u] },
+  {
+    path: pathTo.members,
+    opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u, /^Añadir a una persona$/u],
+  },
 ];
 
 /** Pages that are the same for everybody and for any answer: the footer's, and "not found". */

@@ -32,6 +32,7 @@ import { createPodcastFeedsService } from '#server/features/podcasts/podcast-fee
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
 import { createPodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import { createPortraitsService } from '#server/features/portraits/portraits.service.ts';
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
@@ -80,6 +81,7 @@ export function createServices(context: Context) {
   const settings = createSettingsService(context);
   const storage = createStorageService(context);
   const looks = createLooksService(context, { storage });
+  const portraits = createPortraitsService(context, { storage });
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
   const voices = createVoicesService(context, { modelUsage });
@@ -167,6 +169,7 @@ export function createServices(context: Context) {
     audit,
     storage,
     looks,
+    portraits,
     personalData,
     modelUsage,
     avatars,

@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'accounts-joined',
   'company-made',
   'look-changed',
+  'portrait-added',
+  'portrait-removed',
   'second-factor-required',
   'second-factor-not-required',
   'role-changed',

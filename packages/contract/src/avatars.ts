@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GENDERS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { shownPortraitSchema } from './portraits.ts';
 import { problemSchema } from './projects.ts';
 
 /** Makers of presenter videos: the studio itself, or a vendor. */
@@ -11,8 +12,18 @@ export type PresenterProviderId = (typeof PRESENTER_PROVIDERS)[number];
 export const providerOf = (id: string): PresenterProviderId =>
   PRESENTER_PROVIDERS.find((provider) => id.startsWith(`${provider}-`)) ?? 'local';
 
-/** Vendors choose their own categories. Unclear ones become `other`. */
-export const AVATAR_CATEGORIES = ['business', 'education', 'health', 'casual', 'other'] as const;
+/**
+ * Kinds of presenters. A company's own people are `own`. Vendors choose their own categories, and
+ * unclear ones become `other`.
+ */
+export const AVATAR_CATEGORIES = [
+  'own',
+  'business',
+  'education',
+  'health',
+  'casual',
+  'other',
+] as const;
 export type AvatarCategory = (typeof AVATAR_CATEGORIES)[number];
 
 export const avatarSchema = z.object({
@@ -25,6 +36,8 @@ export const avatarSchema = z.object({
   type: z.enum(['talking_photo', 'standard']),
   preview_image_url: z.string(),
   preview_video_url: z.string().nullable(),
+  /** The photo of one of the company's own people. Absent for other presenters. */
+  portrait: shownPortraitSchema.optional(),
 });
 export type Avatar = z.infer<typeof avatarSchema>;
 
@@ -51,8 +64,12 @@ export const avatarEndpoints = {
     path: '/api/v1/providers/{provider}/avatars',
     summary: 'The presenters of a provider, the best for a vertical frame first; `all` merges them',
     params: z.object({ provider: z.string().max(50) }),
-    /** `refresh=true` reloads the vendors' lists. Cached ones are a few hours old at most. */
-    query: z.object({ refresh: z.stringbool().default(false) }),
+    query: z.object({
+      /** `true` reloads the vendors' lists. Cached ones are a few hours old at most. */
+      refresh: z.stringbool().default(false),
+      /** Lists the own people of this company too, first. */
+      companyId: z.uuid().optional(),
+    }),
     data: z.array(avatarSchema),
   }),
   image: endpoint({

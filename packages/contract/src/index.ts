@@ -26,6 +26,8 @@ export * from './model-usage.ts';
 export * from './own-place.ts';
 export * from './personal-data.ts';
 export * from './podcasts.ts';
+export * from './portrait-consent.ts';
+export * from './portraits.ts';
 export * from './project-figures.ts';
 export * from './projects.ts';
 export * from './redrafts.ts';

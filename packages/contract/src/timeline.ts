@@ -11,6 +11,7 @@ import {
   VIDEO_MODES,
 } from './constants.ts';
 import { pictureSchema, shareBoxSchema } from './figures.ts';
+import { shownPortraitSchema } from './portraits.ts';
 
 /** Looks of a video without a presenter (stock mode). */
 export const TEMPLATES = ['clean', 'board', 'magazine', 'night'] as const;
@@ -106,6 +107,8 @@ export const timelineSchema = z.object({
   mode: z.enum(VIDEO_MODES),
   /** The speaking presenter; null in stock mode. */
   presenterId: z.string().nullable(),
+  /** The presenter, if it is one of the company's own people: a still with a sound wave. */
+  portrait: shownPortraitSchema.optional(),
   /** The look in stock mode; null in avatar mode. */
   templateId: z.enum(TEMPLATES).nullable(),
   background: z.enum(BACKGROUNDS),

@@ -12,7 +12,9 @@ import { progressLayer } from './layers/progress-layer.ts';
 import { LAYOUT_BUILDERS } from './layouts/index.ts';
 import { movements } from './motion/longest-still.ts';
 import { strokeMoments } from './motion/strokes.ts';
+import { loadPortrait, portraitSetting } from './portrait-scene.ts';
 import type { Canvas2D, CreateScenePicture, FindPicture, Layer, Size } from './scene-picture.ts';
+import type { SceneSetting } from './scene-setting.ts';
 import { stockSetting } from './stock-scene.ts';
 import { drawableScene, drawableText } from './text/drawable-text.ts';
 import { inFont } from './text/font-family.ts';
@@ -38,7 +40,7 @@ export const createScenePicture: CreateScenePicture = (
   const layers = inFont(font, () =>
     company && scene.isBookend
       ? bookend(context, timeline, scene, company)
-      : sceneLayers({ context, size, timeline, scene, picture, company }),
+      : sceneLayers({ context, size, timeline, scene, picture, company, findPicture }),
   );
   context.restore();
   const inItsFont = (layer: Layer): Layer => ({
@@ -80,11 +82,19 @@ type SceneRequest = {
   scene: TimelineScene;
   picture: CanvasImageSource | null;
   company: CompanySetting | null;
+  findPicture: FindPicture;
 };
 
-function sceneLayers({ context, size, timeline, scene, picture, company }: SceneRequest): Layer[] {
-  const setting = timeline.mode === 'avatar' ? avatarSetting : stockSetting;
-  const { frame, theme, ground, presenter, logo } = setting(size, timeline, scene, company);
+function settingOf({ size, timeline, scene, company, findPicture }: SceneRequest): SceneSetting {
+  if (timeline.mode === 'stock') return stockSetting(size, timeline, scene, company);
+  if (!timeline.portrait) return avatarSetting(size, timeline, scene, company);
+  const portrait = loadPortrait(timeline.portrait, findPicture);
+  return portraitSetting(size, timeline, scene, company, portrait);
+}
+
+function sceneLayers(request: SceneRequest): Layer[] {
+  const { context, size, timeline, scene, picture } = request;
+  const { frame, theme, ground, presenter, logo } = settingOf(request);
   const { format, language } = timeline;
   const { x, width, bottom } = frame.content;
   const heading = placeHeading({

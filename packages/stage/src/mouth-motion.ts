@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND, type TimelineScene, type Viseme } from '@tarima/contract';
 import { heldFrameAt } from './frame-time.ts';
+import { eachVisemeBetween } from './viseme-window.ts';
 
 /** The shape of a mouth, each value from 0 to 1; `corner` from -1 (down) to 1 (a smile). */
 export type MouthShape = {
@@ -58,34 +59,14 @@ export function mouthAt(t: number, visemes: TimelineScene['visemes']): MouthShap
   const to = middle + BLEND_SECONDS / 2;
   const sum = shape(0, 0, 0, 0, 0, 0, 0);
   let weights = 0;
-  const add = (viseme: Viseme, start: number, end: number) => {
-    const overlap = Math.min(to, end) - Math.max(from, start);
-    if (overlap <= 0) return;
-    const weight = overlap * (BLEND_WEIGHTS[viseme] ?? 1);
+  eachVisemeBetween(visemes, [from, to], (viseme, seconds) => {
+    const weight = seconds * (BLEND_WEIGHTS[viseme] ?? 1);
     for (const feature of FEATURES) sum[feature] += MOUTH_SHAPES[viseme][feature] * weight;
     weights += weight;
-  };
-  add('rest', Number.NEGATIVE_INFINITY, visemes[0]?.start ?? Number.POSITIVE_INFINITY);
-  for (let index = firstInWindow(visemes, from); index < visemes.length; index++) {
-    const sound = visemes[index];
-    if (!sound || sound.start >= to) break;
-    add(sound.viseme, sound.start, visemes[index + 1]?.start ?? Number.POSITIVE_INFINITY);
-  }
+  });
   for (const feature of FEATURES)
     sum[feature] = Math.round((sum[feature] / weights) * STEPS) / STEPS;
   return sum;
-}
-
-/** The index of the last sound that starts at or before `time`. */
-function firstInWindow(visemes: TimelineScene['visemes'], time: number): number {
-  let low = 0;
-  let high = visemes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((visemes[middle]?.start ?? 0) <= time) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
 }
 
 export function mouthKey(mouth: MouthShape): string {

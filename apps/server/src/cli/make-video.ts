@@ -54,7 +54,7 @@ export async function makeVideo(shell: Shell, options: VideoOptions): Promise<st
 /** Fails early, before minutes are spent on a video that cannot be made. */
 async function refuseUnknown({ services }: Studio, options: VideoOptions): Promise<void> {
   const voices = (await services.voices.list()).map(({ voice_id }) => voice_id);
-  const presenters = (await services.avatars.list('all')).map(({ avatar_id }) => avatar_id);
+  const presenters = (await services.avatars.list('all', {})).map(({ avatar_id }) => avatar_id);
   oneOf('voice', voices, options.voiceId);
   oneOf('presenter', presenters, options.avatarId);
 }
@@ -70,7 +70,7 @@ async function generate(
   const voice =
     voices.find(({ voice_id }) => voice_id === options.voiceId) ??
     voices.find(({ language_code }) => language_code === language);
-  const presenters = await services.avatars.list('local');
+  const presenters = await services.avatars.list('local', {});
   const voiceId = options.voiceId ?? voice?.voice_id ?? '';
   const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
   const { background, videoFormat, templateId } = options;

@@ -4,7 +4,9 @@ import {
   companyLookEndpoints,
   createProjectSchema,
   figureEndpoints,
+  newPortraitSchema,
   podcastEndpoints,
+  portraitEndpoints,
   projectEndpoints,
 } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
@@ -47,10 +49,13 @@ const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
   [podcastEndpoints.upload.path]: () => FORM_OF_ONE_FILE,
   [figureEndpoints.add.path]: () => FORM_OF_ONE_FILE,
   [companyLookEndpoints.addPicture.path]: () => FORM_OF_ONE_FILE,
+  [portraitEndpoints.add.path]: () => {
+    const { $schema, ...fields } = z.toJSONSchema(newPortraitSchema, { io: 'input' });
+    return formOf({ allOf: [fields, ONE_FILE] });
+  },
 };
 
 const FILE = { type: 'string', format: 'binary' };
 const formOf = (body: object) => ({ consumes: ['multipart/form-data'], body });
-const FORM_OF_ONE_FILE = formOf({
-  ...{ type: 'object', required: ['file'], properties: { file: FILE } },
-});
+const ONE_FILE = { type: 'object', required: ['file'], properties: { file: FILE } };
+const FORM_OF_ONE_FILE = formOf(ONE_FILE);

@@ -68,6 +68,8 @@ describe('a company', () => {
       `projects/${things.project}/figures/${things.figure}.png`,
       `projects/${things.course}/project.json`,
       `podcasts/${things.podcast}/audio.mp3`,
+      'portraits/portraits.json',
+      `portraits/${things.portrait}.png`,
     ]) {
       expect(names).toContain(name);
     }

@@ -35,6 +35,7 @@ import { registerLookRoutes } from '#server/routes/looks.routes.ts';
 import { registerPersonalDataRoutes } from '#server/routes/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts';
 import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
+import { registerPortraitRoutes } from '#server/routes/portraits.routes.ts';
 import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerSettingsRoutes(app, studio);
   registerMemberRoutes(app, studio);
   registerLookRoutes(app, studio);
+  registerPortraitRoutes(app, studio);
   await registerAdminSite(app, studio);
   registerAuditRoutes(app, studio);
   registerPersonalDataRoutes(app, studio);

@@ -29,7 +29,7 @@ export function RefreshButton({ label, list, input, errorText }: RefreshButtonPr
       title={label}
       aria-label={label}
       disabled={refresh.isPending}
-      onClick={() => refresh.mutate({ ...input, query: { refresh: 'true' } })}
+      onClick={() => refresh.mutate({ ...input, query: { ...input.query, refresh: 'true' } })}
     >
       <RefreshCw aria-hidden className={refresh.isPending ? 'animate-spin' : ''} />
     </Button>

@@ -78,6 +78,8 @@ export const en: ErrorMessages = {
   REDRAFT_NOT_READY: 'The new draft is not ready yet, or is no longer there.',
   VOICE_UNKNOWN: 'The chosen voice is not available. Choose another.',
   PRESENTER_UNKNOWN: 'The chosen presenter is not available. Choose another.',
+  PORTRAIT_CONSENT_MISSING:
+    'The consent of the person in the photo is missing. Read it and tick the box.',
   TEMPLATE_UNKNOWN: 'The chosen template is not available. Choose another.',
   VOICE_NOT_FOR_PRESENTER:
     'The chosen voice can only be used with its own provider’s presenters. Choose another voice.',

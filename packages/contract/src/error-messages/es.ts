@@ -82,6 +82,8 @@ export const es: ErrorMessages = {
   REDRAFT_NOT_READY: 'El nuevo borrador todavía no está listo, o ya no existe.',
   VOICE_UNKNOWN: 'La voz elegida no está disponible. Elige otra.',
   PRESENTER_UNKNOWN: 'El presentador elegido no está disponible. Elige otro.',
+  PORTRAIT_CONSENT_MISSING:
+    'Falta el consentimiento de la persona de la foto. Léelo y marca la casilla.',
   TEMPLATE_UNKNOWN: 'La plantilla elegida no está disponible. Elige otra.',
   VOICE_NOT_FOR_PRESENTER:
     'La voz elegida solo puede usarse con los presentadores de su proveedor. Elige otra voz.',

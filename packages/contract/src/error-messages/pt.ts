@@ -80,6 +80,7 @@ export const pt: ErrorMessages = {
   REDRAFT_NOT_READY: 'O novo rascunho ainda não está pronto ou não existe mais.',
   VOICE_UNKNOWN: 'A voz escolhida não está disponível. Escolha outra.',
   PRESENTER_UNKNOWN: 'O apresentador escolhido não está disponível. Escolha outro.',
+  PORTRAIT_CONSENT_MISSING: 'Falta o consentimento da pessoa da foto. Leia e marque a caixa.',
   TEMPLATE_UNKNOWN: 'O modelo escolhido não está disponível. Escolha outro.',
   VOICE_NOT_FOR_PRESENTER:
     'A voz escolhida só pode ser usada com os apresentadores do seu provedor. Escolha outra voz.',

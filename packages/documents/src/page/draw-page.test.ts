@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDocx, paragraph } from '../testing/build-office.ts';
 import { buildPdf, drawLines } from '../testing/build-pdf.ts';
 import { buildTiff, pictureOf, sidewaysJpeg } from '../testing/build-picture.ts';
+import { PLACE, withCameraNotes, withTextChunk } from '../testing/camera-notes.ts';
 import { storeFile } from '../testing/temporary-file.ts';
 import { drawPage } from './draw-page.ts';
 
@@ -119,6 +120,20 @@ describe('a picture', () => {
       const drawn = await draw(name, bytes, { mediaType });
       expect(drawn).toMatchObject({ width: 40, height: 30 });
       expect(pixelsOf(drawn).every((value) => value > 250)).toBe(true);
+    }
+  });
+
+  it('keeps nothing of a camera’s notes: no place, no device', async () => {
+    const upright = pictureOf(['Cada mañana se abren las compuertas.']);
+    const files = [
+      ['a.jpg', withCameraNotes(upright.asJPEG(85)), 'image/jpeg'],
+      ['a.png', withTextChunk(upright.asPNG()), 'image/png'],
+    ] as const;
+    for (const [name, bytes, mediaType] of files) {
+      expect(bytes.includes(PLACE)).toBe(true);
+      const drawn = Buffer.from((await draw(name, bytes, { mediaType })).bytes);
+      for (const note of [PLACE, 'Exif', 'eXIf', 'tEXt', 'iTXt', 'ICC_PROFILE'])
+        expect([name, note, drawn.includes(note)]).toEqual([name, note, false]);
     }
   });
 

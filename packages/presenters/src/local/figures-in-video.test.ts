@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { probeFile } from '@tarima/media';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-folder.ts';
 import { createTestSpeech } from '../test-speech.ts';
 import { TEST_SETTINGS } from '../test-video.ts';
 import type { FigureFile } from './figure-files.ts';
-import { planVideo } from './plan-video.ts';
+import { type PlanSettings, planVideo } from './plan-video.ts';
 import { renderVideo } from './render-video.ts';
 
 async function figureIn(folder: string, colour: string): Promise<FigureFile> {
@@ -30,9 +30,10 @@ async function studio() {
   const folder = await temporaryFolder();
   const cacheFolder = await temporaryFolder();
   const figures = [await figureIn(folder, '#ff0000'), await figureIn(folder, '#00ff00')];
-  const make = async (script: string) => {
+  const make = async (script: string, changes: Partial<PlanSettings> = {}) => {
+    const settings = { ...TEST_SETTINGS, ...changes };
     const plan = await planVideo({
-      ...{ script, language: 'es', title: 'Viento', settings: TEST_SETTINGS, figures, cacheFolder },
+      ...{ script, language: 'es', title: 'Viento', settings, figures, cacheFolder },
       speech: createTestSpeech(),
     });
     const outputs = {
@@ -66,4 +67,31 @@ test('a figure whose file is gone leaves a video without it', async () => {
   const { streams } = await probeFile(video);
   const frames = streams.find(({ kind }) => kind === 'video')?.frames;
   expect(frames).toBe(Math.round(plan.timeline.duration * 25));
+});
+
+/** The share of a poster's pixels that are pure red. */
+async function redIn(path: string): Promise<number> {
+  const image = await loadImage(await readFile(path));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  let red = 0;
+  for (let index = 0; index < data.length; index += 4)
+    if ((data[index] ?? 0) > 240 && (data[index + 1] ?? 255) < 20) red++;
+  return red / (image.width * image.height);
+}
+
+test('a company’s own person is a still in the video, and gone with the photo', async () => {
+  const { make, figures } = await studio();
+  const [{ caption: _caption, path, ...photo } = { path: '' }] = figures;
+  if (!('picture' in photo)) throw new Error('no photo');
+  const own = { presenterId: crypto.randomUUID(), portrait: { ...photo, name: 'Carmen' } };
+  const script = scriptWith('presentadora grande', 'presentadora grande');
+  const shown = await make(script, own);
+  expect(shown.plan.timeline.portrait).toEqual(own.portrait);
+  expect(await redIn(shown.poster)).toBeGreaterThan(0.1);
+  await rm(path);
+  const gone = await make(script, { ...own, background: 'coral' });
+  expect(await redIn(gone.poster)).toBe(0);
+  expect(gone.plan.timeline.duration).toBe(shown.plan.timeline.duration);
 });

@@ -11,10 +11,10 @@ export type PictureFile = { picture: string; path: string };
  * scene is drawn as if it had none.
  */
 export async function loadPictures(
-  { scenes, look }: Pick<Timeline, 'scenes' | 'look'>,
+  { scenes, look, portrait }: Pick<Timeline, 'scenes' | 'look' | 'portrait'>,
   figures: readonly PictureFile[],
 ): Promise<FindPicture> {
-  const shown = [...scenes.map(({ figure }) => figure), look?.logo, look?.backdrop];
+  const shown = [...scenes.map(({ figure }) => figure), look?.logo, look?.backdrop, portrait];
   const names = new Set(shown.flatMap((one) => one?.picture ?? []));
   const loaded = new Map<string, CanvasImageSource>();
   for (const { picture, path } of figures) {

@@ -8,6 +8,7 @@ import {
   FRAMES_PER_SECOND,
   type Language,
   type Resolution,
+  type ShownPortrait,
   type Template,
   type Timeline,
   type VideoFormat,
@@ -28,6 +29,8 @@ export type PlanSettings = {
   mode: VideoMode;
   /** For avatar mode. */
   presenterId: string | null;
+  /** The presenter, if it is one of the company's own people. Absent for others. */
+  portrait?: ShownPortrait;
   /** For stock mode. */
   templateId: Template | null;
   background: Background;
@@ -99,7 +102,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     await setImmediate(); // A script may be a book, so other work gets its turn.
     told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
   }
-  const { look, resolution, captionPlace } = settings;
+  const { look, portrait, resolution, captionPlace } = settings;
   const count = told.length;
   const laidOut = [
     ...bookendOf(look?.intro, { index: 0, count }),
@@ -111,6 +114,7 @@ export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
     format: settings.format,
     mode: settings.mode,
     presenterId: settings.mode === 'avatar' ? settings.presenterId : null,
+    ...(portrait && { portrait }),
     templateId: settings.mode === 'stock' ? settings.templateId : null,
     background: settings.background,
     language: request.language,

@@ -7,7 +7,7 @@ export type Presenter = {
   id: string;
   name: string;
   gender: Gender;
-  category: AvatarCategory;
+  category: Exclude<AvatarCategory, 'own'>;
   premium: boolean;
   /** A `talking_photo` is a head-and-shoulders portrait and has a UUID as its id. */
   type: 'standard' | 'talking_photo';

@@ -10,8 +10,10 @@ import type { MediaType, PresenterProvider } from '@tarima/presenters';
 import { rankAvatars } from '@tarima/stage';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
+import { ownPresenters } from '#server/features/portraits/portraits.service.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
+import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { avatarFileKey } from './avatar-files.ts';
 
 /** The word in an address that stands for all providers. */
@@ -25,7 +27,8 @@ export function createAvatarsService({
   blobs,
   settings,
   log,
-}: Pick<Context, 'providers' | 'blobs' | 'settings' | 'log'>) {
+  db,
+}: Pick<Context, 'providers' | 'blobs' | 'settings' | 'log' | 'db'>) {
   const files = createFileCache(blobs);
   const makers = providers.presenters.all;
   /** The last list of each provider, for calls that must not wait. */
@@ -95,9 +98,20 @@ export function createAvatarsService({
       });
     },
 
-    /** The presenters on offer, the best for a vertical frame first. */
-    list: async (provider: string, { refresh = false } = {}): Promise<Avatar[]> =>
-      provider === ALL_PROVIDERS ? listAll(refresh) : listOf(makerOf(provider), refresh),
+    /**
+     * The presenters on offer, the best for a vertical frame first. Before them the own people of a
+     * company, whom the studio itself shows.
+     */
+    async list(
+      provider: string,
+      { refresh = false, companyId = null }: { refresh?: boolean; companyId?: OwnCompany | null },
+    ): Promise<Avatar[]> {
+      const isOurs = provider === ALL_PROVIDERS || provider === 'local';
+      const own = companyId && isOurs ? await ownPresenters(db, companyId) : [];
+      const others =
+        provider === ALL_PROVIDERS ? listAll(refresh) : listOf(makerOf(provider), refresh);
+      return [...own, ...(await others)];
+    },
 
     async find(provider: string, id: string): Promise<Avatar | undefined> {
       const find = (avatars: Avatar[]) => avatars.find(({ avatar_id }) => avatar_id === id);

@@ -7,6 +7,7 @@ import {
   spokenScriptsById,
 } from '#server/features/courses/course-contents.service.ts';
 import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
+import { portraitOf } from '#server/features/portraits/portraits.service.ts';
 import {
   finishedVideoOf,
   startCourseVideo,
@@ -115,6 +116,10 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
     await updateItem(tx, item, { status: 'failed', errorCode: reasonOfSilence(script) });
     return null;
   }
+  if (await isPresenterGone(tx, queue)) {
+    await updateItem(tx, item, { status: 'failed', errorCode: 'PRESENTER_UNKNOWN' });
+    return null;
+  }
   const words = {
     title: item.contentTitle,
     script: script.content,
@@ -135,6 +140,14 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
     queuePosition: item.position,
     recipe,
   };
+}
+
+/** True if the presenter was one of the company's own people, and was removed since. */
+async function isPresenterGone(
+  tx: Queryable,
+  { companyId, settings: { portrait, presenterId } }: QueueRow,
+): Promise<boolean> {
+  return portrait !== undefined && (await portraitOf(tx, companyId, presenterId)) === null;
 }
 
 /** The reason why there is no text: the writer's error, or the author's own cut. */

@@ -10,6 +10,7 @@ import {
 } from '#server/features/courses/course-contents.service.ts';
 import { countSynced } from '#server/features/library/library.service.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
+import { portraitOf } from '#server/features/portraits/portraits.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
 import { makingSpeed, videosById } from '#server/features/videos/course-videos.service.ts';
@@ -110,10 +111,11 @@ export function createCourseQueueService(
       const saved = await sources.videoSettings.get(actor, id);
       const { background, resolution, captionPlace } = saved;
       const look = await lookOf(db, companyId);
+      const portrait = await portraitOf(db, companyId, config.avatarId);
       const languages = contents.flatMap(({ script }) => script?.language ?? []);
       const settings = await planSettingsOf(
         sources,
-        { ...config, background, resolution, captionPlace, look },
+        { ...config, background, resolution, captionPlace, look, portrait },
         languages,
       );
       await db.transaction(async (tx) => {

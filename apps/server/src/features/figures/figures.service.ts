@@ -3,6 +3,7 @@ import type { ProjectFigure } from '@tarima/contract';
 import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
+import { findPortraitFile } from '#server/features/portraits/portraits.service.ts';
 import { documentKey } from '#server/features/projects/document-key.ts';
 import { authorPictureKey, documentPictureKey } from '#server/features/projects/project-files.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
@@ -51,7 +52,8 @@ export function createFiguresService(
         authorPictureKey(project.id, picture),
         lookPictureKey(project.companyId, picture),
         ...hashes.map((sha256) => documentPictureKey(sha256, picture)),
-      ];
+        await findPortraitFile(db, project.companyId, picture),
+      ].filter((key) => key !== null);
       for (const key of keys) {
         if (!(await blobs.has(key))) continue;
         const path = blobs.pathOf(key);

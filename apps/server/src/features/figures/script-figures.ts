@@ -3,10 +3,11 @@ import type { BlobStore } from '#server/blobs/blob-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RecipeFigure, VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { figuresOfLook } from '#server/features/looks/look-files.ts';
+import { figuresOfPortrait } from '#server/features/portraits/portraits.service.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { listKnownFigures } from './known-figures.ts';
 
-/** The pictures of a video as a part of its recipe: the script's figures and the look's pictures. */
+/** The pictures of a video as a part of its recipe: those of its script, look and presenter. */
 export async function figuresOfVideo(
   db: Queryable,
   project: { id: string; companyId: string },
@@ -15,6 +16,7 @@ export async function figuresOfVideo(
   const figures = [
     ...(await figuresOfScript(db, project.id, script)),
     ...figuresOfLook(project.companyId, settings.look),
+    ...figuresOfPortrait(project.companyId, settings),
   ];
   return figures.length > 0 ? { figures } : {};
 }

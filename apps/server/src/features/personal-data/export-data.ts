@@ -7,6 +7,8 @@ import {
   PODCAST_FILES,
   podcastFileKey,
 } from '#server/features/podcasts/podcast-files.ts';
+import { portraitKey } from '#server/features/portraits/portrait-files.ts';
+import { portraitsOf } from '#server/features/portraits/portraits.service.ts';
 import { authorPictureKey, fileKey } from '#server/features/projects/project-files.ts';
 import {
   resultOf,
@@ -39,6 +41,21 @@ export async function exportLook(
     if (!shown) continue;
     const name = `${shown.picture}.${extensionOf(shown)}`;
     await archive.addBlob(`look/${name}`, lookPictureKey(companyId, shown.picture));
+  }
+}
+
+/** Adds a company's own people to an archive, with their photos and consents. */
+export async function exportPortraits(
+  { db }: Pick<Context, 'db'>,
+  archive: Archive,
+  companyId: string,
+): Promise<void> {
+  const people = await portraitsOf(db, companyId);
+  if (people.length === 0) return;
+  archive.addJson('portraits/portraits.json', people);
+  for (const person of people) {
+    const name = `${person.id}.${extensionOf(person)}`;
+    await archive.addBlob(`portraits/${name}`, portraitKey(companyId, person.id));
   }
 }
 

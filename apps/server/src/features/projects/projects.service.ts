@@ -15,9 +15,10 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
-import { AppError, errorCodeOf, validationFailed } from '#server/kit/errors.ts';
+import { AppError, errorCodeOf } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
+import { parseFields } from '#server/kit/parse-fields.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { duplicateProject } from './duplicate-project.ts';
@@ -193,7 +194,12 @@ export function createProjectsService(
       received: ReceivedFile[],
       language: Language,
     ): Promise<Project> {
-      const { name, language: projectLanguage, companyId: wanted, ...brief } = parseFields(fields);
+      const {
+        name,
+        language: projectLanguage,
+        companyId: wanted,
+        ...brief
+      } = parseFields(createProjectSchema, fields);
       const companyId = ownCompany(actor, wanted);
       const bytes = bytesOf(received);
       // Checked before any reading, and again where the bytes are counted.
@@ -308,13 +314,4 @@ export function createProjectsService(
     },
   };
   return service;
-}
-
-function parseFields(fields: Record<string, unknown>) {
-  const parsed = createProjectSchema.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  throw validationFailed(
-    parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    { cause: parsed.error },
-  );
 }

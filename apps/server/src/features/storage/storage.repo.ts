@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { companyLooks, companyPictures } from '#server/db/tables/company-looks.ts';
+import { companyPortraits } from '#server/db/tables/company-portraits.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
 import { podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
@@ -18,7 +19,7 @@ type TakenBytes = { living: number; deleted: number };
 export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
   const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
   const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
-  const [uploads, shown, looks, made, heard] = [
+  const [uploads, shown, looks, people, made, heard] = [
     await db
       .select({
         companyId: projects.companyId,
@@ -46,6 +47,14 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       .from(companyPictures)
       .groupBy(companyPictures.companyId),
     await db
+      .select({
+        companyId: companyPortraits.companyId,
+        isDeleted: sql<boolean>`false`,
+        bytes: sum(companyPortraits.bytes),
+      })
+      .from(companyPortraits)
+      .groupBy(companyPortraits.companyId),
+    await db
       .select({ companyId: videos.companyId, isDeleted, bytes: sum(videos.bytes) })
       .from(videos)
       .innerJoin(projects, eq(projects.id, videos.projectId))
@@ -64,6 +73,7 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
     ...uploads,
     ...shown,
     ...looks,
+    ...people,
     ...made,
     ...heard,
   ]) {
@@ -132,6 +142,15 @@ export async function listLookPictures(db: Queryable, companyId: string): Promis
     .from(companyPictures)
     .where(eq(companyPictures.companyId, companyId));
   return new Set(rows.map(({ picture }) => picture));
+}
+
+/** The ids of a company's own people. */
+export async function listPortraitIds(db: Queryable, companyId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: companyPortraits.id })
+    .from(companyPortraits)
+    .where(eq(companyPortraits.companyId, companyId));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const TABLES = { projects, videos, podcasts };

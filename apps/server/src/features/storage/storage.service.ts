@@ -8,6 +8,7 @@ import {
   deleteUnusedDocuments,
   listAuthorPictures,
   listLookPictures,
+  listPortraitIds,
   listUnusedFiles,
   livingIds,
   lockRoom,
@@ -59,14 +60,19 @@ export function createStorageService({
     }
   }
 
-  /** Deletes the pictures of former looks, and those without a row. */
-  async function deleteLostLookPictures(aDayAgo: Date): Promise<void> {
+  /** Deletes the pictures of former looks, and pictures of companies without a row. */
+  async function deleteLostCompanyPictures(aDayAgo: Date): Promise<void> {
     await deleteFormerLookPictures(db, new Date(now().getTime() - FORMER_LOOK_DAYS * DAY_MS));
     for (const companyId of await blobs.listBefore('companies', now())) {
-      const folder = `companies/${companyId}/look`;
-      const known = await listLookPictures(db, companyId);
-      for (const picture of await blobs.listBefore(folder, aDayAgo)) {
-        if (!known.has(picture)) await blobs.delete(`${folder}/${picture}`);
+      const known = {
+        look: await listLookPictures(db, companyId),
+        portraits: await listPortraitIds(db, companyId),
+      };
+      for (const [kind, names] of Object.entries(known)) {
+        const folder = `companies/${companyId}/${kind}`;
+        for (const name of await blobs.listBefore(folder, aDayAgo)) {
+          if (!names.has(name)) await blobs.delete(`${folder}/${name}`);
+        }
       }
     }
   }
@@ -102,7 +108,7 @@ export function createStorageService({
       await blobs.clearTemporary(aDayAgo);
       await deleteUnusedDocuments(db);
       await deleteUnusedPictures();
-      await deleteLostLookPictures(aDayAgo);
+      await deleteLostCompanyPictures(aDayAgo);
       for (const id of await blobs.listBefore('projects', now())) {
         await deleteLostFigures(id, aDayAgo);
       }

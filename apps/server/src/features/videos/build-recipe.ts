@@ -7,6 +7,7 @@ import type { VoicesService } from '#server/features/catalogue/voices.service.ts
 import { listCourseContents } from '#server/features/courses/course-contents.service.ts';
 import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
+import { portraitOf } from '#server/features/portraits/portraits.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -61,6 +62,7 @@ export async function buildRecipe(
       ...{ ...request, videoFormat, background, resolution, captionPlace },
       templateId: request.templateId ?? templateId,
       look: await lookOf(db, project.companyId),
+      portrait: await portraitOf(db, project.companyId, request.avatarId),
     },
     [language],
   );

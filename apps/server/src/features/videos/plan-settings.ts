@@ -9,6 +9,7 @@ import {
   providerOf,
   RESOLUTIONS,
   type Resolution,
+  type ShownPortrait,
   speaksWith,
   TEMPLATES,
   type Template,
@@ -34,6 +35,8 @@ type Choice = {
   resolution: Resolution;
   captionPlace: CaptionPlace;
   look: CompanyLook | null;
+  /** The chosen presenter, if it is one of the company's own people. */
+  portrait: ShownPortrait | null;
 };
 
 /**
@@ -50,7 +53,8 @@ export async function planSettingsOf(
   const isStock = choice.videoMode === 'stock';
   // The studio itself makes videos without a presenter.
   if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
-  const presenterId = isStock ? null : await presenterOf(avatars, choice.avatarId, voice);
+  const presenterId = isStock ? null : await presenterOf(avatars, choice, voice);
+  const portrait = isStock ? null : choice.portrait;
   // A vendor draws its videos itself.
   const isOurs = makerOf({ presenterId }) === 'local';
   const isPaid = voice.character_price !== undefined || !isOurs;
@@ -70,6 +74,7 @@ export async function planSettingsOf(
     ...(isOurs &&
       choice.captionPlace !== CAPTION_PLACES[0] && { captionPlace: choice.captionPlace }),
     ...(isOurs && choice.look && { look: choice.look }),
+    ...(portrait && { portrait }),
   };
 }
 
@@ -84,9 +89,13 @@ function localeOf(chosen: string | undefined, voice: Voice): string | undefined 
 
 async function presenterOf(
   avatars: AvatarsService,
-  id: string | undefined,
+  { avatarId: id, portrait }: Pick<Choice, 'avatarId' | 'portrait'>,
   voice: Voice,
 ): Promise<string> {
+  if (id && portrait) {
+    if (!speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');
+    return id;
+  }
   const avatar = id ? await avatars.find(providerOf(id), id) : undefined;
   if (!avatar) throw new AppError('PRESENTER_UNKNOWN');
   if (!speaksWith(voice, avatar.provider)) throw new AppError('VOICE_NOT_FOR_PRESENTER');

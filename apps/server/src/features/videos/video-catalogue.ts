@@ -32,7 +32,10 @@ export function createVideoCatalogue({ avatars, voices }: Sources) {
 }
 
 function isNamedIn({ recipe: { settings } }: VideoRow, { avatars, voices }: Catalogue): boolean {
-  const { presenterId, voiceId } = settings;
-  const hasPresenter = !presenterId || avatars.some(({ avatar_id }) => avatar_id === presenterId);
+  const { presenterId, portrait, voiceId } = settings;
+  const hasPresenter =
+    !presenterId ||
+    portrait !== undefined ||
+    avatars.some(({ avatar_id }) => avatar_id === presenterId);
   return hasPresenter && voices.some(({ voice_id }) => voice_id === voiceId);
 }

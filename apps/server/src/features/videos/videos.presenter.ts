@@ -7,6 +7,7 @@ import {
   videoEndpoints,
 } from '@tarima/contract';
 import type { FinishedAsset } from '#server/db/tables/host-message.ts';
+import { portraitAddress } from '#server/features/portraits/portrait-files.ts';
 import type { Catalogue } from './video-catalogue.ts';
 import type { VideoRow } from './videos.repo.ts';
 
@@ -39,8 +40,8 @@ export function presentVideo(
     captionsDownloadUrl: address('downloadCaptions'),
     error: video.status === 'failed' ? errorMessage(codeOf(video), language) : null,
     isCancelled: video.status === 'failed' && video.errorCode === ('CANCELLED' satisfies ErrorCode),
-    presenter: avatar?.avatar_name ?? settings.presenterId ?? '',
-    presenterImage: avatar?.preview_image_url ?? '',
+    presenter: avatar?.avatar_name ?? settings.portrait?.name ?? settings.presenterId ?? '',
+    presenterImage: avatar?.preview_image_url ?? stillOf(video),
     voice: voice?.voice_name ?? settings.voiceId,
     format: settings.format,
     mode: settings.mode,
@@ -54,6 +55,10 @@ export function presentVideo(
     cost: video.cost,
   };
 }
+
+/** The photo of a company's own person. Empty for other presenters. */
+const stillOf = ({ companyId, recipe }: VideoRow): string =>
+  recipe.settings.portrait ? portraitAddress(companyId, recipe.settings.portrait.picture) : '';
 
 /** The video for the library and the host platform. */
 export function finishedVideo(video: VideoRow): FinishedAsset {

@@ -5,7 +5,9 @@ import {
   createProjectSchema,
   type Endpoint,
   figureEndpoints,
+  newPortraitSchema,
   podcastEndpoints,
+  portraitEndpoints,
   sessionEndpoints,
 } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
@@ -75,6 +77,13 @@ const FORMS: Record<string, (choose: Choose) => ReturnType<typeof multipart>> = 
   [`POST ${podcastEndpoints.upload.path}`]: () => multipart([fileOf('file')]),
   [`POST ${figureEndpoints.add.path}`]: () => multipart([PICTURE]),
   [`POST ${companyLookEndpoints.addPicture.path}`]: () => multipart([PICTURE]),
+  [`POST ${portraitEndpoints.add.path}`]: (choose) => {
+    const fields = sampleOf(newPortraitSchema, choose);
+    const parts = Object.entries({ ...fields, agrees: true }).map(
+      ([name, value]): Part => ({ name, value: String(value) }),
+    );
+    return multipart([...parts, PICTURE]);
+  },
 };
 
 const fileOf = (name: string): Part => ({

@@ -11,7 +11,9 @@ import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
 const PUBLIC = ['configEndpoints.get', 'sessionEndpoints.login', 'signInEndpoints'];
 /** These calls say nothing of a company: presenters, voices, choices, one's own account. */
 const FOR_EVERYONE = [
-  'avatarEndpoints',
+  'avatarEndpoints.providers',
+  'avatarEndpoints.image',
+  'avatarEndpoints.clip',
   'voiceEndpoints',
   'podcastEndpoints.options',
   'accountEndpoints',

@@ -5,6 +5,7 @@ import type {
   People,
   Picture,
   PodcastStatus,
+  Portrait,
   Project,
   Video,
 } from '@tarima/contract';
@@ -62,8 +63,10 @@ export async function createVictim(
   // The same file again, so the look's picture has the same name.
   await figureOf(studio, person, `companies/${person.companyId}/look/pictures`);
   await lookOf(studio, person, figure);
+  const portrait = await portraitOf(studio, person);
   const things = {
     figure,
+    portrait,
     file: project.files[0]?.id ?? '',
     company: person.companyId,
     user: person.user.id,
@@ -89,6 +92,16 @@ async function uploadOf(studio: TestStudio, person: Person): Promise<string> {
 async function figureOf(studio: TestStudio, person: Person, url: string): Promise<string> {
   const file = { name: 'file', fileName: `${SECRET}.png`, content: Buffer.from(SECRET) };
   return (await post<Picture>(studio, person, url, [file])).picture;
+}
+
+/** The same file once more, so the photo has the name of the other pictures. */
+async function portraitOf(studio: TestStudio, person: Person): Promise<string> {
+  const fields = { name: SECRET, gender: 'female', declaredBy: SECRET, agrees: 'true' };
+  const { id } = await post<Portrait>(studio, person, `companies/${person.companyId}/portraits`, [
+    ...Object.entries(fields).map(([name, value]): Part => ({ name, value })),
+    { name: 'file', fileName: `${SECRET}.png`, content: Buffer.from(SECRET) },
+  ]);
+  return id;
 }
 
 async function lookOf(studio: TestStudio, person: Person, picture: string): Promise<void> {
@@ -152,6 +165,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'scriptId') return isCourse ? things.courseScript : undefined;
     if (field === 'companyId') return things.company;
     if (field === 'userId') return things.user;
+    if (field === 'portraitId') return things.portrait;
     if (field === 'invitationId') return things.invitation;
     if (field === 'sessionId') return things.session;
     if (field === 'key') return things.preview;

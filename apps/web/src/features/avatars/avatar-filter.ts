@@ -1,7 +1,10 @@
 import { AVATAR_CATEGORIES, type Avatar, PRESENTER_PROVIDERS } from '@tarima/contract';
 
-/** Everybody's presenters in one list. */
-export const ALL_AVATARS = { params: { provider: 'all' }, query: {} } as const;
+/** Everybody's presenters in one list, with the own people of this company. */
+export const avatarsFor = (companyId: string) => ({
+  params: { provider: 'all' },
+  query: { companyId },
+});
 
 export const GENDER_FILTERS = ['all', 'male', 'female'] as const;
 export const CATEGORY_FILTERS = ['all', ...AVATAR_CATEGORIES] as const;

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   errorMessage,
   POLLING,
+  projectEndpoints,
   type VideoSettings,
   type Voice,
   videoEndpoints,
@@ -26,7 +27,7 @@ import {
 } from '#web/test/course-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
-import { PROJECT_ID } from '#web/test/test-project.ts';
+import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
@@ -76,6 +77,7 @@ beforeEach(() => {
   studio().answer(courseQueueEndpoints.get, () => queue);
   studio().answer(courseQueueEndpoints.estimate, () => ESTIMATE);
   studio().answer(avatarEndpoints.list, () => [LUCIA]);
+  studio().answer(projectEndpoints.get, () => testProject({ type: 'course' }));
   studio().answer(voiceEndpoints.list, () => [ALBA]);
   studio().answer(videoSettingsEndpoints.get, () => settings);
   studio().answer(videoSettingsEndpoints.save, ({ body }) => {

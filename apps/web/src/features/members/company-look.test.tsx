@@ -1,4 +1,9 @@
-import { type CompanyLook, companyEndpoints, companyLookEndpoints } from '@tarima/contract';
+import {
+  type CompanyLook,
+  companyEndpoints,
+  companyLookEndpoints,
+  portraitEndpoints,
+} from '@tarima/contract';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
@@ -18,6 +23,7 @@ async function open(saved: CompanyLook | null) {
   const people = { members: [], invitations: [], requiresSecondFactor: false };
   studio().answer(companyEndpoints.people, () => people);
   studio().answer(companyLookEndpoints.get, () => saved);
+  studio().answer(portraitEndpoints.list, () => []);
   const { user } = await renderStudio(studio(), '/members');
   await screen.findByRole('heading', { name: 'Imagen de la compañía' });
   return user;

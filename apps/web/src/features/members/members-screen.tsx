@@ -8,6 +8,7 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyBar } from './components/company-bar.tsx';
 import { CompanyPeople } from './components/company-people.tsx';
 import { CompanyLookCard } from './components/look/company-look-card.tsx';
+import { PortraitsCard } from './components/portraits/portraits-card.tsx';
 
 /** The people of the companies that the user owns. */
 export function MembersScreen() {
@@ -26,6 +27,7 @@ export function MembersScreen() {
             <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
           )}
           <CompanyPeople key={company.pk} company={company} />
+          <PortraitsCard key={`people ${company.pk}`} company={company} />
           <CompanyLookCard key={`look ${company.pk}`} company={company} />
         </div>
       ) : (

@@ -80,6 +80,38 @@ it('a presenter shows its picture, moves under the pointer, and has a premium ba
   expect(within(other).queryByText('Premium')).toBeNull();
 });
 
+it('the company’s own people come first, in a tab of their own, and never move', async () => {
+  const carmen: Avatar = {
+    ...OMAR,
+    ...{ avatar_id: '11111111-1111-4111-8111-111111111111', avatar_name: 'Carmen' },
+    ...{ category: 'own', type: 'talking_photo', preview_image_url: '/carmen.jpg' },
+    portrait: {
+      ...{ name: 'Carmen', picture: 'c'.repeat(64), mediaType: 'image/jpeg' },
+      ...{ width: 900, height: 1200 },
+    },
+  };
+  studio().answer(avatarEndpoints.list, ({ query: { companyId } }) =>
+    companyId === testProject().company.pk ? [carmen, LUCIA, OMAR] : [LUCIA],
+  );
+  const { user } = await open();
+  const list = () => within(screen.getByRole('radiogroup', { name: 'Presentadores' }));
+  expect(list().getAllByRole('radio')[0]?.textContent).toContain('Carmen');
+  await user.click(screen.getByRole('radio', { name: 'Tu gente' }));
+  await waitFor(() => expect(list().getAllByRole('radio')).toHaveLength(1));
+  const card = list().getByRole('radio', { name: /Carmen/ });
+  await user.hover(card);
+  await user.unhover(card);
+  await user.hover(card);
+  expect(card.querySelector('canvas, video')).toBeNull();
+  expect(card.querySelector('img')?.getAttribute('src')).toBe('/carmen.jpg');
+});
+
+it('without own people there is no tab for them', async () => {
+  await open();
+  expect(screen.queryByRole('radio', { name: 'Tu gente' })).toBeNull();
+  screen.getByRole('radio', { name: 'Negocios' });
+});
+
 it.each([
   ['Todos los géneros', ['Lucía', 'Omar']],
   ['Hombres', ['Omar']],

@@ -4,6 +4,7 @@ export const avatars = {
   label: 'Presenters',
   categories: {
     all: 'All',
+    own: 'Your people',
     business: 'Business',
     education: 'Education',
     health: 'Health',

@@ -2,6 +2,7 @@ export const avatars = {
   label: 'Presentadores',
   categories: {
     all: 'Todos',
+    own: 'Tu gente',
     business: 'Negocios',
     education: 'Educación',
     health: 'Salud',

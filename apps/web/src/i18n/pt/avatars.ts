@@ -4,6 +4,7 @@ export const avatars = {
   label: 'Apresentadores',
   categories: {
     all: 'Todos',
+    own: 'Sua gente',
     business: 'Negócios',
     education: 'Educação',
     health: 'Saúde',

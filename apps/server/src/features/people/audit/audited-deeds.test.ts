@@ -5,10 +5,12 @@ import type {
   OwnSession,
   People,
   PodcastStatus,
+  Portrait,
   Video,
 } from '@tarima/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
+import { multipart } from '#server/test/multipart.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { refuseWrites } from '#server/test/refused-writes.ts';
@@ -37,6 +39,7 @@ type Request = {
   method: Method;
   path: string;
   payload?: object | (() => object);
+  headers?: Record<string, string>;
 };
 type Deed = {
   /** The name of the contract's endpoint. */
@@ -258,6 +261,21 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'portraitEndpoints.add',
+    action: 'portrait-added',
+    request: async () => addPortrait((await company()).path),
+  },
+  {
+    call: 'portraitEndpoints.delete',
+    action: 'portrait-removed',
+    async request() {
+      const { path } = await company();
+      await send(addPortrait(path));
+      const { data } = await people.call<Portrait[]>(owner, 'GET', `${path}/portraits`);
+      return { by: owner, method: 'DELETE', path: `${path}/portraits/${data[0]?.id}` };
+    },
+  },
+  {
     call: 'companyEndpoints.cancelInvitation',
     action: 'invitation-cancelled',
     async request() {
@@ -423,13 +441,24 @@ const NOT_WRITTEN_DOWN = [
   'videoSettingsEndpoints',
 ];
 
-const send = ({ by, method, path, payload }: Request) => {
+function addPortrait(company: string): Request {
+  const fields = { name: 'Carmen', gender: 'female', declaredBy: 'Carmen', agrees: 'true' };
+  const { body, contentType } = multipart([
+    ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+    { name: 'file', fileName: 'carmen.png', content: Buffer.from('Carmen') },
+  ]);
+  const headers = { 'content-type': contentType };
+  return { by: owner, method: 'POST', path: `${company}/portraits`, payload: body, headers };
+}
+
+const send = ({ by, method, path, payload, headers }: Request) => {
   // The embedded database has this clock too, and lines are in its order.
   vi.setSystemTime(Date.now() + 1);
   return studioOf().call(by, {
     method,
     url: `/api/v1/${path}`,
     ...(payload && { payload: typeof payload === 'function' ? payload() : payload }),
+    ...(headers && { headers }),
     remoteAddress: ADDRESS,
   });
 };

@@ -44,6 +44,8 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'accounts-joined': UserCheck,
   'company-made': Building2,
   'look-changed': Palette,
+  'portrait-added': UserPlus,
+  'portrait-removed': UserMinus,
   'role-changed': UserRoundCog,
   'member-removed': UserMinus,
   'project-deleted': Trash2,

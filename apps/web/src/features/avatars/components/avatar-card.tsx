@@ -40,7 +40,9 @@ export function AvatarCard({ avatar, format }: AvatarCardProps) {
                 className="size-full object-cover"
               />
             ) : (
-              avatar.provider === 'local' && (
+              // A real person's photo is never animated.
+              avatar.provider === 'local' &&
+              !avatar.portrait && (
                 <LivelyPresenter presenterId={avatar.avatar_id} name={avatar.avatar_name} />
               )
             )}

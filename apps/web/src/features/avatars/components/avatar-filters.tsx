@@ -7,8 +7,8 @@ import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import {
-  ALL_AVATARS,
   type AvatarFilter,
+  avatarsFor,
   CATEGORY_FILTERS,
   GENDER_FILTERS,
   PROVIDER_FILTERS,
@@ -18,19 +18,23 @@ import {
 const WORTH_A_SEARCH = 30;
 
 type AvatarFiltersProps = {
+  companyId: string;
   avatars: Avatar[];
   filter: AvatarFilter;
   onFilter: (filter: AvatarFilter) => void;
 };
 
 /** Filters of the presenter list, with a reason for the presenters that are left out. */
-export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps) {
+export function AvatarFilters({ companyId, avatars, filter, onFilter }: AvatarFiltersProps) {
   const { t } = useTranslation();
   const providers = useEndpoint(avatarEndpoints.providers, {}).data ?? [];
   const missing = providers.filter(({ problem }) => problem !== null);
   const hasVendor = providers.length - missing.length > 1;
-  const hasOther = avatars.some(({ category }) => category === 'other');
-  const categories = CATEGORY_FILTERS.filter((each) => each !== 'other' || hasOther);
+  const has = (wanted: Avatar['category']) => avatars.some(({ category }) => category === wanted);
+  // Not every company has own people, and not every vendor leaves a category open.
+  const categories = CATEGORY_FILTERS.filter(
+    (each) => (each !== 'other' && each !== 'own') || has(each),
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {hasVendor && (
@@ -46,7 +50,7 @@ export function AvatarFilters({ avatars, filter, onFilter }: AvatarFiltersProps)
           <RefreshButton
             label={t('avatars.refresh')}
             list={avatarEndpoints.list}
-            input={ALL_AVATARS}
+            input={avatarsFor(companyId)}
             errorText={t('avatars.loadError')}
           />
         </div>

@@ -6,20 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import { ALL_AVATARS, type AvatarFilter, EVERY_AVATAR, passes } from '../avatar-filter.ts';
+import { type AvatarFilter, avatarsFor, EVERY_AVATAR, passes } from '../avatar-filter.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { AvatarFilters } from './avatar-filters.tsx';
 
 type AvatarPickerProps = {
+  /** The company whose own people are offered too. */
+  companyId: string;
   value: string;
   format: VideoFormat;
   onChoose: (avatar: Avatar) => void;
 };
 
 /** The available presenters, by category and gender. */
-export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
+export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPickerProps) {
   const { t } = useTranslation();
-  const avatars = useEndpoint(avatarEndpoints.list, ALL_AVATARS);
+  const avatars = useEndpoint(avatarEndpoints.list, avatarsFor(companyId));
   const ranked = useMemo(() => rankAvatars(avatars.data ?? []), [avatars.data]);
   const [filter, setFilter] = useState<AvatarFilter>(EVERY_AVATAR);
   return (
@@ -29,7 +31,14 @@ export function AvatarPicker({ value, format, onChoose }: AvatarPickerProps) {
       loadError={t('avatars.loadError')}
       skeletons={<AvatarSkeletons />}
       empty={{ icon: UserRoundX, title: t('avatars.empty') }}
-      filters={<AvatarFilters avatars={ranked} filter={filter} onFilter={setFilter} />}
+      filters={
+        <AvatarFilters
+          companyId={companyId}
+          avatars={ranked}
+          filter={filter}
+          onFilter={setFilter}
+        />
+      }
       filter={filter}
       choices={ranked.filter((avatar) => passes(avatar, filter))}
       idOf={({ avatar_id: id }) => id}

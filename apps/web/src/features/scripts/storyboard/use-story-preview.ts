@@ -7,7 +7,6 @@ import {
   videoSettingsEndpoints,
   voiceEndpoints,
 } from '@tarima/contract';
-import { findPresenter, PRESENTERS } from '@tarima/stage';
 import {
   generationRequest,
   settingsWithVoice,
@@ -16,13 +15,18 @@ import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useLiveFigures } from '../figures/use-project-figures.ts';
+import { useShownPresenter } from './use-shown-presenter.ts';
 
 /** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
 export function useStoryPreview({ id, projectId, revision, language }: Script) {
   const settings = useEndpoint(videoSettingsEndpoints.get, { params: { projectId } });
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
+  const presenter = useShownPresenter(projectId, settings.data?.presenter);
   const chosen =
-    settings.data && voices.data && previewSettings(settings.data, voices.data, language);
+    settings.data &&
+    voices.data &&
+    presenter !== undefined &&
+    previewSettings({ ...settings.data, presenter }, voices.data, language);
   const { videoFormat, background, captionPlace } = settings.data ?? {};
   const preview = useEndpoint(
     videoEndpoints.preview,
@@ -62,10 +66,8 @@ function previewSettings(
     free.find(({ voice_id }) => voice_id === settings.voice) ??
     free.find((each) => each.language === VOICE_LANGUAGE_OF[language]);
   if (!voice) return undefined;
-  const presenter = findPresenter(settings.presenter) ?? PRESENTERS[0];
   return {
     ...(voice.voice_id === settings.voice ? settings : settingsWithVoice(settings, voice)),
-    presenter: presenter?.id ?? '',
     templateId: settings.templateId ?? 'clean',
   };
 }

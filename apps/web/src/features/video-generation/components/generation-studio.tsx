@@ -12,7 +12,7 @@ import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
-import { ALL_AVATARS } from '#web/features/avatars/avatar-filter.ts';
+import { avatarsFor } from '#web/features/avatars/avatar-filter.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -56,7 +56,7 @@ export function GenerationStudio({
 }: GenerationStudioProps) {
   useExclusivePlayback();
   const { t } = useTranslation();
-  const avatars = useEndpoint(avatarEndpoints.list, ALL_AVATARS);
+  const avatars = useEndpoint(avatarEndpoints.list, avatarsFor(project.company.pk));
   const company = useCompanyLook(project.id);
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const generate = useChange(videoEndpoints.generate, {

@@ -49,7 +49,10 @@ export function PicturePanel({ project, look, settings, presenter, isReady }: Pi
       enabled: isReady && isOurs,
     },
   );
-  const sample = useSampleTimeline(settings, look, project.name);
+  const sample = useSampleTimeline(settings, look, {
+    kicker: project.name,
+    portrait: presenter?.portrait,
+  });
   const width = PICTURE_WIDTHS[settings.videoFormat];
 
   if (isReady && isOurs && preview.data && !preview.isPlaceholderData) {

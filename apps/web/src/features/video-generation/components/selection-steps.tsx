@@ -2,6 +2,7 @@ import { isUsableVoice, type VideoSettings, type VoiceLanguage } from '@tarima/c
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { AvatarPicker } from '#web/features/avatars/components/avatar-picker.tsx';
 import { AccentPicker } from '#web/features/voices/components/accent-picker.tsx';
@@ -93,8 +94,10 @@ export function SelectionSteps({
           </TabsList>
           <TabsContent value="avatar" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <StepHint step={settings.videoMode === 'avatar' ? 'avatar' : 'template'} />
-            {settings.videoMode === 'avatar' ? (
+            {settings.videoMode === 'avatar' && !company && <Skeleton className="h-96" />}
+            {settings.videoMode === 'avatar' && company && (
               <AvatarPicker
+                companyId={company.id}
                 value={settings.presenter}
                 format={settings.videoFormat}
                 onChoose={(avatar) =>
@@ -105,7 +108,8 @@ export function SelectionSteps({
                   })
                 }
               />
-            ) : (
+            )}
+            {settings.videoMode === 'stock' && (
               <TemplateStep settings={settings} company={company} onChange={onChange} />
             )}
           </TabsContent>

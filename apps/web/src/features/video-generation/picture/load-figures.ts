@@ -6,17 +6,18 @@ const loading = new Map<string, Promise<HTMLImageElement | null>>();
 /** The owner of a timeline's pictures: the project, or for a sample the company. */
 export type PictureOwners = { projectId?: string | undefined; companyId?: string | undefined };
 
-/** Loads the pictures of a timeline's scenes and of its look. One that is gone is left out. */
+/** Loads the pictures of a timeline's scenes, look and presenter. One that is gone is left out. */
 export async function loadFigures(
-  { scenes, look }: Timeline,
+  { scenes, look, portrait }: Timeline,
   { projectId, companyId }: PictureOwners,
 ): Promise<FindPicture> {
   const figures = new Set(projectId ? scenes.flatMap(({ figure }) => figure?.picture ?? []) : []);
   const ofLook = projectId || companyId ? [look?.logo, look?.backdrop] : [];
-  // A project serves the pictures of its company's look, too.
+  // A project serves the pictures of its company, too.
   const folder = projectId
     ? `projects/${projectId}/figures`
     : `companies/${companyId}/look/pictures`;
+  const people = projectId ? folder : `companies/${companyId}/portraits/pictures`;
   const loaded = new Map<string, HTMLImageElement>();
   const load = async (name: string, folder: string) => {
     const image = await loadPicture(`/api/v1/${folder}/${name}`);
@@ -25,6 +26,7 @@ export async function loadFigures(
   await Promise.all([
     ...Array.from(figures, (name) => load(name, folder)),
     ...ofLook.flatMap((shown) => (shown ? [load(shown.picture, folder)] : [])),
+    ...(portrait && (projectId || companyId) ? [load(portrait.picture, people)] : []),
   ]);
   return (name) => loaded.get(name) ?? null;
 }

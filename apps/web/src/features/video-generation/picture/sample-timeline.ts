@@ -1,4 +1,10 @@
-import type { CompanyLook, Language, Timeline, VideoSettings } from '@tarima/contract';
+import type {
+  CompanyLook,
+  Language,
+  ShownPortrait,
+  Timeline,
+  VideoSettings,
+} from '@tarima/contract';
 import { findPresenter } from '@tarima/stage';
 
 export type SampleWording = {
@@ -24,12 +30,15 @@ export function sampleTimeline(
     presenter: string;
     /** Null for Tarima's own. */
     look: CompanyLook | null;
+    /** The presenter, if it is one of the company's own people. */
+    portrait: ShownPortrait | undefined;
   },
   language: Language,
   wording: SampleWording,
 ): Timeline | undefined {
   const isAvatar = settings.videoMode === 'avatar';
-  if (isAvatar && !findPresenter(settings.presenter)) return undefined;
+  const portrait = isAvatar ? settings.portrait : undefined;
+  if (isAvatar && !portrait && !findPresenter(settings.presenter)) return undefined;
   const words = wording.caption.split(' ');
   const duration = 6;
   const wordSeconds = duration / words.length;
@@ -37,6 +46,7 @@ export function sampleTimeline(
     format: settings.videoFormat,
     mode: settings.videoMode,
     presenterId: isAvatar ? settings.presenter : null,
+    ...(portrait && { portrait }),
     templateId: isAvatar ? null : (settings.templateId ?? 'clean'),
     background: settings.background,
     captionPlace: settings.captionPlace,

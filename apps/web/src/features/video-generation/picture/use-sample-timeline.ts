@@ -1,4 +1,4 @@
-import type { CompanyLook, VideoSettings } from '@tarima/contract';
+import type { CompanyLook, ShownPortrait, VideoSettings } from '@tarima/contract';
 import { PRESENTERS } from '@tarima/stage';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ type SampleSettings = Pick<
 export function useSampleTimeline(
   settings: SampleSettings,
   look: CompanyLook | null,
-  kicker?: string,
+  { kicker, portrait }: { kicker?: string; portrait?: ShownPortrait | undefined } = {},
 ) {
   const { t } = useTranslation();
   const { videoFormat, videoMode, background, captionPlace, templateId } = settings;
@@ -22,7 +22,7 @@ export function useSampleTimeline(
   return useMemo(
     () =>
       sampleTimeline(
-        { videoFormat, videoMode, background, captionPlace, templateId, presenter, look },
+        { videoFormat, videoMode, background, captionPlace, templateId, presenter, look, portrait },
         currentLanguage(),
         {
           kicker: kicker ?? t('generate.sample.kicker'),
@@ -31,6 +31,17 @@ export function useSampleTimeline(
           caption: t('generate.sample.caption'),
         },
       ),
-    [videoFormat, videoMode, background, captionPlace, templateId, presenter, look, kicker, t],
+    [
+      videoFormat,
+      videoMode,
+      background,
+      captionPlace,
+      templateId,
+      presenter,
+      look,
+      portrait,
+      kicker,
+      t,
+    ],
   );
 }
