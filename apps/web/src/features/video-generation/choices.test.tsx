@@ -222,7 +222,7 @@ it('refetches the vendors’ voices on request; the studio’s own do not change
   cleanup();
 
   const nova: Voice = { ...ALBA, voice_id: 'nova', voice_name: 'Nova', vendor: 'openai' };
-  studio().answer(voiceEndpoints.list, ({ query: { companyId } }) =>
+  studio().answer(voiceEndpoints.list, ({ query }) =>
     query.refresh ? [ALBA, nova, { ...nova, voice_id: 'echo', voice_name: 'Eco' }] : [ALBA, nova],
   );
   const again = await open();
