@@ -38,8 +38,8 @@ function loudnessAt(time: number, visemes: TimelineScene['visemes']): number {
 }
 
 /**
- * The heights of the bars, the middle one first, in steps from 0 (rest) to 8. They change every
- * second frame, as faces do, and rest in pauses.
+ * The heights of the bars, the middle one first, from 0 (rest) to 8. They change every second
+ * frame, as faces do, and rest in pauses.
  */
 export function waveAt(t: number, visemes: TimelineScene['visemes'], bars: number): number[] {
   const now = heldFrameAt(t) / FRAMES_PER_SECOND;
