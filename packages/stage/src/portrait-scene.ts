@@ -21,7 +21,7 @@ export function loadPortrait(
   return picture && { picture, name, width, height };
 }
 
-/** A scene with a company's own person, who is a still at the place that the scene says. */
+/** A scene with a company's own person. Their still stands where the scene says. */
 export function portraitSetting(
   size: Size,
   timeline: Timeline,

@@ -23,8 +23,8 @@ const SHADOW_ROOM = 18;
 const NAME_SIZES = [32, 30, 28, 26, 24, 22];
 
 /**
- * A still of a person in a frame, and a sound wave that follows the speech. The photo never
- * changes, because nobody should seem to say what they did not say.
+ * A person's photo in a frame, and a sound wave that follows the speech. The photo never changes,
+ * because nobody should seem to say what they did not say.
  */
 export function portraitLayers(
   size: Size,

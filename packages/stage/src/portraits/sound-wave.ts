@@ -2,7 +2,7 @@ import { FRAMES_PER_SECOND, type TimelineScene, type Viseme } from '@tarima/cont
 import { heldFrameAt } from '../frame-time.ts';
 import { eachVisemeBetween } from '../viseme-window.ts';
 
-/** How loud each mouth shape sounds, from 0 to 1. Open vowels carry the most. */
+/** The loudness of each mouth shape, from 0 to 1. Open vowels carry the most. */
 const LOUDNESS: Record<Viseme, number> = {
   rest: 0,
   pbm: 0.16,
@@ -20,7 +20,7 @@ const LOUDNESS: Record<Viseme, number> = {
 
 /** Wide enough for a calm wave, narrow enough to show syllables. */
 const WINDOW_SECONDS = 0.12;
-/** The sound runs from the middle bar outwards, so late by this much at each next one. */
+/** The sound runs from the middle bar outwards, and reaches each next one later. */
 const STEP_SECONDS = 0.08;
 /** The share that each next bar keeps. */
 const KEPT = 0.84;
@@ -38,8 +38,8 @@ function loudnessAt(time: number, visemes: TimelineScene['visemes']): number {
 }
 
 /**
- * The heights of the bars from the middle one outwards, in steps from 0 (rest) to 8. They change
- * every second frame, as faces do, and rest in pauses.
+ * The heights of the bars, the middle one first, from 0 (rest) to 8. They change every second
+ * frame, as faces do, and rest in pauses.
  */
 export function waveAt(t: number, visemes: TimelineScene['visemes'], bars: number): number[] {
   const now = heldFrameAt(t) / FRAMES_PER_SECOND;

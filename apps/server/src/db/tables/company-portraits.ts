@@ -19,7 +19,7 @@ export const companyPortraits = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** Who agrees or declares that the person agrees, and to which words. */
+    /** The person who agrees, or who declares it for them. Then the words of the consent. */
     declaredBy: text('declared_by').notNull(),
     consentWords: text('consent_words').notNull(),
     /** The owner who ticked them. Null once that person is deleted. */

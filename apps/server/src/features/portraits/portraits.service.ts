@@ -91,8 +91,7 @@ export function createPortraitsService(
     },
 
     /**
-     * Adds a person with their consent. The photo is drawn anew, so that places and cameras named
-     * in the file do not stay.
+     * Adds a person with their consent. The photo is drawn anew. So nothing else of the file stays.
      */
     async add(
       actor: Actor,

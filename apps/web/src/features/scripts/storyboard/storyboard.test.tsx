@@ -1,4 +1,11 @@
-import { figureEndpoints, scriptEndpoints, videoEndpoints } from '@tarima/contract';
+import {
+  figureEndpoints,
+  portraitEndpoints,
+  scriptEndpoints,
+  videoEndpoints,
+  videoSettingsEndpoints,
+} from '@tarima/contract';
+import { PRESENTERS } from '@tarima/stage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
@@ -40,6 +47,24 @@ const titles = () =>
     .map((grip) => grip.getAttribute('aria-label')?.slice('Mover la escena: '.length));
 const cardOf = (title: string) =>
   screen.getByRole('button', { name: new RegExp(`^${title}`, 'u') });
+
+it.each([
+  ['is shown', true],
+  ['who was removed is replaced by the first presenter of the studio', false],
+])('a company’s own person %s', async (_name, isThere) => {
+  const id = '11111111-1111-4111-8111-111111111111';
+  const person = {
+    ...{ id, name: 'Carmen', gender: 'female' as const, consent: null },
+    ...{ picture: 'c'.repeat(64), mediaType: 'image/jpeg' as const, width: 90, height: 120 },
+  };
+  studio().answer(videoSettingsEndpoints.get, () => ({ presenter: id }));
+  studio().answer(portraitEndpoints.list, () => (isThere ? [person] : []));
+  await openStoryboard();
+  const asked = studio()
+    .callsOf(videoEndpoints.preview)
+    .map(({ body }) => JSON.parse(body.toString()).avatarId);
+  expect(asked).toEqual([isThere ? id : PRESENTERS[0]?.id]);
+});
 
 it('shows each scene with its words and its length, and the picture of the chosen one', async () => {
   const { user, chosen } = await openStoryboard();

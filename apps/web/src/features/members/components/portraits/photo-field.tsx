@@ -17,7 +17,7 @@ type PhotoFieldProps = {
   onChange: (file: File) => void;
 };
 
-/** A photo to drop or to choose, seen in the square in which videos show it. */
+/** Chooses a photo from a file, and shows the square that videos show. */
 export function PhotoField({ file, error, buttonRef, onChange }: PhotoFieldProps) {
   const { t } = useTranslation();
   const noteId = useId();
