@@ -17,7 +17,7 @@ export function LibreOfficeCard({ libreOffice }: Pick<StudioSettings, 'libreOffi
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('settings.libreOffice.title')}</h2>
         {libreOffice ? (
-          <p className="text-sm font-medium">LibreOffice {libreOffice.version}</p>
+          <p className="text-sm font-medium">{`LibreOffice ${libreOffice.version}`}</p>
         ) : (
           <Badge>{t('settings.libreOffice.missing')}</Badge>
         )}
