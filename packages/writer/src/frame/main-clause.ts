@@ -19,7 +19,10 @@ export function mainClause(
   mayNoun = false,
 ): string | null {
   const text = seenOf(whole, most);
-  const borders = [...text.matchAll(/[,;:–—(](?=\s)|\s\((?=\S)|\s-\s/gu), ...links(text, tools)]
+  const borders = [
+    ...text.matchAll(/[,;:–—(](?=\s)|\s\((?!\p{N}+\))(?=\S)|\s-\s/gu),
+    ...links(text, tools),
+  ]
     .map(({ index }) => index)
     .filter((at) => !isInList(text, at, tools.cues) && !isInside(text, at, tools.cues));
   return cutsAt(text, borders, most, tools, mayNoun).at(-1) ?? null;
@@ -39,14 +42,12 @@ export function openingClause(whole: string, most: number, tools: PointTools): s
   const ends = cutsAt(text, borders, most, tools).filter((cut) => {
     const words = lowerWords(cut);
     const last = words.at(-1) ?? '';
-    const clause = words.slice(words.findLastIndex((word) => cues.relatives.has(word)) + 1);
     const rest = whole.slice(cut.length);
     return (
       words.length >= FEWEST_OF_OPENING &&
       !cues.verbs.has(last) &&
       !NEEDS_PHRASE.test(last) &&
       !cues.verbEnding.test(last) &&
-      (clause.length === words.length || clause.some((word) => cues.verbs.has(word))) &&
       !limits(rest, tools) &&
       !readingCues.condition.test(rest)
     );
@@ -73,25 +74,44 @@ function cutsAt(
   tools: PointTools,
   mayNoun = false,
 ): string[] {
-  const isConditional = tools.readingCues.condition.exec(text)?.index === 0;
+  const { condition, exception } = tools.readingCues;
+  const isCase = [condition, exception].some((opening) => opening.exec(text)?.index === 0);
   return borders
     .toSorted((a, b) => a - b)
     .map((at) => unended(text.slice(0, at)))
     .filter(
       (cut) =>
         cut.length <= most &&
-        (says(cut, tools) || (mayNoun && lowerWords(cut).length >= FEWEST_WORDS)) &&
+        (says(cut, tools) || (mayNoun && isThing(cut, tools.cues))) &&
         !isOpen(cut) &&
-        !(isConditional && !cut.includes(',')) &&
+        !(isCase && !cut.includes(',')) &&
         !endsInCase(cut, tools) &&
-        !endsInLink(cut, tools.cues),
+        !endsInLink(cut, tools.cues) &&
+        !isCutOpen(cut, tools),
     );
+}
+
+/** "During the course" names no thing. */
+function isThing(cut: string, { functionWords, determiners }: Cues): boolean {
+  const words = lowerWords(cut);
+  const [first = ''] = words;
+  return words.length >= FEWEST_WORDS && (!functionWords.has(first) || determiners.has(first));
 }
 
 /** True for a case whose rule was cut off: "The manager decides; while nobody comes". */
 function endsInCase(cut: string, { readingCues }: PointTools): boolean {
   const at = Math.max(...[', ', '; ', ': '].map((mark) => cut.lastIndexOf(mark)));
   return at > 0 && readingCues.condition.exec(cut.slice(at + 2))?.index === 0;
+}
+
+/** True if a verb's own clause lost its verb: "It shows that all decisions". */
+function isCutOpen(cut: string, { cues, readingCues }: PointTools): boolean {
+  const words = lowerWords(cut);
+  const at = words.findLastIndex((word) => cues.relatives.has(word));
+  const verb = words[at - 1] ?? '';
+  if (!cues.verbs.has(verb) && !cues.verbEnding.test(verb)) return false;
+  const clause = words.slice(at + 1);
+  return !clause.some((word) => cues.verbs.has(word)) && !readingCues.past.test(clause.join(' '));
 }
 
 /** True if the last words only lead to what was cut off: "…, that is". */
@@ -153,6 +173,8 @@ function says(cut: string, { cues, readingCues }: PointTools): boolean {
   return (
     /\p{N}/u.test(cut) ||
     isClause(cut, cues) ||
+    // A cut right behind its verb says nothing: "The team adopted".
+    readingCues.past.test(cut.slice(0, cut.lastIndexOf(' '))) ||
     readingCues.order.test(`${cut}.`) ||
     readingCues.prohibition.test(cut) ||
     readingCues.obligation.test(cut)

@@ -40,10 +40,11 @@ export function pointOf(
       ? LONGEST_WHOLE
       : LONGEST_POINT;
   if (whole.length <= least) return whole;
-  const mayNoun = kind === 'item' || kind === 'step';
   const cut =
-    mainClause(whole, LONGEST_POINT, tools, mayNoun) ??
-    mainClause(whole, LONGEST_WHOLE, tools, mayNoun);
+    [LONGEST_POINT, LONGEST_WHOLE]
+      .map((most) => mainClause(whole, most, tools))
+      .find((clause) => clause !== null) ??
+    (kind === 'item' || kind === 'step' ? mainClause(whole, LONGEST_WHOLE, tools, true) : null);
   const fits = kind === 'step' || whole.length <= LONGEST_WHOLE;
   return cut && !(fits && limits(whole.slice(cut.length), tools)) ? cut : fits ? whole : cut;
 }

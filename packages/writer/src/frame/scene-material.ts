@@ -101,15 +101,16 @@ function listedPoint(
   tools: PointTools,
 ): ScenePoint | null {
   const isStep = unit.kind === 'procedure';
-  const text = pointOf(part, isStep ? 'step' : 'item', tools);
-  if (text === null) return sentencePoint(part, unit, tools);
+  const text = pointOf(part, isStep ? 'step' : 'item', tools) ?? tellingClause(part.text, tools);
+  if (text === null) return null;
   const shared = { worth: WORTH.listed, isListed: true };
   // A procedure that goes on keeps its numbers.
   if (isStep && first > 1) return { ...shared, text: `${first + index}. ${text}`, role: 'plain' };
   if (isStep) return { ...shared, text, role: 'step' };
   const { forbids } = tools.screen;
   const isForbidden = unit.lead.some((line) => forbids.test(line.text));
-  return { ...shared, text, role: isForbidden ? 'dont' : ruleRoleOf(text, tools) };
+  const role = isUnfinished(text) ? 'plain' : ruleRoleOf(text, tools);
+  return { ...shared, text, role: isForbidden ? 'dont' : role };
 }
 
 function sentencePoint(part: Part, { kind }: ShownUnit, tools: PointTools): ScenePoint | null {
@@ -125,13 +126,15 @@ function sentencePoint(part: Part, { kind }: ShownUnit, tools: PointTools): Scen
   if (shown === null) return null;
   const rule = ruleRoleOf(shown, tools);
   const isDanger = isWarned || (rule === 'dont' && mustSay.includes('warning'));
-  const role = isAnswer ? 'answer' : isDanger ? 'danger' : rule;
+  const isOpen = short === null && isUnfinished(shown);
+  // What follows an ellipsis may be an exception, so no sign stands before it.
+  const role = isOpen ? 'plain' : isAnswer ? 'answer' : isDanger ? 'danger' : rule;
   const worth = worthOf(part, role);
   const isLeaning = short === null && needsBefore(text, tools.cues);
   const share =
     (short === null ? LONG_SHARE : 1) *
     (isLeaning ? LEANING_SHARE : 1) *
-    (isUnfinished(shown) ? UNFINISHED_SHARE : 1);
+    (isOpen ? UNFINISHED_SHARE : 1);
   return { text: shown, role, worth: worth * share, isListed: false };
 }
 
