@@ -28,7 +28,7 @@ const INDEXED = /,?\s\d+(,|$|–|-)/;
 /** Page numbers may exceed the page count in excerpts and later volumes. Numbers in forms exceed it by far more. */
 const NUMBERED_ON = 20;
 
-/** A table of contents that was read as a table has at least so many rows. */
+/** A table of contents in cells has at least so many rows. */
 const FEWEST_ROWS = 4;
 
 /** Share of the document: a larger section is content, whatever its heading says. */

@@ -33,13 +33,10 @@ export function mainClause(
  * teams". Null for a rule, because each of its phrases may limit it.
  */
 export function openingClause(whole: string, most: number, tools: PointTools): string | null {
-  const { screen, readingCues, cues } = tools;
+  const { readingCues, cues } = tools;
   if (mustBeWhole(whole, tools)) return null;
   const text = seenOf(whole, most);
-  const borders = [...text.matchAll(new RegExp(`\\s(?=${screen.addsPhrase.source})`, 'giu'))].map(
-    ({ index }) => index,
-  );
-  const ends = cutsAt(text, borders, most, tools).filter((cut) => {
+  const ends = cutsAt(text, phrasesIn(text, tools), most, tools).filter((cut) => {
     const words = lowerWords(cut);
     const last = words.at(-1) ?? '';
     const rest = whole.slice(cut.length);
@@ -55,6 +52,12 @@ export function openingClause(whole: string, most: number, tools: PointTools): s
   return ends.at(-1) ?? null;
 }
 
+/** The places before phrases that a statement can do without. */
+export const phrasesIn = (text: string, { screen }: PointTools): number[] =>
+  [...text.matchAll(new RegExp(`\\s(?=${screen.addsPhrase.source})`, 'giu'))].map(
+    ({ index }) => index,
+  );
+
 /** A participle belongs to the phrase behind it: "based on menus". */
 const NEEDS_PHRASE = /(?:[ai]d[oa]s?|ed)$/u;
 
@@ -66,7 +69,7 @@ const mustBeWhole = (text: string, { readingCues }: PointTools): boolean =>
 /** No cut is longer, and what follows only tells whether it is one. */
 const seenOf = (whole: string, most: number): string => whole.slice(0, most + LONGEST_LIST);
 
-/** The openings of a text that end at one of the borders and make sense, the longest last. */
+/** The openings that end at a border and make sense, the longest last. */
 function cutsAt(
   text: string,
   borders: readonly number[],

@@ -14,7 +14,7 @@ import { isUnfinished, tellingClause } from './telling-clause.ts';
 const MOST_OF_SENTENCES = 3;
 const MOST_POINTS = 6;
 const WORTH = { listed: 4, marked: 3, plain: 0.2, number: 0.5 } as const;
-/** A long clause of a rule is worth more than a short remark, and less than a short rule. */
+/** A long rule is worth less than a short one, and more than a remark. */
 const LONG_SHARE = 0.4;
 /** Share of a clause that is clear only behind the sentence before. */
 const LEANING_SHARE = 0.5;
@@ -127,7 +127,7 @@ function sentencePoint(part: Part, { kind }: ShownUnit, tools: PointTools): Scen
   const rule = ruleRoleOf(shown, tools);
   const isDanger = isWarned || (rule === 'dont' && mustSay.includes('warning'));
   const isOpen = short === null && isUnfinished(shown);
-  // What follows an ellipsis may be an exception, so no sign stands before it.
+  // An exception may follow the ellipsis, so no sign stands before it.
   const role = isOpen ? 'plain' : isAnswer ? 'answer' : isDanger ? 'danger' : rule;
   const worth = worthOf(part, role);
   const isLeaning = short === null && needsBefore(text, tools.cues);

@@ -3,7 +3,7 @@ import { splitSentences } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
-import { limits, mainClause, openingClause, type PointTools } from './main-clause.ts';
+import { limits, mainClause, openingClause, type PointTools, phrasesIn } from './main-clause.ts';
 
 /** Letters of a sentence that stands large and alone: what reads well, and what still fits. */
 const LARGE = [100, 150] as const;
@@ -15,8 +15,8 @@ const SINGLE_WORD = /^\p{L}+, /u;
 
 /**
  * The clause of any text that may stand large and alone. Its words are the text's own, in their
- * order, from the start of a sentence or from behind a linking word. An ellipsis ends it where no
- * clause is short enough. Null for a text of too few words, and for one without phrases.
+ * order. It opens a sentence, or stands behind a linking word. An ellipsis ends it where no clause
+ * is short enough. Null for a text of too few words, and for one without phrases.
  */
 export function tellingClause(text: string, tools: PointTools): string | null {
   const sentences = splitSentences(text, tools.cues.language)
@@ -45,10 +45,10 @@ function clauseOf(sentence: string, tools: PointTools): string | null {
 }
 
 /** The opening of a sentence up to the last phrase that has room. */
-function openingOf(sentence: string, { screen }: PointTools): string | null {
+function openingOf(sentence: string, tools: PointTools): string | null {
   const seen = sentence.slice(0, UNFINISHED.most);
-  const phrase = new RegExp(`[,;:–—](?=\\s)|\\s(?=${screen.addsPhrase.source})`, 'giu');
-  const end = [...seen.matchAll(phrase)].at(-1)?.index ?? 0;
+  const marks = [...seen.matchAll(/[,;:–—](?=\s)/gu)].map(({ index }) => index);
+  const end = Math.max(0, ...marks, ...phrasesIn(seen, tools));
   return end < UNFINISHED.least ? null : `${unended(seen.slice(0, end))}…`;
 }
 

@@ -11,9 +11,9 @@ const REACH = 8;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,200}|[\w.+-]{1,64}@[\w.-]{3,200}/giu;
 
 /**
- * Recognizes the lines of an imprint: names of people and institutions, places and addresses in the
- * web, near the number of a book or the sign of rights. A line with any other number or a label
- * may be what a listener needs, such as whom to call. It is no imprint, nor is a sentence.
+ * Recognizes the lines of an imprint: names of people, institutions and places. They stand near the
+ * number of a book or the sign of rights. A line with another number or a label may say whom to
+ * call, so it is none. A sentence is none either.
  */
 export function createImprintFinder(
   { blocks }: SourceDocument,
