@@ -13,7 +13,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S{1,200}|[\w.+-]{1,64}@[\w.-]{3,200}/giu;
 /**
  * Recognizes the lines of an imprint: names of people, institutions and places. They stand near the
  * number of a book or the sign of rights. A line with another number or a label may say whom to
- * call, so it is none. A sentence is none either.
+ * call. It is kept, and so is a sentence.
  */
 export function createImprintFinder(
   { blocks }: SourceDocument,
