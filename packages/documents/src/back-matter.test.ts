@@ -47,4 +47,63 @@ describe('back matter', () => {
   ])('sets references apart: %s', (entry) => {
     expect(keptOf('Bibliografía', [entry, entry])).toEqual(['reference', 'reference', 'reference']);
   });
+
+  it('sets a cited work apart without any heading', () => {
+    const kept = keptOf('Conclusiones', [
+      'Allen, F. and Gale, D. (2000). Financial Contagion.',
+      BODY,
+    ]);
+    expect(kept).toEqual(['heading', 'reference', 'paragraph']);
+  });
+});
+
+describe('a table', () => {
+  const kindsOf = (rows: string[][]) =>
+    separateBackMatter(
+      [
+        { kind: 'table', page: 1, rows },
+        { kind: 'paragraph', page: 2, text: BODY },
+      ],
+      20,
+    ).map(({ kind }) => kind);
+
+  it.for([
+    [
+      ['3.1', 'Montaje .......', '4'],
+      ['3.2', 'Llenado .......', '6'],
+      ['3.3', 'Pausa .......', '6'],
+      ['4', 'Limpieza .......', '9'],
+    ],
+    [
+      ['Apresentação', 'Sumário', '4'],
+      ['Paleta de cores', '', '5'],
+      ['Paredes', '', '6'],
+      ['Piso', '', '9'],
+    ],
+  ])('of contents is left out: %j', (rows) => {
+    expect(kindsOf(rows)).toEqual(['paragraph']);
+  });
+
+  it.for([
+    [
+      ['Café .......', '2'],
+      ['Pan .......', '1'],
+      ['Sopa .......', '6'],
+      ['Agua .......', '1'],
+    ],
+    [
+      ['Emergencias', '112'],
+      ['Bomberos', '080'],
+      ['Enfermería', '4112'],
+      ['Portería', '4100'],
+    ],
+    [
+      ['Producto', 'Contenido', 'Unidades'],
+      ['Botiquín', 'vendas', '2'],
+      ['Caja', 'guantes', '3'],
+      ['Bolsa', 'mascarillas', '4'],
+    ],
+  ])('of prices, telephones or amounts stays: %j', (rows) => {
+    expect(kindsOf(rows)).toEqual(['table', 'paragraph']);
+  });
 });

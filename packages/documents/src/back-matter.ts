@@ -19,10 +19,17 @@ const SOURCE_CITED = /doi\b|ISBN|\bpp?\.\s?\d|et al\b|^\s*\[\w+\]/i;
 /** An address in the middle of a sentence is no citation. */
 const ADDRESS_CITED = /(https?:|www\.)\S+(?!\S)(?!\s+\p{Ll})/u;
 
+/** `Allen, F. (2000). Financial Contagion.` needs no heading to be a reference. */
+const CITED_WORK =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}\.[^()]{0,80}\((?:19|20)\d\d[a-z]?\)\./u;
+
 const INDEXED = /,?\s\d+(,|$|–|-)/;
 
 /** Page numbers may exceed the page count in excerpts and later volumes. Numbers in forms exceed it by far more. */
 const NUMBERED_ON = 20;
+
+/** A table of contents in cells has at least so many rows. */
+const FEWEST_ROWS = 4;
 
 /** Share of the document: a larger section is content, whatever its heading says. */
 const LARGEST_SHARE = 0.4;
@@ -47,7 +54,8 @@ export function separateBackMatter(blocks: DraftBlock[], pageCount: number): Dra
       at = end;
       continue;
     }
-    if (!isContentsEntry(block, pageCount)) kept.push(block);
+    if (!isContentsEntry(block, pageCount))
+      kept.push(...(isCitedWork(block) ? referencesOf(block) : [block]));
     at += 1;
   }
   return kept;
@@ -94,14 +102,31 @@ function backMatterEnd(blocks: DraftBlock[], start: number, name: string): numbe
   return (blocks[start + 1]?.page ?? 0) > heading.page ? start + 1 : start;
 }
 
+function isCitedWork(block: DraftBlock): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'list') return false;
+  return shareOf(textOfBlock(block).split('\n'), (line) => CITED_WORK.test(line)) > 0.5;
+}
+
 function isContentsEntry(block: DraftBlock, pageCount: number): boolean {
-  if (block.kind === 'table') return false;
+  if (block.kind === 'table') return isContentsTable(block.rows, pageCount);
   const text = textOfBlock(block);
   // A form to fill in has more rows of dots than lines.
   const rows = text.match(DOTS)?.length ?? 0;
   const lines = text.split('\n');
   const entries = lines.filter((line) => leadsToPage(line, pageCount)).length;
   return rows <= lines.length && entries > lines.length / 2;
+}
+
+/** Its rows end in pages that never fall, behind dots or below the word "Contents". */
+function isContentsTable(rows: readonly string[][], pageCount: number): boolean {
+  const lines = rows.map((row) => row.filter(Boolean).join(' '));
+  const [first = []] = rows;
+  // "Contents" may also be the name of a column.
+  const isTitle = first.filter(Boolean).length === 1 || ENDS_IN_NUMBER.test(lines[0] ?? '');
+  const isNamed = isTitle && first.some((cell) => CONTENTS.test(cell.trim().toLowerCase()));
+  const isEntry = (line: string) =>
+    isNamed ? ENDS_IN_NUMBER.test(line) : leadsToPage(line, pageCount);
+  return lines.length >= FEWEST_ROWS && shareOf(lines, isEntry) > 0.5 && leadOn(lines);
 }
 
 /** True for a line whose dots lead to a possible page. `pageCount` is 1 for documents without pages. */

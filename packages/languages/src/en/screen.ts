@@ -16,4 +16,7 @@ export const screen: ScreenCues = {
   demands: unicodeWords(
     /\b(?:must(?! not)|have to|has to|needs? to|shall(?! not)|is required|are required|mandatory|compulsory)\b/iu,
   ),
+  addsPhrase: unicodeWords(
+    /\b(?:in|on|at|with|within|by|for|through|throughout|during|about|across|into|from|among|because|since|so that|in order to|as well as|thanks to|due to)\b/iu,
+  ),
 };

@@ -16,4 +16,7 @@ export const screen: ScreenCues = {
   demands: unicodeWords(
     /\b(?:debes?|deben|deberá[ns]?|hay que|tiene[ns]? que|es (?:obligatori[oa]|imprescindible|necesario)|obligatori[oa]s?)\b/iu,
   ),
+  addsPhrase: unicodeWords(
+    /\b(?:en|con|por|para|mediante|durante|sobre|desde|hacia|ante|tras|entre|a través de|gracias a|debido a|dentro de|porque|ya que|puesto que|a fin de|con el fin de|con el objetivo de)\b/iu,
+  ),
 };

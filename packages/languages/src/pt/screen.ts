@@ -16,4 +16,7 @@ export const screen: ScreenCues = {
   demands: unicodeWords(
     /(?<!não )\b(?:devem?|deverá|deverão|é preciso|tem que|têm que|é (?:obrigatóri[oa]|necessário|imprescindível)|obrigatóri[oa]s?)\b/iu,
   ),
+  addsPhrase: unicodeWords(
+    /\b(?:em|n[oa]s?|com|por|pel[oa]s?|para|mediante|durante|sobre|desde|perante|após|entre|através d[eoa]s?|graças|devido|dentro d[eoa]s?|porque|já que|pois|a fim de|com o (?:fim|objetivo) de)\b/iu,
+  ),
 };

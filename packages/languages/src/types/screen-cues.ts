@@ -11,4 +11,6 @@ export type ScreenCues = {
   /** Forbids or demands for certain: a cross or a tick stands before it. */
   forbids: RegExp;
   demands: RegExp;
+  /** Words that open a phrase which a statement can do without. */
+  addsPhrase: RegExp;
 };

@@ -1,5 +1,6 @@
 import { unended } from '../reading/spoken-text.ts';
-import { type PointTools, pointOf } from './point-texts.ts';
+import type { PointTools } from './main-clause.ts';
+import { pointOf } from './point-texts.ts';
 import { onlyPoints, type Shown } from './shown.ts';
 import type { Utterance } from './utterance.ts';
 

@@ -3,7 +3,7 @@ import { opensWithAmount } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { lowerWords } from '../reading/terms.ts';
-import { mainClause, type PointTools } from './point-texts.ts';
+import { mainClause, type PointTools } from './main-clause.ts';
 
 const LONGEST_NUMBER = 64;
 const LONGEST_VALUE = 40;

@@ -1,16 +1,25 @@
 import type { Language } from '@tarima/contract';
 import { lossOf } from '../reading/must-say.ts';
+import { needsBefore } from '../reading/needs-before.ts';
 import { LISTED, type Part, type Unit } from '../reading/reading.ts';
 import type { Visual } from '../reading/visual.ts';
+import type { PointTools } from './main-clause.ts';
 import { definitionPoint, numberPoint, quotePoint } from './marked-points.ts';
-import { LABELLED, type PointTools, pointOf, ruleRoleOf } from './point-texts.ts';
-import type { PointRole, SceneMaterial, ScenePoint } from './shown.ts';
+import { LABELLED, pointOf, ruleRoleOf } from './point-texts.ts';
+import { type PointRole, type SceneMaterial, type ScenePoint, WEIGHTY } from './shown.ts';
 import { chartRowsOf, comparesSides, tableRowsOf } from './table-rows.ts';
+import { isUnfinished, tellingClause } from './telling-clause.ts';
 
 /** Room for points that are items of no list. */
 const MOST_OF_SENTENCES = 3;
 const MOST_POINTS = 6;
-const WORTH = { listed: 4, marked: 3, labelled: 1.4, plain: 0.2, number: 0.5 } as const;
+const WORTH = { listed: 4, marked: 3, plain: 0.2, number: 0.5 } as const;
+/** A long rule is worth less than a short one, and more than a remark. */
+const LONG_SHARE = 0.4;
+/** Share of a clause that is clear only behind the sentence before. */
+const LEANING_SHARE = 0.5;
+/** An opening without its end is shown where there is nothing else. */
+const UNFINISHED_SHARE = 0.05;
 /** A year is no amount. */
 const NUMBER = /(?<!\p{N})(?!(?:1[89]|20)\p{N}{2}(?!\p{N}))\p{N}/u;
 
@@ -56,17 +65,15 @@ export function materialOf(
 }
 
 /**
- * All items of lists and the weightiest sentences beside them, in their order. Of sentences that
- * need not be said one is shown, where there is nothing else.
+ * All items of lists and the weightiest sentences beside them, in their order. Sentences that need
+ * not be said are shown where there is nothing else.
  */
 function withinRoom(points: ScenePoint[]): ScenePoint[] {
   const listed = points.filter(({ isListed }) => isListed).length;
   const others = points.filter(({ isListed }) => !isListed).sort((a, b) => b.worth - a.worth);
-  const weighty = others.filter(({ worth }) => worth >= WORTH.labelled);
+  const weighty = others.filter(({ worth }) => worth >= WEIGHTY);
   const room = Math.max(0, Math.min(MOST_OF_SENTENCES, MOST_POINTS - listed));
-  const kept = new Set(
-    weighty.length > 0 || listed > 0 ? weighty.slice(0, room) : others.slice(0, 1),
-  );
+  const kept = new Set((weighty.length > 0 || listed > 0 ? weighty : others).slice(0, room));
   return points.filter((point) => point.isListed || kept.has(point));
 }
 
@@ -81,57 +88,69 @@ function withoutRepeats(title: string, points: readonly ScenePoint[]): ScenePoin
 }
 
 function pointsOf(piece: SaidPiece, tools: MaterialTools): ScenePoint[] {
-  const { unit, parts, first } = piece;
-  return parts.flatMap((part, index): ScenePoint[] => {
-    const [role, text] = LISTED.has(unit.kind)
-      ? listedPoint(part, unit, tools)
-      : sentencePoint(part, unit, tools);
-    if (text === null) return [];
-    const isListed = LISTED.has(unit.kind);
-    // A procedure that goes on keeps its numbers.
-    const shown = role === 'step' && first > 1 ? `${first + index}. ${text}` : text;
-    return [
-      {
-        text: shown,
-        role: role === 'step' && first > 1 ? 'plain' : role,
-        worth: worthOf(part, role, isListed),
-        isListed,
-      },
-    ];
-  });
+  const { unit, parts } = piece;
+  if (!LISTED.has(unit.kind))
+    return parts.flatMap((part) => sentencePoint(part, unit, tools) ?? []);
+  return parts.flatMap((part, index) => listedPoint(part, index, piece, tools) ?? []);
 }
 
-type Marked = readonly [PointRole, string | null];
-
-function listedPoint(part: Part, unit: ShownUnit, tools: PointTools): Marked {
-  if (unit.kind === 'procedure') return ['step', pointOf(part, 'step', tools)];
-  const text = pointOf(part, 'item', tools);
+function listedPoint(
+  part: Part,
+  index: number,
+  { unit, first }: SaidPiece,
+  tools: PointTools,
+): ScenePoint | null {
+  const isStep = unit.kind === 'procedure';
+  const text = pointOf(part, isStep ? 'step' : 'item', tools) ?? tellingClause(part.text, tools);
+  if (text === null) return null;
+  const shared = { worth: WORTH.listed, isListed: true };
+  // A procedure that goes on keeps its numbers.
+  if (isStep && first > 1) return { ...shared, text: `${first + index}. ${text}`, role: 'plain' };
+  if (isStep) return { ...shared, text, role: 'step' };
   const { forbids } = tools.screen;
-  if (text && unit.lead.some((line) => forbids.test(line.text))) return ['dont', text];
-  return [text ? ruleRoleOf(text, tools) : 'plain', text];
+  const isForbidden = unit.lead.some((line) => forbids.test(line.text));
+  const role = isUnfinished(text) ? 'plain' : ruleRoleOf(text, tools);
+  return { ...shared, text, role: isForbidden ? 'dont' : role };
 }
 
-function sentencePoint(part: Part, unit: ShownUnit, tools: PointTools): Marked {
+function sentencePoint(part: Part, { kind }: ShownUnit, tools: PointTools): ScenePoint | null {
   const { text, mustSay } = part;
-  const quote = quotePoint(text);
-  if (quote) return ['quote', quote];
-  const definition = definitionPoint(text, tools);
-  if (definition) return ['definition', definition];
-  const number = numberPoint(text, tools);
-  if (number) return ['number', number];
-  if (unit.kind === 'answer') return ['answer', pointOf(part, 'answer', tools)];
-  const isWarned = tools.readingCues.warningLabel.test(text);
-  const bare = isWarned ? text.replace(tools.readingCues.warningLabel, '') : text;
-  const point = pointOf({ text: bare }, 'sentence', tools);
-  if (isWarned) return ['danger', point];
-  const role = point ? ruleRoleOf(point, tools) : 'plain';
-  return [role === 'dont' && mustSay.includes('warning') ? 'danger' : role, point];
+  const marked = markedPoint(text, tools);
+  if (marked) return { ...marked, worth: WORTH.marked, isListed: false };
+  const { warningLabel } = tools.readingCues;
+  const isWarned = warningLabel.test(text);
+  const isAnswer = kind === 'answer';
+  const bare = isWarned && !isAnswer ? text.replace(warningLabel, '') : text;
+  const short = pointOf({ text: bare }, isAnswer ? 'answer' : 'sentence', tools);
+  const shown = short ?? tellingClause(bare, tools);
+  if (shown === null) return null;
+  const rule = ruleRoleOf(shown, tools);
+  const isDanger = isWarned || (rule === 'dont' && mustSay.includes('warning'));
+  const isOpen = short === null && isUnfinished(shown);
+  // An exception may follow the ellipsis, so no sign stands before it.
+  const role = isOpen ? 'plain' : isAnswer ? 'answer' : isDanger ? 'danger' : rule;
+  const worth = worthOf(part, role);
+  const isLeaning = short === null && needsBefore(text, tools.cues);
+  const share =
+    (short === null ? LONG_SHARE : 1) *
+    (isLeaning ? LEANING_SHARE : 1) *
+    (isOpen ? UNFINISHED_SHARE : 1);
+  return { text: shown, role, worth: worth * share, isListed: false };
 }
 
-function worthOf({ text, mustSay }: Part, role: PointRole, isListed: boolean): number {
-  if (isListed) return WORTH.listed;
-  if (role === 'number' || role === 'definition' || role === 'quote') return WORTH.marked;
+/** A sentence that defines, counts or quotes is shown in that form. */
+function markedPoint(text: string, tools: PointTools): Pick<ScenePoint, 'text' | 'role'> | null {
+  const forms = [
+    ['quote', quotePoint(text)],
+    ['definition', definitionPoint(text, tools)],
+    ['number', numberPoint(text, tools)],
+  ] as const;
+  for (const [role, shown] of forms) if (shown) return { text: shown, role };
+  return null;
+}
+
+function worthOf({ text, mustSay }: Part, role: PointRole): number {
   if (mustSay.length > 0) return lossOf(mustSay);
-  if (role === 'answer' || LABELLED.test(text)) return WORTH.labelled;
+  if (role === 'answer' || LABELLED.test(text)) return WEIGHTY;
   return WORTH.plain + (NUMBER.test(text) ? WORTH.number : 0);
 }

@@ -40,6 +40,9 @@ export type Shown = {
   figure: FigureVisual | null;
 };
 
+/** From this worth on, several points may stand together. */
+export const WEIGHTY = 1.4;
+
 const TICK = '✓';
 const CROSS = '✗';
 /** A point of what one does, or does not. */
@@ -73,18 +76,20 @@ export function waysToShow(material: SceneMaterial): Shown[] {
   };
   const steps = of('step');
   const items = points.filter(({ isListed, role }) => isListed && role !== 'step');
-  const best = points.toSorted((a, b) => b.worth - a.worth)[0];
+  const [best] = points.toSorted((a, b) => b.worth - a.worth);
+  const weighty = points.filter(({ worth }) => worth >= WEIGHTY);
+  // Of remarks only the best one is shown.
+  const telling = weighty.length > 0 ? weighty.slice(0, FEW) : best ? [best] : [];
   if (table) add(isComparison ? 'comparison' : 'table', [], { table });
   if (chart) add('chart', [], { table: chart });
   for (const figure of figures) {
     const listed = steps.length > 0 ? steps : items;
     const isAlone = listed.length === 0 && isLarge(figure);
-    const beside = listed.length > 0 ? listed : points;
     if (isAlone) add('figure', [], { figure });
-    else add('figure-beside', beside.slice(0, listed.length > 0 ? MANY : FEW), { figure });
+    else add('figure-beside', listed.length > 0 ? listed.slice(0, MANY) : telling, { figure });
   }
   if (steps.length >= FEWEST_STEPS) add('steps', steps);
-  if (title.endsWith('?') && points.length > 0) add('question', points.slice(0, FEW));
+  if (title.endsWith('?') && points.length > 0) add('question', telling);
   const rules = of('do', 'dont');
   const areRules = rules.length * 2 > points.length && items.every((item) => rules.includes(item));
   if (of('dont').length > 0 && rules.length > 1 && areRules) {
@@ -99,8 +104,9 @@ export function waysToShow(material: SceneMaterial): Shown[] {
   if (danger && (danger.role === 'danger' || others.length === 0)) {
     add('warning', [danger, ...rest(danger)]);
   }
-  if (points.length > 1) add('points', points.slice(0, MANY));
+  if (weighty.length > 1) add('points', points.slice(0, MANY));
   if (best) add('statement', [best]);
+  if (points.length > 1) add('points', points.slice(0, MANY));
   add('title', []);
   return ways;
 }

@@ -1,7 +1,7 @@
 import type { ReadingCues } from '@tarima/languages';
 import { mustSayOf } from '../reading/must-say.ts';
 import type { FigureVisual } from '../reading/visual.ts';
-import { type PointRole, type SceneMaterial, type ScenePoint, SIGNED } from './shown.ts';
+import { type PointRole, type SceneMaterial, type ScenePoint, SIGNED, WEIGHTY } from './shown.ts';
 
 /** A scene whose points are written already, by a model or a person. */
 type WrittenScene = {
@@ -26,7 +26,7 @@ export function writtenMaterial(scene: WrittenScene, readingCues: ReadingCues): 
     figures,
     points: points.map((text): ScenePoint => {
       const role = isNumbered ? 'step' : roleOf(text, isFixed, readingCues);
-      return { text, role, worth: 1, isListed: isNumbered };
+      return { text, role, worth: WEIGHTY, isListed: isNumbered };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { countWords } from '@tarima/text';
 import { saidWithoutColon } from './announcement.ts';
 import { createContentsFinder } from './contents-list.ts';
 import { isEnumerator } from './enumerators.ts';
+import { createImprintFinder } from './imprint.ts';
 import { createLabelFinder } from './label-lines.ts';
 import { isOfDuties, listParts } from './list-parts.ts';
 import {
@@ -48,6 +49,7 @@ export function createUnitReader(
   const said = new Set<string>();
   const isContents = createContentsFinder(document);
   const isLabel = createLabelFinder(document, listener);
+  const isImprint = createImprintFinder(document, listener);
   const captions = captionsOfTables(document);
   /** The first slide of a deck names the talk and its speaker. */
   const isDeck = document.pageKind === 'slide' && document.pageCount > 1;
@@ -69,11 +71,14 @@ export function createUnitReader(
     addSentences(block);
   }
 
-  function sentence(one: SourceSentence, { kind, page }: SourceBlock): ReadSentence {
+  function sentence(one: SourceSentence, block: SourceBlock): ReadSentence {
+    const { kind, page } = block;
     const text = spokenText(one.text, cues, readingCues);
     const isForSpeaker = kind === 'note' && cues.stageDirection.test(one.text);
     const isOfTitleSlide = isDeck && page === 1 && ended(text) !== text;
-    const isOfPaper = kind === 'paragraph' && isLabel(text, section?.parent === null);
+    const isOfPaper =
+      kind === 'paragraph' &&
+      (isLabel(text, section?.parent === null) || isImprint(block, one.text));
     const isForReader = isForSpeaker || isOfTitleSlide || isOfPaper;
     const reason = unspeakableOf(one.text, text, listener) ?? (isForReader ? 'furniture' : null);
     return {

@@ -74,8 +74,11 @@ function tellsToFill(text: string, cues: Cues, { order }: ReadingCues): boolean 
 const isScale = (text: string): boolean => {
   const marks = text.split(' ');
   const words = marks.filter((mark) => /\p{L}{3}/u.test(mark)).length;
-  return marks.length >= 4 && words * 4 <= marks.length && !/[$€£%:=×]/u.test(text);
+  const isNumbers = marks.length >= 4 && words * 4 <= marks.length;
+  return isNumbers && !/[$€£%:=×]/u.test(text) && !NAMED_PHONE.test(text);
 };
+/** "Reception, 985 21 07 30" */
+const NAMED_PHONE = /^\p{L}[^\p{N}]{1,40}[,–—-] \+?\(?\d{2,4}\)?(?:[ .-]\d{2,5}){1,4}\.?$/u;
 
 const isPaperwork = (text: string, { cues, readingCues }: Listener) =>
   countWords(text) <= LONGEST_PAPERWORK &&
