@@ -254,4 +254,13 @@ ${filler('La puerta')}`);
       expect(new Set(layouts.slice(at, at + 4)).size > 1 || at > 4).toBe(true);
     }
   });
+
+  it('every figure, though the scenes before it showed theirs in the same layout', () => {
+    const rooms = Array.from(
+      { length: 6 },
+      (_, at) => `## Sala ${at}\n${filler(`La prensa ${at}`)}\n![photo: Una prensa azul]`,
+    );
+    const scenes = scenesOf(`# Manual\n${rooms.join('\n')}`);
+    expect(scenes.filter(({ figure }) => figure !== null)).toHaveLength(6);
+  });
 });

@@ -120,8 +120,8 @@ const isLarge = ({ picture: { width, height }, figureKind }: FigureVisual): bool
   (figureKind !== 'photo' && width >= height * WIDE && width * height * 2 >= LARGE_PIXELS);
 
 /**
- * Chooses for each scene in turn. A figure is shown once. A layout other than steps gives way to
- * another after three scenes.
+ * Chooses for each scene in turn. A figure is shown once. A layout gives way to another after three
+ * scenes, unless it has steps or a figure.
  */
 export function createShowing(): (ways: readonly Shown[]) => Shown {
   const figures = new Set<string>();
@@ -130,8 +130,9 @@ export function createShowing(): (ways: readonly Shown[]) => Shown {
     const isNew = ({ figure }: Shown) => !figure || !figures.has(figure.picture.picture);
     const possible = ways.filter(isNew);
     const last = layouts.slice(-MOST_RUNNING);
-    const isTired = ({ layout }: Shown) =>
+    const isTired = ({ layout, figure }: Shown) =>
       layout !== 'steps' &&
+      figure === null &&
       last.length === MOST_RUNNING &&
       last.every((before) => before === layout);
     const first = possible[0] ?? NOTHING;
