@@ -120,8 +120,8 @@ const isLarge = ({ picture: { width, height }, figureKind }: FigureVisual): bool
   (figureKind !== 'photo' && width >= height * WIDE && width * height * 2 >= LARGE_PIXELS);
 
 /**
- * Chooses for each scene in turn. A figure is shown once. A layout gives way to another after three
- * scenes, unless it has steps or a figure.
+ * Chooses for each scene in turn. A figure is shown once. After three scenes a layout gives
+ * way to another. Steps and figures stay.
  */
 export function createShowing(): (ways: readonly Shown[]) => Shown {
   const figures = new Set<string>();
