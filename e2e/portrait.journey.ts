@@ -15,17 +15,22 @@ test('an owner adds a person with their consent, and a video shows their photo',
   await page.goto(`${studio.origin}/members`);
   await page.getByRole('button', { name: 'Añadir a una persona' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'carmen.png',
-    mimeType: 'image/png',
-    buffer: await renderPresenterStill('lucia', 600, 800),
-  });
+  const choosePhoto = (buffer: Buffer) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'carmen.png', mimeType: 'image/png', buffer });
+  await choosePhoto(Buffer.from('no es una foto'));
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Carmen Ríos');
   await dialog.getByRole('textbox', { name: 'Quién da el consentimiento' }).fill('Carmen Ríos');
   await dialog.getByRole('button', { name: 'Añadir' }).click();
   await expect(dialog.getByText('Falta el consentimiento')).toBeVisible();
   await expectForEverybody(page, 'the dialog of a new person');
   await dialog.getByRole('checkbox').press('Space');
+  await dialog.getByRole('button', { name: 'Añadir' }).press('Enter');
+  // The reason lies above the dialog, at its right edge too.
+  const refusal = page.locator('li', { hasText: 'No se pudo añadir a la persona' });
+  await refusal.click({ trial: true, position: { x: 350, y: 20 } });
+  await choosePhoto(await renderPresenterStill('lucia', 600, 800));
   await dialog.getByRole('button', { name: 'Añadir' }).press('Enter');
   await expect(page.getByText(/^Consentimiento de Carmen Ríos/u)).toBeVisible();
   await expectForEverybody(page, 'the people of a company');

@@ -23,3 +23,7 @@ test('a line that does not fit, or repeats the title, is left out', () => {
   expect(headingOf('Manual de acogida '.repeat(8), 'Prioriza')).toBe('Prioriza');
   expect(headingOf('Prioriza', '¡Prioriza!')).toBe('¡Prioriza!');
 });
+
+test('a scene without a title has the name of the video in its place', () => {
+  expect(headingOf('Manual de acogida', '')).toBe('Manual de acogida');
+});

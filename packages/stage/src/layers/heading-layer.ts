@@ -64,18 +64,22 @@ const ONE_LINE = 44;
 /** The size of the sign of a question. */
 const SIGN = 60;
 
-/** Fits kicker and title, above each other, and a rule below. */
-export function placeHeading(request: HeadingRequest): PlacedHeading {
+/** Fits kicker and title, above each other, and a rule below. The kicker stands for a missing title. */
+export function placeHeading(wanted: HeadingRequest): PlacedHeading {
+  const request = {
+    ...wanted,
+    scene: { ...wanted.scene, title: wanted.scene.title || wanted.kicker },
+  };
   const { context, scene, format, kind, room, theme } = request;
   const kicker = fitKicker(request);
   const kickerHeight =
     (kicker ? textHeight(kicker.text) + 8 : 0) + (kind === 'question' ? SIGN + 12 : 0);
   const reach = request.bottom - room.y;
-  const wanted = { usual: room.height, question: reach * 0.45, title: reach * 0.8 }[kind];
+  const mostHeight = { usual: room.height, question: reach * 0.45, title: reach * 0.8 }[kind];
   const title = fitText(context, scene.title, {
     ...{
       width: room.width,
-      height: wanted - (kind === 'usual' ? Math.min(kickerHeight, ONE_LINE) : kickerHeight),
+      height: mostHeight - (kind === 'usual' ? Math.min(kickerHeight, ONE_LINE) : kickerHeight),
       weight: 800,
       leading: 1.12,
     },
@@ -108,7 +112,7 @@ export function placeHeading(request: HeadingRequest): PlacedHeading {
     bottom: top + height,
     layers: (strokes) => [
       contentLayer(request, 'title', box, () => 'still', draw),
-      ...(scene.title || kicker ? [ruleLayer(request, rule, strokes)] : []),
+      ...(scene.title ? [ruleLayer(request, rule, strokes)] : []),
     ],
   };
 }

@@ -21,7 +21,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOASTS.hotkey]}
         label={`${t('common.notifications')} ({hotkey})`}
-        className="fixed top-19 left-4 z-50 w-[calc(100vw-2rem)] rounded-xl sm:left-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))] sm:w-90"
+        className="fixed top-19 left-4 z-60 w-[calc(100vw-2rem)] rounded-xl sm:left-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))] sm:w-90"
       />
     </Toast.Provider>
   );

@@ -50,7 +50,8 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
   const label = t(isPlaying ? 'generate.preview.pause' : 'generate.preview.play');
 
   return (
-    <div className="grid gap-3">
+    // Long titles are cut. They would widen a column that fits its content.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <button
         type="button"
         onClick={toggle}
@@ -103,7 +104,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
         <PlaybackPosition time={time} duration={timeline.duration} onSeek={seek} />
       </div>
       <nav aria-label={t('generate.preview.scenes')}>
-        <ol className="grid max-h-44 gap-0.5 overflow-y-auto">
+        <ol className="grid max-h-44 grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto">
           {starts.map(({ title, start }, index) => (
             <li key={start}>
               <button
