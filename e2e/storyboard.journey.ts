@@ -9,6 +9,8 @@ import { PHONE, resize } from './support/windows.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
 const SAVED = 'Guardado';
+/** Characters: an empty picture has fewer. */
+const DRAWN = 20_000;
 
 test('a table is written by keyboard, and is there after a reload', async ({ page, studio }) => {
   await signIn(page, studio);
@@ -48,6 +50,18 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await expect(page.locator('li img[src^="data:image/jpeg"]').first()).toBeVisible();
   await expectForEverybody(page, 'the storyboard');
 
+  // Another scene has another picture, and so has each moment of one that plays.
+  const picture = chosen.getByRole('img');
+  const pixels = () => picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect.poll(async () => (await pixels()).length).toBeGreaterThan(DRAWN);
+  const still = await pixels();
+  await page.getByRole('button', { name: /^Equipo de protección/u }).click();
+  await expect.poll(pixels).not.toBe(still);
+  const other = await pixels();
+  await play.click();
+  await expect.poll(pixels).not.toBe(other);
+  await chosen.getByRole('button', { name: 'Pausar' }).click();
+
   const order = () =>
     grips.evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label')));
   const [first, second, ...rest] = await order();
@@ -60,9 +74,6 @@ test('a storyboard shows, plays and changes the scenes of the text', async ({ pa
   await chosen.getByRole('combobox', { name: 'Diseño de la escena' }).click();
   await page.getByRole('option', { name: 'Cita' }).click();
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
-  await play.click();
-  await expect(chosen.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await chosen.getByRole('button', { name: 'Pausar' }).click();
 
   await resize(page, PHONE.size);
   await expectNoSidewaysScroll(page, 'the storyboard');

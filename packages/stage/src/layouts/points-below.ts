@@ -11,15 +11,19 @@ const ONE_CARD = 66;
 /** The share of the box that further points get, by their number. */
 const SHARES = [0, 0.3, 0.46, 0.55];
 
-/** Further points as small cards in the lower part of a box. `above` is the rest. */
+/**
+ * Further points as small cards in the lower part of the box. `above` is the rest, of at least
+ * `least` pixels: the cards go before words of the main thing do.
+ */
 export function pointsBelow(
   request: LayoutRequest,
   points: readonly { text: string; start: number }[],
-  box: Bounds = request.box,
+  least = LEAST_ABOVE,
 ): { above: Bounds; layers: Layer[] } {
+  const { box } = request;
   if (points.length === 0) return { above: box, layers: [] };
   const wanted = Math.round(box.height * (SHARES[points.length] ?? 0.6));
-  const height = Math.min(wanted, box.height - GAP - LEAST_ABOVE);
+  const height = Math.min(wanted, box.height - GAP - least);
   if (height < ONE_CARD) return { above: box, layers: [] };
   const below = { ...box, y: box.y + box.height - height, height };
   return {

@@ -1,6 +1,6 @@
 import { fill, roundedBox } from '../drawing.ts';
 import { contentLayer } from '../layers/content-layer.ts';
-import { textBlock } from '../text/text-block.ts';
+import { leastHeight, textBlock } from '../text/text-block.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import type { BuildLayout } from './layout.ts';
 import { pointsBelow } from './points-below.ts';
@@ -12,12 +12,15 @@ export const statement: BuildLayout = (request) => {
   const { context, theme, scene, format } = request;
   const [first, ...others] = scene.points;
   if (!first) return [];
-  const { above: box, layers } = pointsBelow(request, others);
   const inset = BAR.width + BAR.gap;
+  const type = { sizes: TYPE_SIZES[format].display, weight: 700 } as const;
+  const least = leastHeight(context, first.text, request.box.width - inset, type);
+  const { above: box, layers } = pointsBelow(request, others, least);
   const times = { start: first.start, duration: scene.duration };
   const room = { ...box, x: box.x + inset, width: box.width - inset };
   const block = textBlock(context, first.text, room, times, {
-    ...{ sizes: TYPE_SIZES[format].display, weight: 700, ink: theme.ink, pen: theme.accent },
+    ...type,
+    ...{ ink: theme.ink, pen: theme.accent },
   });
   return [
     contentLayer(request, 'statement', box, block.keyAt, (target, t) => {

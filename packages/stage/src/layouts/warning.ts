@@ -4,7 +4,7 @@ import { fill, roundedBox, softShadow } from '../drawing.ts';
 import { contentLayer } from '../layers/content-layer.ts';
 import { baselineBelow } from '../text/fit-text.ts';
 import { font } from '../text/measure-text.ts';
-import { textBlock } from '../text/text-block.ts';
+import { leastHeight, textBlock } from '../text/text-block.ts';
 import { TYPE_SIZES } from '../text/type-sizes.ts';
 import { SIGN_COLOURS } from '../themes/theme.ts';
 import type { BuildLayout } from './layout.ts';
@@ -13,25 +13,31 @@ import { pointsBelow } from './points-below.ts';
 
 const EDGE = 32;
 const SIGN = 62;
+/** The pixels of the card above its words and below them. */
+const ABOVE = 24 + SIGN + 16;
+const BELOW = 28;
 
 /** A danger, with its sign and the word for it. */
 export const warning: BuildLayout = (request) => {
   const { context, scene, format, language } = request;
   const [first, ...others] = scene.points;
   if (!first) return [];
-  const { above: box, layers } = pointsBelow(request, others);
-  const { ground, ink } = SIGN_COLOURS.warning;
   const sizes = TYPE_SIZES[format];
-  const top = box.y + 24 + SIGN + 16;
+  const type = { sizes: sizes.display.slice(3), weight: 700 } as const;
+  const words = leastHeight(context, first.text, request.box.width - EDGE * 2, type);
+  const { above: box, layers } = pointsBelow(request, others, ABOVE + words + BELOW);
+  const { ground, ink } = SIGN_COLOURS.warning;
+  const top = box.y + ABOVE;
   const room = {
     ...{ x: box.x + EDGE, y: top },
-    ...{ width: box.width - EDGE * 2, height: box.y + box.height - 28 - top },
+    ...{ width: box.width - EDGE * 2, height: box.y + box.height - BELOW - top },
   };
   const times = { start: first.start, duration: scene.duration };
   const block = textBlock(context, first.text, room, times, {
-    ...{ sizes: sizes.display.slice(3), weight: 700, ink, pen: ink, align: 'top' },
+    ...type,
+    ...{ ink, pen: ink, align: 'top' },
   });
-  const card = { ...box, height: block.box.y + block.box.height + 28 - box.y };
+  const card = { ...box, height: block.box.y + block.box.height + BELOW - box.y };
   const word = LAYOUT_WORDS[language].warning.toLocaleUpperCase(language);
   const wordSize = sizes.body[3] ?? 0;
   return [

@@ -24,6 +24,8 @@ export type BlockStyle = {
 };
 
 const PEN_OPACITY = 0.2;
+const MOST_LINES = 7;
+const LEADING = 1.18;
 
 /**
  * Fits a text into a room, for the whole scene. The pen begins when the text is spoken, at `start`
@@ -36,9 +38,9 @@ export function textBlock(
   { start, duration }: { start: number; duration: number },
   style: BlockStyle,
 ): TextBlock {
-  const { weight, sizes, maxLines = 7 } = style;
+  const { weight, sizes, maxLines = MOST_LINES } = style;
   const fitted = fitText(context, text, {
-    ...{ width: room.width, height: room.height, maxLines, weight, sizes, leading: 1.18 },
+    ...{ width: room.width, height: room.height, maxLines, weight, sizes, leading: LEADING },
   });
   const height = textHeight(fitted);
   const top = style.align === 'top' ? room.y : Math.round(room.y + (room.height - height) / 2);
@@ -54,6 +56,19 @@ export function textBlock(
       drawLines(target, fitted, room.x, top);
     },
   };
+}
+
+/** The height of a text at its smallest size, whole, in pixels. */
+export function leastHeight(
+  context: Canvas2D,
+  text: string,
+  width: number,
+  { weight, sizes, maxLines = MOST_LINES }: Pick<BlockStyle, 'weight' | 'sizes' | 'maxLines'>,
+): number {
+  const smallest = sizes.slice(-1);
+  return textHeight(
+    fitText(context, text, { width, maxLines, weight, sizes: smallest, leading: LEADING }),
+  );
 }
 
 function lineWidths(context: Canvas2D, { weight, size, lines }: FittedText): number[] {

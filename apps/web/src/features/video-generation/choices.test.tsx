@@ -106,6 +106,16 @@ it('the company’s own people come first, in a tab of their own, and never move
   expect(card.querySelector('img')?.getAttribute('src')).toBe('/carmen.jpg');
 });
 
+it('a removed person has to be replaced before a video is made', async () => {
+  const removed = '11111111-1111-4111-8111-111111111111';
+  studio().answer(videoSettingsEndpoints.get, () =>
+    videoSettingsSchema.parse({ presenter: removed, voice: 'alba' }),
+  );
+  await open();
+  expect(screen.getByRole('tab', { name: 'Voz' }).hasAttribute('disabled')).toBe(true);
+  expect(document.body.textContent).not.toContain(removed);
+});
+
 it('without own people there is no tab for them', async () => {
   await open();
   expect(screen.queryByRole('radio', { name: 'Tu gente' })).toBeNull();

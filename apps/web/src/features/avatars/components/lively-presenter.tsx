@@ -1,9 +1,7 @@
 import { type Language, type Timeline, VISEMES, type Viseme } from '@tarima/contract';
-import { useEffect, useMemo, useRef } from 'react';
-import {
-  PictureCanvas,
-  type PictureHandle,
-} from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { useMemo, useState } from 'react';
+import { PictureCanvas } from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { useEachFrame } from '#web/features/video-generation/picture/use-each-frame.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 
 const SECONDS = 6;
@@ -11,21 +9,14 @@ const SYLLABLE_SECONDS = 0.16;
 
 /** One of the studio's own presenters speaking, drawn as in a video. It moves while shown. */
 export function LivelyPresenter({ presenterId, name }: { presenterId: string; name: string }) {
-  const picture = useRef<PictureHandle>(null);
   const timeline = useMemo(() => speakingTimeline(presenterId, currentLanguage()), [presenterId]);
-  useEffect(() => {
-    const start = performance.now();
-    let request = requestAnimationFrame(function draw(now) {
-      picture.current?.draw(((now - start) / 1_000) % SECONDS);
-      request = requestAnimationFrame(draw);
-    });
-    return () => cancelAnimationFrame(request);
-  }, []);
+  const [start] = useState(() => performance.now());
+  const [time, setTime] = useState(0);
+  useEachFrame(true, () => setTime(((performance.now() - start) / 1_000) % SECONDS));
   return (
     <PictureCanvas
-      ref={picture}
       timeline={timeline}
-      at={0}
+      at={time}
       label={name}
       className="absolute bottom-0 w-full"
     />

@@ -3,10 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import {
-  PictureCanvas,
-  type PictureHandle,
-} from '#web/features/video-generation/picture/picture-canvas.tsx';
+import { PictureCanvas } from '#web/features/video-generation/picture/picture-canvas.tsx';
 import { PlaybackPosition } from '#web/features/video-generation/picture/playback-position.tsx';
 import { sceneAt, sceneStarts } from '#web/features/video-generation/picture/timeline-clock.ts';
 import { useEachFrame } from '#web/features/video-generation/picture/use-each-frame.ts';
@@ -30,7 +27,6 @@ type ScenePlayerProps = {
 export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: ScenePlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
-  const picture = useRef<PictureHandle>(null);
   const starts = sceneStarts(timeline);
   const start = starts[place]?.start ?? 0;
   const scene = timeline.scenes[place];
@@ -49,7 +45,6 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
     setTime(null);
   });
   useEffect(() => showStill(place, timeline), [place, timeline]);
-  useEffect(() => picture.current?.draw(shown), [shown]);
 
   useEachFrame(isPlaying, () => {
     const now = audio.current?.currentTime ?? 0;
@@ -74,7 +69,6 @@ export function ScenePlayer({ timeline, audioUrl, projectId, place, onReach }: S
   return (
     <>
       <PictureCanvas
-        ref={picture}
         timeline={timeline}
         projectId={projectId}
         at={shown}

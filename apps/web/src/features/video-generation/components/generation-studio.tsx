@@ -50,7 +50,7 @@ export function GenerationStudio({
   language,
   script,
   video,
-  settings,
+  settings: saved,
   isSaving,
   onChange,
 }: GenerationStudioProps) {
@@ -65,11 +65,14 @@ export function GenerationStudio({
   });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
 
+  const presenter = avatars.data?.find(({ avatar_id }) => avatar_id === saved.presenter);
+  // A person of the company may have been removed. Vendors' lists may lack somebody for a while.
+  const isGone = avatars.data !== undefined && !presenter && makerOf(saved) === 'local';
+  const settings = isGone ? { ...saved, presenter: '', presenterImage: '' } : saved;
   const choices = {
     settings,
     voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
   };
-  const presenter = avatars.data?.find(({ avatar_id }) => avatar_id === settings.presenter);
   const costLines = useCostLines({
     provider: makerOf(settings),
     voice: paidVoice(choices.voice),

@@ -1,20 +1,17 @@
 import { FRAME_SIZES, FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
 import { createTimelinePlayer, type TimelinePlayer } from '@tarima/stage';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { loadFigures, type PictureOwners } from './load-figures.ts';
 import { loadFont } from './load-font.ts';
 
-export type PictureHandle = { draw: (t: number) => void };
-
 type PictureCanvasProps = PictureOwners & {
   timeline: Timeline;
-  /** Seconds. The moment that is shown first. */
+  /** Seconds. The moment that is shown. */
   at: number;
   label: string;
   /** Sets the width. The height follows from the video's format. */
   className: string;
-  ref?: Ref<PictureHandle>;
 };
 
 /** A video's picture, drawn by the code that also renders it. */
@@ -25,25 +22,17 @@ export function PictureCanvas({
   at,
   label,
   className,
-  ref,
 }: PictureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const show = useRef<(t: number) => void>(null);
   const moment = useRef(at);
   const { width, height } = FRAME_SIZES[timeline.format];
 
-  useImperativeHandle(ref, () => ({
-    draw(t) {
-      // Nothing changes between two frames of the video.
-      const frame = (time: number) => Math.floor(time * FRAMES_PER_SECOND + 0.001);
-      if (frame(t) === frame(moment.current)) return;
-      moment.current = t;
-      show.current?.(t);
-    },
-  }));
-
   useEffect(() => {
+    // Nothing changes between two frames of the video.
+    if (frameOf(at) === frameOf(moment.current)) return;
     moment.current = at;
+    show.current?.(at);
   }, [at]);
 
   useEffect(() => {
@@ -98,3 +87,5 @@ export function PictureCanvas({
     />
   );
 }
+
+const frameOf = (t: number): number => Math.floor(t * FRAMES_PER_SECOND + 0.001);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { PictureCanvas, type PictureHandle } from './picture-canvas.tsx';
+import { PictureCanvas } from './picture-canvas.tsx';
 import { PlaybackPosition } from './playback-position.tsx';
 import { sceneAt, sceneStarts } from './timeline-clock.ts';
 import { useEachFrame } from './use-each-frame.ts';
@@ -24,22 +24,18 @@ const POSTER_MOMENT = 1.4;
 export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
-  const picture = useRef<PictureHandle>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [time, setTime] = useState(0);
+  /** Seconds of the video; null for its poster. */
+  const [shown, setShown] = useState<number | null>(null);
+  const time = shown ?? 0;
   const starts = sceneStarts(timeline);
   const current = sceneAt(starts, time);
 
-  const show = (seconds: number) => {
-    picture.current?.draw(seconds);
-    setTime(seconds);
-  };
-
-  useEachFrame(isPlaying, () => show(audio.current?.currentTime ?? 0));
+  useEachFrame(isPlaying, () => setShown(audio.current?.currentTime ?? 0));
 
   const seek = (seconds: number) => {
     if (audio.current) audio.current.currentTime = seconds;
-    show(seconds);
+    setShown(seconds);
   };
   const toggle = () => {
     const element = audio.current;
@@ -62,10 +58,9 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
         )}
       >
         <PictureCanvas
-          ref={picture}
           timeline={timeline}
           projectId={projectId}
-          at={POSTER_MOMENT}
+          at={shown ?? POSTER_MOMENT}
           label={t('generate.preview.picture')}
           className="w-full"
         />
@@ -88,7 +83,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
         onEnded={() => setIsPlaying(false)}
-        onSeeked={(event) => show(event.currentTarget.currentTime)}
+        onSeeked={(event) => setShown(event.currentTarget.currentTime)}
         className="hidden"
       />
       <div className="flex items-center gap-3">
