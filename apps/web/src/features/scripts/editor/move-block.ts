@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 
@@ -27,7 +28,7 @@ export function moveBlock(
   const block = blocks[index]?.node;
   if (!block || gap === index || gap === index + 1) return null;
   const target = blocks[gap]?.position ?? state.doc.content.size;
-  const transaction = state.tr.delete(from, from + block.nodeSize);
+  const transaction = closeHistory(state.tr).delete(from, from + block.nodeSize);
   const position = transaction.mapping.map(target);
   transaction.insert(position, block);
   const { anchor, head } = state.selection;

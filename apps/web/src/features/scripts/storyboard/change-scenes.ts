@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { blocksOf } from '../editor/move-block.ts';
@@ -11,7 +12,8 @@ export function chooseForStoryScene(
   { from, to, title }: StoryScene,
   change: Partial<SceneChoices>,
 ): Transaction {
-  const { tr, schema, doc } = state;
+  const { schema, doc } = state;
+  const tr = closeHistory(state.tr);
   const inside = blocksOf(doc).filter(({ position }) => position >= from && position < to);
   const directions = inside.filter(({ node }) => node.type.name === DIRECTION_NODES.scene);
   const last = directions.at(-1);
@@ -53,7 +55,7 @@ export function moveScene(
   if (gap === index || gap === index + 1) return null;
   const target = scenes[gap]?.from ?? state.doc.content.size;
   const blocks = state.doc.slice(scene.from, scene.to).content;
-  const { tr } = state;
+  const tr = closeHistory(state.tr);
   tr.delete(scene.from, scene.to);
   const position = tr.mapping.map(target);
   tr.insert(position, blocks);

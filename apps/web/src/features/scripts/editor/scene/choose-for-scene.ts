@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { blocksOf } from '../move-block.ts';
@@ -12,5 +13,6 @@ export function chooseForScene(
   const found = blocksOf(state.doc).find(({ node }) => node === block);
   if (!found) return state.tr;
   const choices = { ...block.attrs.choices, ...change };
-  return state.tr.setNodeMarkup(found.position, null, { ...block.attrs, choices });
+  const tr = closeHistory(state.tr);
+  return tr.setNodeMarkup(found.position, null, { ...block.attrs, choices });
 }

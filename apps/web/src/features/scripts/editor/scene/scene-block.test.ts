@@ -37,6 +37,10 @@ test('writes each choice into the line, in the language of its keyword, and can 
   expect(script()).toBe('[Scene: do and don’t; no presenter; a map]\n');
   fireEvent.change(presenter, { target: { value: '' } });
   expect(script()).toBe('[Scene: do and don’t; a map]\n');
+  // However quickly they follow, each is undone by itself.
+  opened.editor.commands.undo();
+  expect(script()).toBe('[Scene: do and don’t; no presenter; a map]\n');
+  opened.editor.commands.undo();
   opened.editor.commands.undo();
   expect(script()).toBe('[Scene: a map]\n');
   expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Diseño' }).value).toBe('');
