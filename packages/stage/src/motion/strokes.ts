@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@tarima/contract';
-import { easeOut, firstFrameAfter, frameAt } from '../frame-time.ts';
+import { easeOut, firstFrameAfter, frameAt, heldFrameAt } from '../frame-time.ts';
 
 /** Something that says something moves at least this often, in seconds. */
 const LONGEST_STILL = 5.2;
@@ -28,9 +28,9 @@ export type Stroke = {
   drawn: number;
 };
 
-/** The last stroke that has begun at `t`. */
+/** The last stroke that has begun at `t`. It moves on twos, as faces do: half of the pictures. */
 export function strokeAt(moments: readonly number[], t: number): Stroke {
-  const frame = frameAt(t);
+  const frame = heldFrameAt(t);
   const number = moments.findLastIndex((moment) => firstFrameAfter(moment) <= frame);
   const since = frame - firstFrameAfter(moments[number] ?? 0) + 1;
   return { number, drawn: number < 0 ? 0 : easeOut(Math.min(1, since / STROKE_FRAMES)) };
