@@ -1,27 +1,12 @@
 import {
   type Timeline,
   type TimelineScene,
-  type Voice,
   videoEndpoints,
   videoSettingsEndpoints,
   voiceEndpoints,
 } from '@tarima/contract';
 import type { StudioServer } from './studio-server.ts';
-
-const VOICE: Voice = {
-  voice_id: 'alba',
-  voice_name: 'Alba',
-  language: 'Español',
-  language_code: 'es',
-  locale: 'es-MX',
-  gender: 'female',
-  style: 'cálida',
-  accent_type: 'adaptive',
-  support_locale: true,
-  support_pause: true,
-  emotion_support: false,
-  preview_audio: '/alba.mp3',
-};
+import { voiceSample } from './voice-sample.ts';
 
 const sceneSample = (index: number, count: number, title: string): TimelineScene => ({
   ...{ index, count, title },
@@ -57,8 +42,8 @@ export function storyTimeline(...titles: string[]): Timeline {
 export function answerPreviews(server: StudioServer, timeline: Timeline): void {
   server.answer(videoSettingsEndpoints.get, () => ({}));
   server.answer(voiceEndpoints.list, () => [
-    VOICE,
-    { ...VOICE, voice_id: 'paid', vendor: 'openai' as const },
+    voiceSample(),
+    voiceSample({ voice_id: 'paid', vendor: 'openai' }),
   ]);
   server.answer(videoEndpoints.preview, () => ({ timeline, audioUrl: '/speech.m4a' }));
 }

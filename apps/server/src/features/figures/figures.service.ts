@@ -8,6 +8,7 @@ import { documentKey } from '#server/features/projects/document-key.ts';
 import { authorPictureKey, documentPictureKey } from '#server/features/projects/project-files.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ReceivedFile } from '#server/features/projects/receive-upload.ts';
+import { redrawUpload } from '#server/features/storage/redraw-upload.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -26,10 +27,8 @@ type Sources = {
 };
 
 /** The pictures that the scripts of a project may show. */
-export function createFiguresService(
-  { db, blobs, line, providers, realtime }: Context,
-  { projects, storage }: Sources,
-) {
+export function createFiguresService(context: Context, { projects, storage }: Sources) {
+  const { db, blobs, providers, realtime } = context;
   const announce = ({ id, companyId }: Project) =>
     realtime.publish('figuresUpdate', companyId, id, () => ({ projectId: id }));
 
@@ -62,33 +61,23 @@ export function createFiguresService(
       throw new AppError('NOT_FOUND');
     },
 
-    /** Adds a picture of the author's. It is drawn anew, so that nothing else of the file stays. */
+    /** Adds a picture of the author's. */
     async add(
       actor: Actor,
       project: Project,
-      { path, name, bytes: received }: ReceivedFile,
+      file: ReceivedFile,
       signal: AbortSignal,
     ): Promise<ProjectFigure> {
       const companyId = ownCompany(actor, project.companyId);
       await storage.assertRoom(companyId);
-      if (received === 0) throw new AppError('DOCUMENT_CORRUPT', { details: { file: name } });
-      const {
-        bytes,
-        boxes: _boxes,
-        ...drawn
-      } = await line.run(askerOf(actor, project), signal, async () => {
-        const { mediaType } = await providers.documents.detectFileType({ path, fileName: name });
-        return providers.documents.drawPage({
-          ...{ path, fileName: name, mediaType, signal },
-          ...{ page: 1, quote: '' },
-        });
-      });
+      const asker = askerOf(actor, project);
+      const { bytes, drawn } = await redrawUpload(context, file, { asker, signal });
       const figure = {
         ...drawn,
         projectId: project.id,
         // Photographs are smaller as JPEG, drawings as PNG.
         kind: drawn.mediaType === 'image/jpeg' ? ('photo' as const) : ('diagram' as const),
-        alt: parse(name).name,
+        alt: parse(file.name).name,
         bytes: bytes.length,
       };
       const key = authorPictureKey(project.id, figure.picture);

@@ -3,6 +3,7 @@ import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { redrawUpload, type UploadedPicture } from '#server/features/storage/redraw-upload.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -23,18 +24,16 @@ import {
   saveLook,
 } from './looks.repo.ts';
 
-/** An uploaded file, under a temporary path. */
-type Received = { path: string; name: string; bytes: number };
-
 /** The look for a company's videos, covers and PDFs. Null for Tarima's own. */
 export const lookOf = (db: Queryable, companyId: string): Promise<CompanyLook | null> =>
   findLook(db, companyId);
 
 /** The looks of companies, and the pictures that belong to them. */
 export function createLooksService(
-  { db, blobs, line, providers }: Context,
+  context: Context,
   { storage }: { storage: Pick<StorageService, 'assertRoom' | 'takeRoom'> },
 ) {
+  const { db, blobs } = context;
   async function known(companyId: string, picture: string | null): Promise<Picture | null> {
     if (picture === null) return null;
     const found = await findLookPicture(db, companyId, picture);
@@ -66,31 +65,21 @@ export function createLooksService(
       return look;
     },
 
-    /** Adds a picture. It is drawn anew, so that nothing else of the file stays. */
+    /** Adds a picture. */
     async addPicture(
       actor: Actor,
       { pk }: OwnedCompany,
-      { path, name: fileName, bytes: received }: Received,
+      file: UploadedPicture,
       signal: AbortSignal,
     ): Promise<Picture> {
       const companyId = ownCompany(actor, pk);
       await storage.assertRoom(companyId);
-      if (received === 0) throw new AppError('DOCUMENT_CORRUPT', { details: { file: fileName } });
       const asker = askerOf(actor, { companyId });
-      const { bytes, picture, mediaType, width, height } = await line.run(
-        asker,
-        signal,
-        async () => {
-          const type = await providers.documents.detectFileType({ path, fileName });
-          const page = { page: 1, quote: '' };
-          return providers.documents.drawPage({ path, fileName, ...type, ...page, signal });
-        },
-      );
-      const drawn: Picture = { picture, mediaType, width, height };
-      await putPicture(blobs, lookPictureKey(companyId, picture), bytes);
+      const { bytes, drawn } = await redrawUpload(context, file, { asker, signal });
+      await putPicture(blobs, lookPictureKey(companyId, drawn.picture), bytes);
       await db.transaction(async (tx) => {
         await storage.takeRoom(tx, companyId, bytes.length);
-        if (await findLookPicture(tx, companyId, picture)) return;
+        if (await findLookPicture(tx, companyId, drawn.picture)) return;
         await insertLookPicture(tx, { ...drawn, companyId, bytes: bytes.length });
       });
       return drawn;

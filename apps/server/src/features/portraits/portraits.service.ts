@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { redrawUpload, type UploadedPicture } from '#server/features/storage/redraw-upload.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -28,9 +29,6 @@ import {
 import { portraitKey } from './portrait-files.ts';
 import { presentAsAvatar, presentPortrait, shownPortrait } from './portraits.presenter.ts';
 import { deletePortrait, insertPortrait, listPortraits } from './portraits.repo.ts';
-
-/** An uploaded file, under a temporary path. */
-type Received = { path: string; name: string; bytes: number };
 
 /** The people of a company, as presenters that can be chosen. */
 export const ownPresenters = async (db: Queryable, companyId: string): Promise<Avatar[]> =>
@@ -72,9 +70,10 @@ export async function findPortraitFile(
 
 /** The own people of companies: photos of real persons, with their consent. */
 export function createPortraitsService(
-  { db, blobs, line, providers }: Context,
+  context: Context,
   { storage }: { storage: Pick<StorageService, 'assertRoom' | 'takeRoom'> },
 ) {
+  const { db, blobs } = context;
   async function find(companyId: string, id: string) {
     const row = (await listPortraits(db, companyId)).find((each) => each.id === id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -90,31 +89,19 @@ export function createPortraitsService(
       return rows.map((row) => presentPortrait(row, isOwnerOf(actor, companyId)));
     },
 
-    /**
-     * Adds a person with their consent. The photo is drawn anew. So nothing else of the file stays.
-     */
+    /** Adds a person with their consent. */
     async add(
       actor: Actor,
       { pk }: OwnedCompany,
-      { fields, file }: { fields: Record<string, unknown>; file: Received },
+      { fields, file }: { fields: Record<string, unknown>; file: UploadedPicture },
       { language, signal }: { language: Language; signal: AbortSignal },
     ): Promise<Portrait> {
       const { agrees, ...person } = parseFields(newPortraitSchema, fields);
       if (!agrees) throw new AppError('PORTRAIT_CONSENT_MISSING');
       const companyId = ownCompany(actor, pk);
       await storage.assertRoom(companyId);
-      const { path, name: fileName } = file;
-      if (file.bytes === 0) throw new AppError('DOCUMENT_CORRUPT', { details: { file: fileName } });
       const asker = askerOf(actor, { companyId });
-      const { bytes, picture, mediaType, width, height } = await line.run(
-        asker,
-        signal,
-        async () => {
-          const type = await providers.documents.detectFileType({ path, fileName });
-          const page = { page: 1, quote: '' };
-          return providers.documents.drawPage({ path, fileName, ...type, ...page, signal });
-        },
-      );
+      const { bytes, drawn } = await redrawUpload(context, file, { asker, signal });
       const id = randomUUID();
       const key = portraitKey(companyId, id);
       await putPicture(blobs, key, bytes);
@@ -124,7 +111,7 @@ export function createPortraitsService(
           await recordDeed(tx, { action: 'portrait-added', by: actor, companyId, ...subject });
           await storage.takeRoom(tx, companyId, bytes.length);
           await insertPortrait(tx, {
-            ...{ ...person, id, companyId, picture, mediaType, width, height },
+            ...{ ...person, ...drawn, id, companyId },
             ...{ bytes: bytes.length, consentWords: portraitConsent(language) },
             recordedBy: actor.id,
           });

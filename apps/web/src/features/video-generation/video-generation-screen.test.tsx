@@ -9,7 +9,6 @@ import {
   type Timeline,
   type Video,
   type VideoSettings,
-  type Voice,
   videoEndpoints,
   videoSettingsEndpoints,
   videoSettingsSchema,
@@ -20,6 +19,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { voiceSample } from '#web/test/voice-sample.ts';
 import { testVideo } from './test-video.ts';
 
 const studio = studioServerForTests();
@@ -35,21 +35,6 @@ const avatar = (change: Partial<Avatar>): Avatar => ({
   type: 'standard',
   preview_image_url: '/lucia.png',
   preview_video_url: null,
-  ...change,
-});
-const voice = (change: Partial<Voice>): Voice => ({
-  voice_id: 'alba',
-  voice_name: 'Alba',
-  language: 'Español',
-  language_code: 'es',
-  locale: 'es-MX',
-  gender: 'female',
-  style: 'cálida',
-  accent_type: 'adaptive',
-  support_locale: true,
-  support_pause: true,
-  emotion_support: false,
-  preview_audio: '/alba.mp3',
   ...change,
 });
 const TIMELINE: Timeline = {
@@ -99,15 +84,15 @@ beforeEach(() => {
     avatar({ avatar_id: 'nadie', avatar_name: 'Nadie', gender: 'unknown' }),
   ]);
   studio().answer(voiceEndpoints.list, () => [
-    voice({}),
-    voice({
+    voiceSample(),
+    voiceSample({
       voice_id: 'emma',
       voice_name: 'Emma',
       language: 'English',
       locale: 'en-US',
       support_locale: false,
     }),
-    voice({ voice_id: 'ruido', voice_name: 'Ruido', style: 'unknown' }),
+    voiceSample({ voice_id: 'ruido', voice_name: 'Ruido', style: 'unknown' }),
   ]);
   studio().answer(videoSettingsEndpoints.get, () => settings);
   studio().answer(videoSettingsEndpoints.save, ({ body }) => {
