@@ -10,6 +10,7 @@ type ImportRule = {
 
 /** The packages that each package may import. `contract` is open to all. */
 export const ROOMS: Record<string, string[]> = {
+  archives: [],
   contract: [],
   curriculum: ['text', 'documents'],
   text: [],
@@ -18,7 +19,7 @@ export const ROOMS: Record<string, string[]> = {
   vendors: [],
   media: ['text'],
   typesetting: ['text'],
-  speech: ['text', 'vendors', 'media'],
+  speech: ['text', 'languages', 'vendors', 'media'],
   stage: ['text'],
   writer: ['text', 'languages', 'vendors', 'documents', 'curriculum'],
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],

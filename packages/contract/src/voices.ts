@@ -34,6 +34,10 @@ export const voiceSchema = z.object({
   /** True if an accent (locale) can be chosen for it. */
   support_locale: z.boolean(),
   support_pause: z.boolean(),
+  /** False for the voices that sound synthetic. The choices show natural ones first. */
+  is_natural: z.boolean(),
+  /** Seconds of work for a second of speech on this machine; absent where it hardly counts. */
+  real_time_factor: z.number().positive().optional(),
   emotion_support: z.boolean(),
   preview_audio: z.string(),
   /** Set for voices that only this vendor's presenters can use. */

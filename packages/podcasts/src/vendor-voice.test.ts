@@ -13,6 +13,7 @@ const voice = (voice_id: string, change: Partial<Voice> = {}): Voice => ({
   accent_type: 'adaptive',
   support_locale: false,
   support_pause: true,
+  is_natural: true,
   emotion_support: false,
   preview_audio: '',
   ...change,

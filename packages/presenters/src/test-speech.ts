@@ -15,7 +15,7 @@ export function createTestSpeech(): TestSpeech {
   const spoken: SpeechRequest[] = [];
   return {
     id: 'hum',
-    version: '1',
+    version: () => '1',
     isPaid: false,
     spoken,
     voices: async () => [],

@@ -17,7 +17,7 @@ let spoken: string[] = [];
 let fails = 0;
 const vendor: SpeechModel = {
   id: 'vendor',
-  version: '1',
+  version: () => '1',
   isPaid: true,
   get clipsFolder() {
     return join(folder, 'paid');

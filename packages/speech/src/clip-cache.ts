@@ -43,7 +43,14 @@ async function speakOnce(
   cacheFolder: string,
 ): Promise<KeptClip> {
   const { text, voiceId, locale, rate } = request;
-  const key = contentHash([speech.id, speech.version, text, voiceId, locale ?? '', rate ?? 1]);
+  const key = contentHash([
+    speech.id,
+    speech.version(voiceId),
+    text,
+    voiceId,
+    locale ?? '',
+    rate ?? 1,
+  ]);
   const path = join(speech.clipsFolder ?? cacheFolder, `clip-${key}.bin`);
   const find = () => findInTurn(speech, request, path);
   const { samples, ...clip } = await find();

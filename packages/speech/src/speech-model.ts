@@ -33,7 +33,7 @@ export type SpeechClip = {
 export type SpeechModel = {
   id: string;
   /** Changes when the same request would sound different; part of every cache key. */
-  version: string;
+  version: (voiceId: string) => string;
   /** True if a clip costs money. */
   isPaid: boolean;
   /**

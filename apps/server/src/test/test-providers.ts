@@ -45,7 +45,7 @@ export function createTestProviders(): TestProviders {
   const { draftDialogue, ...podcasts } = createTestPodcasts(hooks);
   const speech: SpeechModel = {
     id: 'es',
-    version: '1',
+    version: () => '1',
     isPaid: false,
     voices: async () => VOICES,
     async speak({ text }) {
@@ -234,6 +234,7 @@ const VOICES: Voice[] = [
     accent_type: 'adaptive',
     support_locale: true,
     support_pause: true,
+    is_natural: false,
     emotion_support: false,
     preview_audio: '',
   },

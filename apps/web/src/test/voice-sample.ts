@@ -12,6 +12,7 @@ export const voiceSample = (change: Partial<Voice> = {}): Voice => ({
   accent_type: 'adaptive',
   support_locale: true,
   support_pause: true,
+  is_natural: false,
   emotion_support: false,
   preview_audio: '/alba.mp3',
   ...change,

@@ -111,6 +111,27 @@ export const en: ErrorMessages = {
   HOST_REFUSED:
     'The host platform answered, but did not accept the message. Check that it works, and that it has the same secret.',
   HOST_NOT_SET_UP: 'No host platform is set up.',
+  SPEECH_ENGINE_MISSING:
+    'Natural voices cannot run on this machine. The plain voices are still there.',
+  VOICE_GONE:
+    'The chosen voice was removed from this studio. Choose another voice and generate again.',
+  VOICE_MODEL_UNUSABLE:
+    'This file does not hold the expected voices, or they are of another family or version. Nothing was installed.',
+  VOICE_MODEL_UNDER_WAY: 'These voices are already being fetched.',
+  VOICE_MODEL_NOT_WAITING: 'These voices no longer wait for that answer. Reload the page.',
+  LICENCE_NOT_ACCEPTED: 'To install these voices, their licence must be accepted.',
+  DOWNLOAD_UNREACHABLE:
+    'The server of the download could not be reached. Check the connection or the proxy, or choose a file that you have. What was fetched is kept.',
+  DOWNLOAD_REFUSED:
+    'The server refused the download. Try again later, or choose a file that you have.',
+  ARCHIVE_WRONG_HASH:
+    'The file is not the expected one: its SHA-256 differs. It was discarded. Fetch it again.',
+  ARCHIVE_BROKEN: 'The file is damaged or incomplete. Fetch it again.',
+  ARCHIVE_TOO_LARGE: 'The file holds far more than expected and was not installed.',
+  DISK_FULL: "The machine's disk is full. Free some space and try again.",
+  PRONUNCIATIONS_FULL: 'The list of pronunciations is full. Delete those that you no longer use.',
+  PRONUNCIATIONS_FILE_INVALID:
+    'The file could not be read. Use a CSV with the columns language, word and pronunciation.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
   LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
   LANGUAGE_MODEL_REFUSED:

@@ -117,6 +117,26 @@ export const es: ErrorMessages = {
   HOST_REFUSED:
     'La plataforma anfitriona respondió, pero no aceptó el mensaje. Comprueba que funcione y que tenga el mismo secreto.',
   HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
+  SPEECH_ENGINE_MISSING:
+    'Las voces naturales no pueden funcionar en esta máquina. Las voces sencillas siguen disponibles.',
+  VOICE_GONE: 'La voz elegida se quitó de este estudio. Elige otra voz y genera de nuevo.',
+  VOICE_MODEL_UNUSABLE:
+    'Este archivo no contiene las voces que se esperaban, o son de otra familia o versión. No se instaló nada.',
+  VOICE_MODEL_UNDER_WAY: 'Estas voces ya se están descargando.',
+  VOICE_MODEL_NOT_WAITING: 'Estas voces ya no esperan esa respuesta. Recarga la página.',
+  LICENCE_NOT_ACCEPTED: 'Para instalar estas voces hay que aceptar su licencia.',
+  DOWNLOAD_UNREACHABLE:
+    'No se pudo llegar al servidor de la descarga. Comprueba la conexión o el proxy, o elige un archivo que ya tengas. Lo descargado se conserva.',
+  DOWNLOAD_REFUSED:
+    'El servidor rechazó la descarga. Inténtalo más tarde, o elige un archivo que ya tengas.',
+  ARCHIVE_WRONG_HASH:
+    'El archivo no es el esperado: su huella SHA-256 es otra. Se descartó. Descárgalo de nuevo.',
+  ARCHIVE_BROKEN: 'El archivo está dañado o incompleto. Descárgalo de nuevo.',
+  ARCHIVE_TOO_LARGE: 'El archivo contiene mucho más de lo esperado y no se instaló.',
+  DISK_FULL: 'No queda espacio en el disco de la máquina. Libera espacio e inténtalo de nuevo.',
+  PRONUNCIATIONS_FULL: 'La lista de pronunciaciones está llena. Borra las que ya no uses.',
+  PRONUNCIATIONS_FILE_INVALID:
+    'El archivo no se pudo leer. Usa un CSV con las columnas idioma, palabra y pronunciación.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
   LANGUAGE_MODEL_REFUSED:

@@ -112,6 +112,26 @@ export const pt: ErrorMessages = {
   HOST_REFUSED:
     'A plataforma anfitriã respondeu, mas não aceitou a mensagem. Verifique se ela funciona e se tem o mesmo segredo.',
   HOST_NOT_SET_UP: 'Nenhuma plataforma anfitriã está configurada.',
+  SPEECH_ENGINE_MISSING:
+    'As vozes naturais não podem funcionar nesta máquina. As vozes simples continuam disponíveis.',
+  VOICE_GONE: 'A voz escolhida foi removida deste estúdio. Escolha outra voz e gere novamente.',
+  VOICE_MODEL_UNUSABLE:
+    'Este arquivo não contém as vozes esperadas, ou elas são de outra família ou versão. Nada foi instalado.',
+  VOICE_MODEL_UNDER_WAY: 'Estas vozes já estão sendo baixadas.',
+  VOICE_MODEL_NOT_WAITING: 'Estas vozes já não esperam essa resposta. Recarregue a página.',
+  LICENCE_NOT_ACCEPTED: 'Para instalar estas vozes é preciso aceitar a licença.',
+  DOWNLOAD_UNREACHABLE:
+    'Não foi possível chegar ao servidor do download. Verifique a conexão ou o proxy, ou escolha um arquivo que você já tem. O que foi baixado é mantido.',
+  DOWNLOAD_REFUSED:
+    'O servidor recusou o download. Tente mais tarde, ou escolha um arquivo que você já tem.',
+  ARCHIVE_WRONG_HASH:
+    'O arquivo não é o esperado: seu SHA-256 é outro. Ele foi descartado. Baixe-o novamente.',
+  ARCHIVE_BROKEN: 'O arquivo está danificado ou incompleto. Baixe-o novamente.',
+  ARCHIVE_TOO_LARGE: 'O arquivo contém muito mais do que o esperado e não foi instalado.',
+  DISK_FULL: 'Não há mais espaço no disco da máquina. Libere espaço e tente novamente.',
+  PRONUNCIATIONS_FULL: 'A lista de pronúncias está cheia. Apague as que você não usa mais.',
+  PRONUNCIATIONS_FILE_INVALID:
+    'Não foi possível ler o arquivo. Use um CSV com as colunas idioma, palavra e pronúncia.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
   LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
   LANGUAGE_MODEL_REFUSED:

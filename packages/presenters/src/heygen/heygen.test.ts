@@ -88,6 +88,7 @@ describe.each(HEYGEN_API_VERSIONS)('HeyGen %s', (version) => {
         accent_type: 'adaptive',
         support_locale: true,
         support_pause: true,
+        is_natural: true,
       });
       expect(of('ivo4444')).toMatchObject({ language: 'Português', locale: 'pt-BR' });
       // A voice without a named style is professional.

@@ -111,6 +111,7 @@ export function createV3(call: HeyGenClient): Dialect {
         accent_type: voice.support_locale ? 'adaptive' : 'native',
         support_locale: voice.support_locale ?? false,
         support_pause: voice.support_pause ?? false,
+        is_natural: true,
         emotion_support: false,
         preview_audio: voice.preview_audio_url ?? '',
       }));

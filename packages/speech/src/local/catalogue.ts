@@ -100,6 +100,7 @@ export function publicVoice(voice: LocalVoice): Voice {
     accent_type: adaptive ? 'adaptive' : 'native',
     support_locale: adaptive,
     support_pause: true,
+    is_natural: false,
     emotion_support: false,
     preview_audio: `/api/v1/voices/${voice.id}/preview`,
   };

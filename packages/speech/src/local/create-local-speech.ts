@@ -39,7 +39,7 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
 
   return {
     id: 'local',
-    version: VERSION,
+    version: () => VERSION,
     isPaid: false,
 
     pieces: (text, voiceId) => splitText(text, voiceId.split('-')[1] ?? '', LONGEST_PIECE),

@@ -166,8 +166,8 @@ describe('OpenAI-compatible speech', () => {
   });
 
   it('is another voice with another model', async () => {
-    const versions = [await trial(), await trial({ model: 'tts-1-hd' })].map(
-      ({ model }) => model.version,
+    const versions = [await trial(), await trial({ model: 'tts-1-hd' })].map(({ model }) =>
+      model.version('openai-es-nova'),
     );
     expect(new Set(versions).size).toBe(2);
   });

@@ -75,7 +75,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
 
   return {
     id: vendor.id,
-    version: vendor.version,
+    version: () => vendor.version,
     isPaid: true,
 
     // The language comes from the voice's name. Pieces must not depend on the vendor's list.

@@ -50,6 +50,7 @@ export function vendorVoice(described: Described): VendorVoice {
     accent_type: described.isNative ? 'native' : 'adaptive',
     support_locale: described.hasAccents && language === 'es',
     support_pause: true,
+    is_natural: true,
     emotion_support: false,
     preview_audio: `/api/v1/voices/${encodeURIComponent(id)}/preview`,
   };

@@ -14,6 +14,7 @@ const voice = (voice_id: string, more: Partial<Voice> = {}): Voice => ({
   accent_type: 'native',
   support_locale: false,
   support_pause: true,
+  is_natural: false,
   emotion_support: false,
   preview_audio: '',
   ...more,

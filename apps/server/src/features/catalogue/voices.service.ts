@@ -79,7 +79,7 @@ export function createVoicesService(
         voiceId,
         ...(locale && voice.support_locale && { locale }),
       };
-      const hash = hashOf([model.id, model.version, request]);
+      const hash = hashOf([model.id, model.version(voiceId), request]);
       const path = await samples.get(`voice-samples/${hash}.mp3`, '.mp3', async (temporary) => {
         const counted = modelUsage.speechFor(null, voiceId);
         await presenters.encodeVoiceSample(await counted.speak(request), temporary);
@@ -100,7 +100,7 @@ export function createVoicesService(
         voiceId: voice.voice_id,
         locale: accent,
       };
-      const key = `accents/${hashOf([local.id, local.version, request])}.mp3`;
+      const key = `accents/${hashOf([local.id, local.version(voice.voice_id), request])}.mp3`;
       const path = await samples.get(key, '.mp3', async (temporary) => {
         await presenters.encodeVoiceSample(await local.speak(request), temporary);
       });

@@ -48,6 +48,7 @@ const ALBA: Voice = {
   accent_type: 'adaptive',
   support_locale: true,
   support_pause: true,
+  is_natural: false,
   emotion_support: true,
   preview_audio: '/alba.mp3',
 };

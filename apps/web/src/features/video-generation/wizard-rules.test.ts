@@ -23,6 +23,7 @@ const spanish: Voice = {
   accent_type: 'adaptive',
   support_locale: true,
   support_pause: true,
+  is_natural: false,
   emotion_support: false,
   preview_audio: '/preview',
 };

@@ -13,6 +13,7 @@ const voice: Voice = {
   accent_type: 'adaptive',
   support_locale: true,
   support_pause: true,
+  is_natural: false,
   emotion_support: false,
   preview_audio: '/preview',
 };
