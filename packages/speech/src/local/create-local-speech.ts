@@ -6,8 +6,8 @@ import { speakAsPeople } from '../spoken/speak-as-people.ts';
 import { type AccentDefinition, accentOf } from './accents.ts';
 import { CALIBRATION } from './calibration.ts';
 import { type LocalVoice, publicVoice, VOICE_CATALOGUE } from './catalogue.ts';
-import { createEngineProcess } from './engine-process.ts';
-import type { EngineSpeech } from './engine-protocol.ts';
+import { createEspeakProcess } from './espeak-process.ts';
+import type { EspeakSpeech } from './espeak-speech.ts';
 import { assertPlausible, expectedDuration } from './expected-duration.ts';
 import { mouthTimes } from './mouth-times.ts';
 import { trimSilence } from './trim-silence.ts';
@@ -35,7 +35,7 @@ const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
  * @param settings.libraryPath libespeak-ng, if it is not in a usual place
  */
 export function createLocalSpeech(settings: { libraryPath?: string } = {}): SpeechModel {
-  const engine = createEngineProcess(settings);
+  const engine = createEspeakProcess(settings);
 
   return {
     id: 'local',
@@ -99,7 +99,7 @@ function chooseRate({ rate = 1 }: SpeechRequest, warnings: string[]): number {
 }
 
 function assembleClip(
-  speech: EngineSpeech,
+  speech: EspeakSpeech,
   spoken: ReturnType<typeof speakAsPeople>,
   expectedSeconds: number,
   warnings: string[],
