@@ -1,4 +1,5 @@
 import { countWords } from '@tarima/text';
+import { chooseRate } from '../natural/request-choices.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
 import { CHARACTERS, splitText } from '../split-text.ts';
@@ -53,7 +54,7 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
       if (!voice) throw new SpeechError('VOICE_UNKNOWN', `No local voice is ${request.voiceId}`);
       const warnings: string[] = [];
       const accent = chooseAccent(voice, request, warnings);
-      const rate = chooseRate(request, warnings);
+      const rate = chooseRate(RATES, request, warnings);
 
       const spoken = speakAsPeople(request.text, accent.language, accent.locale);
       if (spoken.words.length === 0) {
@@ -90,12 +91,6 @@ function chooseAccent(
   const own = accentOf(voice.locale);
   if (!own) throw new SpeechError('SPEECH_FAILED', `No accent is defined for ${voice.locale}`);
   return own;
-}
-
-function chooseRate({ rate = 1 }: SpeechRequest, warnings: string[]): number {
-  const possible = Math.min(RATES.fastest, Math.max(RATES.slowest, rate));
-  if (possible !== rate) warnings.push(`Rate ${rate} is out of range; ${possible} was used`);
-  return possible;
 }
 
 function assembleClip(
