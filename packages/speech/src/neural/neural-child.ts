@@ -3,12 +3,13 @@ import { EngineFailure } from '../engine/engine-protocol.ts';
 import { serveEngine } from '../engine/serve-engine.ts';
 import { openEspeak } from '../local/espeak-library.ts';
 import type { LoadedModel, NeuralSound } from './neural-pool.ts';
-import { openSherpa } from './sherpa-library.ts';
+import { openSherpa, type Sherpa } from './sherpa-library.ts';
 import { type NeuralOrder, VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
 
 /**
  * The program of a process with one loaded model. The engine's C++ ends the process on a broken
- * model, and eSpeak's data can be chosen only once in a process.
+ * model, and eSpeak's data can be chosen only once in a process. Its calls that do not wait hang
+ * forever on some broken models, so the process waits.
  */
 serveEngine(async () => {
   dieFirst();
@@ -18,7 +19,7 @@ serveEngine(async () => {
   const model = JSON.parse(settings) as LoadedModel;
   const family = VOICE_FAMILY_DEFINITIONS[model.family];
   const espeakData = model.espeakData ?? (family.needsEspeakData ? openEspeak().dataPath() : '');
-  const speech = await sherpa.OfflineTts.createAsync({
+  const speech = loadModel(sherpa, {
     model: {
       ...family.modelSettings(model.files, espeakData),
       numThreads: 1,
@@ -26,8 +27,6 @@ serveEngine(async () => {
       debug: false,
     },
     maxNumSentences: 1,
-  }).catch((error: unknown) => {
-    throw new EngineFailure('VOICE_MODEL_UNUSABLE', String(error));
   });
   const speakers = Math.max(1, speech.numSpeakers);
   if (model.lastSpeaker >= speakers) {
@@ -35,9 +34,9 @@ serveEngine(async () => {
     throw new EngineFailure('VOICE_MODEL_UNUSABLE', message);
   }
 
-  return async (order: NeuralOrder): Promise<NeuralSound> => {
+  return (order: NeuralOrder): NeuralSound => {
     const start = performance.now();
-    const { samples, sampleRate } = await speech.generateAsync({
+    const { samples, sampleRate } = speech.generate({
       text: order.text,
       generationConfig: family.generationSettings(order),
       enableExternalBuffer: false,
@@ -46,6 +45,14 @@ serveEngine(async () => {
     return { samples: toSixteenBits(samples), sampleRate, workSeconds };
   };
 });
+
+function loadModel({ OfflineTts }: Sherpa, settings: object): InstanceType<Sherpa['OfflineTts']> {
+  try {
+    return new OfflineTts(settings);
+  } catch (error) {
+    throw new EngineFailure('VOICE_MODEL_UNUSABLE', String(error));
+  }
+}
 
 /** If memory runs out, the system ends this process before the studio. */
 function dieFirst(): void {

@@ -33,7 +33,7 @@ export type NeuralSettings = {
 };
 
 /** A request of 300 characters is 20 seconds of speech; slow machines take three times as long. */
-const HANG_MS = 180_000;
+const HANG_MS = 90_000;
 const IDLE_MS = 60_000;
 
 /** The processes that speak with models. */
