@@ -7,9 +7,9 @@ import { openSherpa, type Sherpa } from './sherpa-library.ts';
 import { type NeuralOrder, VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
 
 /**
- * The program of a process with one loaded model. The engine's C++ ends the process on a broken
- * model, and eSpeak's data can be chosen only once in a process. Its calls that do not wait hang
- * forever on some broken models, so the process waits.
+ * The program of a process with one loaded model: eSpeak's data can be chosen only once.
+ * The engine's C++ ends the process on a broken model. Its asynchronous calls would hang forever
+ * on some, so it uses the others.
  */
 serveEngine(async () => {
   dieFirst();

@@ -23,7 +23,7 @@ export const SHERPA = 'sherpa-onnx-node';
 export function openSherpa(library: string): Sherpa {
   const require = createRequire(import.meta.url);
   try {
-    // The package hides the reason why its native part does not load, so that part goes first.
+    // The package hides why its native part does not load, so that part goes first.
     if (library === SHERPA) require(`sherpa-onnx-${platformName()}-${process.arch}`);
     // The types above are those of the pinned version.
     return require(library) as Sherpa;

@@ -23,8 +23,7 @@ export type Saying = {
 export type ModelClip = Omit<SpeechClip, 'warnings'> & { workSeconds: number };
 
 /**
- * A text by a model's speaker, checked to be speech, with the times of words and mouth shapes.
- * @param reference the local voice
+ * A text by a model's speaker, checked to be speech. It has the times of words and mouth shapes. @param reference the local voice
  * @throws SpeechError
  */
 export async function speakWithModel(
