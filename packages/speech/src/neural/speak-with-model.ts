@@ -1,4 +1,4 @@
-import type { Voice } from '@tarima/contract';
+import type { Pronunciation, Voice } from '@tarima/contract';
 import { alignSpeech } from '../alignment/align-speech.ts';
 import type { SpokenLanguage } from '../local/accents.ts';
 import { checkedSound } from '../natural/checked-sound.ts';
@@ -11,6 +11,7 @@ import type { NeuralPool } from './neural-pool.ts';
 
 export type Saying = {
   text: string;
+  pronunciations?: readonly Pronunciation[] | undefined;
   language: SpokenLanguage;
   /** BCP-47, such as `es-MX`. */
   locale: string;
@@ -30,15 +31,17 @@ export type ModelClip = Omit<SpeechClip, 'warnings'> & { workSeconds: number };
 export async function speakWithModel(
   pool: NeuralPool,
   model: UsableVoiceModel,
-  { text, language, locale, speaker, gender, rate, signal }: Saying,
+  { text, pronunciations, language, locale, speaker, gender, rate, signal }: Saying,
   reference: SpeechModel,
 ): Promise<ModelClip> {
-  const spoken = speakAsPeople(text, language, locale.replace('-', '_'));
+  const spoken = speakAsPeople(text, language, locale.replace('-', '_'), pronunciations);
   if (spoken.words.length === 0) {
     throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
   }
   const likest = { language_code: language, gender };
-  const known = await speakReference(reference, likest, { text, locale, rate, signal });
+  const known = await speakReference(reference, likest, {
+    ...{ text, pronunciations, locale, rate, signal },
+  });
   const order = { text: spoken.text.trim(), language, speaker, rate };
   const heard = await pool.speak(model, order, signal);
   const expected = known.samples.length / known.sampleRate;
