@@ -36,6 +36,7 @@ import { createPortraitsService } from '#server/features/portraits/portraits.ser
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
+import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
@@ -82,6 +83,7 @@ export function createServices(context: Context) {
   const storage = createStorageService(context);
   const looks = createLooksService(context, { storage });
   const portraits = createPortraitsService(context, { storage });
+  const pronunciations = createPronunciationsService(context);
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
   const voices = createVoicesService(context, { modelUsage });
@@ -170,6 +172,7 @@ export function createServices(context: Context) {
     storage,
     looks,
     portraits,
+    pronunciations,
     personalData,
     modelUsage,
     avatars,

@@ -3,14 +3,30 @@ import { OUTPUT_LANGUAGE_CODES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Languages that can be spoken. */
-const SPOKEN = z.enum(Object.values(OUTPUT_LANGUAGE_CODES));
+export const SPOKEN_LANGUAGE_CODES = Object.values(OUTPUT_LANGUAGE_CODES);
+export type SpokenLanguageCode = (typeof SPOKEN_LANGUAGE_CODES)[number];
+const SPOKEN = z.enum(SPOKEN_LANGUAGE_CODES);
 
 export const PRONUNCIATION_LIMITS = { written: 60, said: 120, ofCompany: 2_000 } as const;
 
+/** The largest CSV file that is imported. */
+export const PRONUNCIATION_FILE_BYTES = 1_000_000;
+
+/** One line of text with something to say. */
+const spokenLine = (longest: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .overwrite((text) => text.replace(/\s+/gu, ' '))
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/[\p{L}\p{N}]/u);
+
 /** A word or name, and how a company says it. */
 export const pronunciationSchema = z.object({
-  written: z.string().trim().min(1).max(PRONUNCIATION_LIMITS.written),
-  said: z.string().trim().min(1).max(PRONUNCIATION_LIMITS.said),
+  written: spokenLine(PRONUNCIATION_LIMITS.written),
+  said: spokenLine(PRONUNCIATION_LIMITS.said),
 });
 export type Pronunciation = z.infer<typeof pronunciationSchema>;
 
@@ -21,7 +37,9 @@ export const companyPronunciationSchema = pronunciationSchema.extend({
 export type CompanyPronunciation = z.infer<typeof companyPronunciationSchema>;
 
 const companyParams = z.object({ companyId: z.uuid() });
-const entry = pronunciationSchema.extend({ language: SPOKEN });
+/** A pronunciation of one language, before it has an id. */
+export const newPronunciationSchema = pronunciationSchema.extend({ language: SPOKEN });
+export type NewPronunciation = z.infer<typeof newPronunciationSchema>;
 
 /** Every member of the company reads and changes them, as with its projects. */
 export const pronunciationEndpoints = {
@@ -37,7 +55,7 @@ export const pronunciationEndpoints = {
     path: '/api/v1/companies/{companyId}/pronunciations',
     summary: 'Adds a pronunciation, or replaces the one of the same word',
     params: companyParams,
-    body: entry,
+    body: newPronunciationSchema,
     data: companyPronunciationSchema,
   }),
   delete: endpoint({
@@ -52,7 +70,7 @@ export const pronunciationEndpoints = {
     path: '/api/v1/companies/{companyId}/pronunciations/hear',
     summary: 'A word as it would be said (MP3), by a voice of the studio that costs nothing',
     params: companyParams,
-    body: entry,
+    body: newPronunciationSchema,
   }),
   export: endpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { Pronunciation } from '@tarima/contract';
 import { inCache } from '@tarima/media';
 import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
 import { inParallel } from '@tarima/text';
@@ -6,6 +7,8 @@ import type { Episode } from './episode.ts';
 export type SpeakRequest = {
   episode: Pick<Episode, 'turns' | 'speakers'>;
   speech: SpeechModel;
+  /** Words that are said in another way than written. */
+  pronunciations?: readonly Pronunciation[] | undefined;
   cacheFolder: string;
   signal?: AbortSignal;
   /** Turns spoken so far. */
@@ -25,11 +28,11 @@ export const speakTurns = (request: SpeakRequest): Promise<KeptClip[]> =>
   inCache(request.cacheFolder, () => speakAll(request));
 
 async function speakAll(request: SpeakRequest): Promise<KeptClip[]> {
-  const { episode, speech, cacheFolder, signal, onTurn } = request;
+  const { episode, speech, pronunciations, cacheFolder, signal, onTurn } = request;
   let spoken = 0;
   const speak = async ({ speaker, text }: Episode['turns'][number]) => {
     const { cast } = episode.speakers[speaker];
-    const clip = await speakCached(speech, { text, ...cast, signal }, cacheFolder);
+    const clip = await speakCached(speech, { text, ...cast, pronunciations, signal }, cacheFolder);
     onTurn?.(++spoken);
     return clip;
   };

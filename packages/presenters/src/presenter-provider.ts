@@ -2,6 +2,7 @@ import type {
   Avatar,
   Language,
   PresenterProviderId,
+  Pronunciation,
   VendorOffer,
   VideoStage,
   Voice,
@@ -54,6 +55,8 @@ export type MakeRequest = {
   settings: PlanSettings;
   /** The pictures that the script may name. */
   figures: readonly FigureFile[];
+  /** Words of the script that are said in another way than written. */
+  pronunciations?: readonly Pronunciation[] | undefined;
   /** The model of the chosen voice; null for a voice that the provider speaks itself. */
   speech: SpeechModel | null;
   /** Paths of the files to make: MP4, WebVTT and PNG. */

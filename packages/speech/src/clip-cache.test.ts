@@ -91,3 +91,25 @@ describe('clips that were paid for', () => {
     await expect(failure).rejects.not.toThrow(/secreto/u);
   });
 });
+
+describe('pronunciations', () => {
+  const sayAs = (text: string, ...pronunciations: { written: string; said: string }[]) =>
+    speakCached(vendor, { text, voiceId: 'vendor-es-a', pronunciations }, join(folder, 'cache'));
+  const TARIMA = { written: 'Tarima', said: 'ta rima' };
+
+  it('that a text does not need leave its clip as it was', async () => {
+    const { key } = await say('Hola a todos.');
+    expect((await sayAs('Hola a todos.', TARIMA)).key).toBe(key);
+    expect(spoken).toHaveLength(1);
+  });
+
+  it('that a text needs make a clip of their own', async () => {
+    const plain = await say('Hola, Tarima.');
+    const told = await sayAs('Hola, Tarima.', TARIMA, { written: 'nadie', said: 'nada' });
+    const again = await sayAs('Hola, Tarima.', { ...TARIMA, written: 'TARIMA' });
+    const other = await sayAs('Hola, Tarima.', { ...TARIMA, said: 'tari ma' });
+    expect(told.key).not.toBe(plain.key);
+    expect([again.key, other.key === told.key]).toEqual([told.key, false]);
+    expect(spoken).toHaveLength(3);
+  });
+});

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, isKept, lastSamples, makeFile, toSamples } from '@tarima/media';
-import { countWords } from '@tarima/text';
+import { countWords, foldWritten, occurringPronunciations, pronounced } from '@tarima/text';
 import { joinClips } from './join-clips.ts';
 import type { KeptClip } from './kept-clip.ts';
 import { rootMeanSquare } from './root-mean-square.ts';
@@ -21,14 +21,14 @@ const underWay = new Map<string, Promise<SpeechClip>>();
 /**
  * Speaks one sentence, or reads it from the cache of earlier requests. The cache is the model's own
  * folder, or else `cacheFolder`. A text longer than one request is spoken and
- * kept piece by piece. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
+ * kept piece by piece. Only pronunciations that a piece needs are part of its request. A silent, empty or impossible clip is an error (code SPEECH_FAILED).
  */
 export async function speakCached(
   speech: SpeechModel,
   request: SpeechRequest,
   cacheFolder: string,
 ): Promise<KeptClip> {
-  const pieces = speech.pieces?.(request.text, request.voiceId) ?? [];
+  const pieces = speech.pieces?.(request.text, request.voiceId, request.pronunciations) ?? [];
   if (pieces.length < 2) return speakOnce(speech, request, cacheFolder);
   const clips: KeptClip[] = [];
   for (const text of pieces) {
@@ -39,10 +39,12 @@ export async function speakCached(
 
 async function speakOnce(
   speech: SpeechModel,
-  request: SpeechRequest,
+  { pronunciations: known = [], ...plain }: SpeechRequest,
   cacheFolder: string,
 ): Promise<KeptClip> {
-  const { text, voiceId, locale, rate } = request;
+  const { text, voiceId, locale, rate } = plain;
+  const pronunciations = occurringPronunciations(text, known);
+  const request = pronunciations.length > 0 ? { ...plain, pronunciations } : plain;
   const key = contentHash([
     speech.id,
     speech.version(voiceId),
@@ -50,6 +52,7 @@ async function speakOnce(
     voiceId,
     locale ?? '',
     rate ?? 1,
+    ...pronunciations.map(({ written, said }) => [foldWritten(written), said]),
   ]);
   const path = join(speech.clipsFolder ?? cacheFolder, `clip-${key}.bin`);
   const find = () => findInTurn(speech, request, path);
@@ -93,7 +96,7 @@ async function findOrSpeak(
   const kept = (await isKept(path)) ? await readFile(path).catch(() => null) : null;
   if (kept) return decodeClip(kept);
   const clip = await speech.speak(request);
-  checkClip(clip, request.text);
+  checkClip(clip, pronounced(request.text, request.pronunciations ?? []));
   await makeFile(path, (temporaryPath) => writeFile(temporaryPath, clipParts(clip)));
   return clip;
 }

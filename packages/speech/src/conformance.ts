@@ -55,6 +55,19 @@ export function speechConformance(
     }
   });
 
+  check('says words as told, and keeps them as written', async (model, voiceId) => {
+    const text = 'Hola Xq, soy de Gaia & Cía: Grupo Norte Sur.';
+    const pronunciations = [
+      { written: 'xq', said: 'la compañía más grande de todas las compañías' },
+      { written: 'Grupo Norte Sur', said: 'nortesur' },
+    ];
+    const asWritten = await model.speak({ text, voiceId });
+    const asTold = await model.speak({ text, voiceId, pronunciations });
+    assert.equal(writtenAgain(asTold), text);
+    assertOrdered(asTold);
+    assert(secondsOf(asTold) > secondsOf(asWritten) * 1.1, 'the told words are heard');
+  });
+
   check('gives mouth shapes in order that end with the mouth at rest', async (model, voiceId) => {
     for (const text of SENTENCES) {
       const { visemes, samples, sampleRate } = await model.speak({ text, voiceId });
@@ -112,6 +125,8 @@ export function speechConformance(
     assert.equal(clip.words.length, 8);
   });
 }
+
+const secondsOf = ({ samples, sampleRate }: SpeechClip) => samples.length / sampleRate;
 
 /** The words joined again. A sign that stands alone belongs to the word before it. */
 function writtenAgain({ words }: SpeechClip): string {

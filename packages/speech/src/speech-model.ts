@@ -1,4 +1,4 @@
-import type { TimedWord, VendorOffer, Viseme, Voice } from '@tarima/contract';
+import type { Pronunciation, TimedWord, VendorOffer, Viseme, Voice } from '@tarima/contract';
 
 /**
  * The port of every voice. One request is one sentence or a short passage. The answer must depend
@@ -12,6 +12,8 @@ export type SpeechRequest = {
   locale?: string;
   /** 1 is 150 words a minute; between 0.7 and 1.4. */
   rate?: number;
+  /** Words that are said in another way than written. They keep their place in `words`. */
+  pronunciations?: readonly Pronunciation[] | undefined;
   signal?: AbortSignal;
 };
 
@@ -44,7 +46,11 @@ export type SpeechModel = {
    * Splits a text at the ends of sentences into pieces that fit one request. Absent if any length
    * fits.
    */
-  pieces?: (text: string, voiceId: string) => string[];
+  pieces?: (
+    text: string,
+    voiceId: string,
+    pronunciations?: readonly Pronunciation[] | undefined,
+  ) => string[];
   voices: () => Promise<Voice[]>;
   /**
    * Asks a vendor whether its settings work; costs nothing. Returns the number of its voices and of

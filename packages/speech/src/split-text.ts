@@ -1,4 +1,5 @@
-import { splitSentences } from '@tarima/text';
+import type { Pronunciation } from '@tarima/contract';
+import { pronounced, splitSentences } from '@tarima/text';
 
 /** The limits of one request, in the voice's own measure. */
 export type TextLimit = {
@@ -11,6 +12,15 @@ export type TextLimit = {
 
 export const CHARACTERS = (text: string) => [...text].length;
 export const BYTES = (text: string) => Buffer.byteLength(text);
+
+/** The same limit for a text whose words are said in another, maybe longer, way. */
+export function asPronounced(
+  limit: TextLimit,
+  pronunciations: readonly Pronunciation[] = [],
+): TextLimit {
+  if (pronunciations.length === 0) return limit;
+  return { ...limit, measure: (text) => limit.measure(pronounced(text, pronunciations)) };
+}
 
 /** Splits a text within the limit: at ends of sentences, else at clauses, else between words. */
 export function splitText(text: string, language: string, limit: TextLimit): string[] {

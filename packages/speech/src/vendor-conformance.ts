@@ -85,6 +85,22 @@ export function vendorConformance(start: () => Promise<SpeechOnTrial>, it: TestF
     },
   );
 
+  check('sends pronunciations in place of words', async ({ model, calls, voiceId }) => {
+    const pronunciations = [{ written: 'tarima', said: 'ta <break time="9s"/> rima' }];
+    await model.speak({ text: TEXT, voiceId, pronunciations });
+    const sent = calls()[0]?.text ?? '';
+    assert(sent.startsWith('La ta break time 9s rima se barre'), sent);
+  });
+
+  check('splits a text by the length of what is said', async ({ model, voiceId }) => {
+    const text = Array.from({ length: 200 }, () => 'Xq y xq.').join(' ');
+    const pronunciations = [{ written: 'xq', said: 'unas palabras largas '.repeat(5).trim() }];
+    const plain = model.pieces?.(text, voiceId) ?? [];
+    const pieces = model.pieces?.(text, voiceId, pronunciations) ?? [];
+    assert(pieces.length > plain.length);
+    assert.equal(pieces.join(' '), text);
+  });
+
   check('checks voice and text before it pays', async ({ model, calls, voiceId }) => {
     const nobody = model.speak({ text: TEXT, voiceId: `${model.id}-es-nobody` });
     assert.equal((await failureOf(nobody)).code, 'VOICE_UNKNOWN');

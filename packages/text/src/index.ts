@@ -1,6 +1,7 @@
 export * from './in-parallel.ts';
 export * from './language.ts';
 export * from './markdown.ts';
+export * from './pronunciations.ts';
 export * from './scene-direction.ts';
 export * from './scene-layout.ts';
 export * from './scene-words.ts';

@@ -4,6 +4,7 @@ export * from '#server/db/tables/audit.ts';
 export * from '#server/db/tables/companies.ts';
 export * from '#server/db/tables/company-looks.ts';
 export * from '#server/db/tables/company-portraits.ts';
+export * from '#server/db/tables/company-pronunciations.ts';
 export * from '#server/db/tables/course-queue.ts';
 export * from '#server/db/tables/courses.ts';
 export * from '#server/db/tables/figures.ts';

@@ -8,6 +8,7 @@ import {
   podcastEndpoints,
   portraitEndpoints,
   projectEndpoints,
+  pronunciationEndpoints,
 } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -49,6 +50,7 @@ const FORMS: Record<string, () => { consumes: string[]; body: object }> = {
   [podcastEndpoints.upload.path]: () => FORM_OF_ONE_FILE,
   [figureEndpoints.add.path]: () => FORM_OF_ONE_FILE,
   [companyLookEndpoints.addPicture.path]: () => FORM_OF_ONE_FILE,
+  [pronunciationEndpoints.import.path]: () => FORM_OF_ONE_FILE,
   [portraitEndpoints.add.path]: () => {
     const { $schema, ...fields } = z.toJSONSchema(newPortraitSchema, { io: 'input' });
     return formOf({ allOf: [fields, ONE_FILE] });

@@ -30,6 +30,7 @@ import {
   sizeOfPodcast,
   type WholePodcast,
 } from '#server/features/podcasts/podcasts.repo.ts';
+import { pronunciationsOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { silentFiles } from '#server/texts/silent-files.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
@@ -113,7 +114,8 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
   const speaking = (turnsSpoken: number) =>
     report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
   speaking(0);
-  const { name, tagline, publisher } = episode;
+  const { name, tagline, publisher, language } = episode;
+  const pronunciations = await pronunciationsOf(db, podcast.companyId, language);
   const look = await lookOf(db, podcast.companyId);
   const speech = studio.services.modelUsage.speechFor(
     { podcastId: id },
@@ -121,7 +123,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
   );
   // The voices speak in another process, so the cover is drawn meanwhile.
   const [clips, cover] = await Promise.all([
-    providers.podcasts.speak({ episode, speech, signal, onTurn: speaking }),
+    providers.podcasts.speak({ episode, speech, pronunciations, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover(
       { name, tagline, publisher, ...(look && { look }) },
       filesOfLook(blobs, podcast.companyId, look ?? undefined),

@@ -1,4 +1,4 @@
-import type { CompanyLook, Course } from '@tarima/contract';
+import type { CompanyLook, Course, Pronunciation } from '@tarima/contract';
 import type { DrawnPage, SourceDocument } from '@tarima/documents';
 import type { Episode, MixedEpisode, MixRequest } from '@tarima/podcasts';
 import type { FigureFile, PictureFile, PresenterProvider, VideoPlan } from '@tarima/presenters';
@@ -89,6 +89,7 @@ export type Providers = {
       episode: Episode;
       /** The model that speaks the voices of both speakers. */
       speech: SpeechModel;
+      pronunciations: readonly Pronunciation[];
       signal: AbortSignal;
       onTurn: (spoken: number) => void;
     }) => Promise<KeptClip[]>;

@@ -2,9 +2,17 @@ import { chooseSources } from './document-text.ts';
 import { namedFigures } from './named-figures.ts';
 import { putUnit } from './put-unit.ts';
 import { measureScripts, readSpoken } from './read-spoken.ts';
+import { spokenPronunciations } from './spoken-pronunciations.ts';
 
 /** Tasks on a person's text whose time grows with its length. */
-export const TEXT_TASKS = { chooseSources, measureScripts, namedFigures, putUnit, readSpoken };
+export const TEXT_TASKS = {
+  chooseSources,
+  measureScripts,
+  namedFigures,
+  putUnit,
+  readSpoken,
+  spokenPronunciations,
+};
 
 export type Tasks = typeof TEXT_TASKS;
 export type Task = keyof Tasks;

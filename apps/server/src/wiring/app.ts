@@ -37,6 +37,7 @@ import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts
 import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
 import { registerPortraitRoutes } from '#server/routes/portraits.routes.ts';
 import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
+import { registerPronunciationRoutes } from '#server/routes/pronunciations.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerMemberRoutes(app, studio);
   registerLookRoutes(app, studio);
   registerPortraitRoutes(app, studio);
+  registerPronunciationRoutes(app, studio);
   await registerAdminSite(app, studio);
   registerAuditRoutes(app, studio);
   registerPersonalDataRoutes(app, studio);

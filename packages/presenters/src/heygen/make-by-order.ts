@@ -1,6 +1,6 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FRAME_SIZES, WORDS_PER_MINUTE } from '@tarima/contract';
+import { FRAME_SIZES, type Pronunciation, WORDS_PER_MINUTE } from '@tarima/contract';
 import {
   adoptVideo,
   type CaptionCue,
@@ -17,10 +17,10 @@ import {
   writePoster,
 } from '@tarima/media';
 import { PALETTES } from '@tarima/stage';
-import { countWords } from '@tarima/text';
+import { countWords, occurringPronunciations, pronounced } from '@tarima/text';
 import type { Clock } from '@tarima/vendors';
 import { planSpeech } from '../local/plan-video.ts';
-import { readSpokenScenes } from '../local/spoken-scenes.ts';
+import { readSpokenScenes, type SpokenScene } from '../local/spoken-scenes.ts';
 import { chaptersOf, cuesOf } from '../local/whole-video-times.ts';
 import { PresenterError } from '../presenter-error.ts';
 import type { MadeVideo, MakeRequest } from '../presenter-provider.ts';
@@ -103,12 +103,13 @@ export async function makeByOrder(desk: OrderDesk, request: MakeRequest): Promis
 }
 
 async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> {
-  const { script, language, title, settings, speech, signal, onProgress } = request;
+  const { script, language, title, settings, pronunciations } = request;
+  const { speech, signal, onProgress } = request;
   const { dialect, cacheFolder } = desk;
   if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
   const speak = () =>
     planSpeech({
-      ...{ script, language, title, settings, speech, signal, cacheFolder },
+      ...{ script, language, title, settings, pronunciations, speech, signal, cacheFolder },
       // The vendor draws, and takes no pictures.
       figures: [],
       onProgress: (fraction) => onProgress('speaking', fraction),
@@ -142,9 +143,13 @@ async function byStudio(desk: OrderDesk, request: MakeRequest): Promise<Spoken> 
 }
 
 function byVendor({ limits }: OrderDesk, request: MakeRequest, voice: VendorVoice): Spoken {
-  const { script, language, settings } = request;
+  const { script, language, settings, pronunciations = [] } = request;
   const scenes = readSpokenScenes(script, language);
-  const parts = spokenParts(scenes, limits, { hasPauses: voice.support_pause });
+  const pauses = { hasPauses: voice.support_pause };
+  const parts = spokenParts(pronouncedScenes(scenes, pronunciations), limits, pauses);
+  // The vendor's captions would show what is said.
+  const isAsWritten = occurringPronunciations(script, pronunciations).length === 0;
+  const written = spokenParts(scenes, { ...limits, scenes: Number.POSITIVE_INFINITY }, pauses);
   const words = parts.reduce((sum, { text }) => sum + countWords(text), 0);
   const locale =
     voice.support_locale && settings.locale ? vendorLocale(settings.locale) : undefined;
@@ -154,12 +159,24 @@ function byVendor({ limits }: OrderDesk, request: MakeRequest, voice: VendorVoic
     scenes: async () =>
       parts.map(({ text }) => ({ kind: 'text', text, voiceId: voice.id, locale })),
     async times(durationSeconds, subtitles) {
-      const estimated = estimatedCaptions(parts, durationSeconds, language);
-      const cues = await subtitles();
+      const estimated = estimatedCaptions(written, durationSeconds, language);
+      const cues = isAsWritten ? await subtitles() : [];
       return { ...estimated, cues: cues.length > 0 ? cues : estimated.cues };
     },
   };
 }
+
+const pronouncedScenes = (
+  scenes: SpokenScene[],
+  pronunciations: readonly Pronunciation[],
+): SpokenScene[] =>
+  scenes.map(({ sentences, ...scene }) => ({
+    ...scene,
+    sentences: sentences.map(({ text, ...sentence }) => ({
+      ...sentence,
+      text: pronounced(text, pronunciations),
+    })),
+  }));
 
 /**
  * Waits until the vendor has made the video. A failure closes the order, because it will never

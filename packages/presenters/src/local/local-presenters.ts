@@ -28,11 +28,12 @@ export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }):
     async make({ outputs, onProgress, onStep, signal, ...request }) {
       onProgress('preparing', 0);
       warmUpDrawing();
-      const { script, language, title, settings, figures, speech } = request;
+      const { script, language, title, settings, figures, pronunciations, speech } = request;
       if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
       return inCache(cacheFolder, async () => {
         const plan = await planVideo({
-          ...{ script, language, title, settings, figures, speech, cacheFolder, signal },
+          ...{ script, language, title, settings, figures, pronunciations },
+          ...{ speech, cacheFolder, signal },
           onProgress: (fraction) => onProgress('speaking', fraction),
         });
         await onStep();

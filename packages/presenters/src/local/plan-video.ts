@@ -7,6 +7,7 @@ import {
   type CompanyLook,
   FRAMES_PER_SECOND,
   type Language,
+  type Pronunciation,
   type Resolution,
   type ShownPortrait,
   type Template,
@@ -63,6 +64,8 @@ export type PlanRequest = {
   settings: PlanSettings;
   /** The pictures that its scenes may name. A scene with an unknown one has none. */
   figures: readonly FigureFile[];
+  /** Words of the script that are said in another way than written. Captions show the written. */
+  pronunciations?: readonly Pronunciation[] | undefined;
   speech: SpeechModel;
   cacheFolder: string;
   signal?: AbortSignal;
@@ -149,10 +152,11 @@ function wholeFrames(seconds: number): number {
 }
 
 const speak = ({ text, delivery }: SpokenSentence, request: PlanRequest): Promise<KeptClip> => {
-  const { speech, settings, cacheFolder, signal } = request;
+  const { speech, settings, pronunciations, cacheFolder, signal } = request;
   const { voiceId, locale } = settings;
   const rate = Math.min(FASTEST, Math.max(SLOWEST, delivery.rate));
-  return speakCached(speech, { text, voiceId, locale, rate, signal }, cacheFolder);
+  const how = { voiceId, locale, rate, pronunciations };
+  return speakCached(speech, { text, ...how, signal }, cacheFolder);
 };
 
 /** The clips of every scene's sentences, a few spoken at a time. */

@@ -2,7 +2,7 @@ import { countWords } from '@tarima/text';
 import { chooseRate } from '../natural/request-choices.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
-import { CHARACTERS, splitText } from '../split-text.ts';
+import { asPronounced, CHARACTERS, splitText } from '../split-text.ts';
 import { speakAsPeople } from '../spoken/speak-as-people.ts';
 import { type AccentDefinition, accentOf } from './accents.ts';
 import { CALIBRATION } from './calibration.ts';
@@ -43,7 +43,8 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
     version: () => VERSION,
     isPaid: false,
 
-    pieces: (text, voiceId) => splitText(text, voiceId.split('-')[1] ?? '', LONGEST_PIECE),
+    pieces: (text, voiceId, pronunciations) =>
+      splitText(text, voiceId.split('-')[1] ?? '', asPronounced(LONGEST_PIECE, pronunciations)),
 
     async voices() {
       return VOICE_CATALOGUE.map(publicVoice);
@@ -56,7 +57,8 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
       const accent = chooseAccent(voice, request, warnings);
       const rate = chooseRate(RATES, request, warnings);
 
-      const spoken = speakAsPeople(request.text, accent.language, accent.locale);
+      const { text, pronunciations } = request;
+      const spoken = speakAsPeople(text, accent.language, accent.locale, pronunciations);
       if (spoken.words.length === 0) {
         throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
       }

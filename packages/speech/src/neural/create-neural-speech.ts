@@ -5,7 +5,7 @@ import { languageOf, naturalVoice, USUAL_LOCALES } from '../natural/natural-voic
 import { chooseLocale, chooseRate } from '../natural/request-choices.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel, SpeechRequest } from '../speech-model.ts';
-import { CHARACTERS, splitText } from '../split-text.ts';
+import { asPronounced, CHARACTERS, splitText } from '../split-text.ts';
 import { findUsableModel, findVoiceModels, type UsableVoiceModel } from './find-voice-models.ts';
 import { modelFingerprint } from './model-fingerprint.ts';
 import { createNeuralPool } from './neural-pool.ts';
@@ -54,7 +54,8 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
       return `${VERSION} ${modelId ? modelFingerprint(join(modelsFolder, modelId)) : ''}`;
     },
 
-    pieces: (text, voiceId) => splitText(text, readVoiceId(voiceId)?.language ?? '', LIMIT),
+    pieces: (text, voiceId, pronunciations) =>
+      splitText(text, readVoiceId(voiceId)?.language ?? '', asPronounced(LIMIT, pronunciations)),
 
     async voices() {
       const models = await findVoiceModels(modelsFolder);
@@ -69,8 +70,10 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
       const warnings: string[] = [];
       const locale = chooseLocale(voice, request, warnings);
       const rate = chooseRate(RATES, request, warnings);
-      const { text, signal } = request;
-      const saying = { text, language, locale, speaker, gender: voice.gender, rate, signal };
+      const { text, pronunciations, signal } = request;
+      const { gender } = voice;
+      const words = { text, pronunciations, language, locale };
+      const saying = { ...words, speaker, gender, rate, signal };
       try {
         const clip = await speakWithModel(pool, model, saying, reference);
         const { workSeconds: _, ...rest } = clip;

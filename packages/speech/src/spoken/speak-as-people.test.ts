@@ -86,6 +86,21 @@ describe('speaking as people do', () => {
     expect(said).not.toMatch(/[*[\]<>#^_😀]/u);
   });
 
+  it('says a pronunciation before any rule, and no rule changes it', () => {
+    const list = [
+      { written: 'EE. UU.', said: 'los states' },
+      { written: 'SQL', said: 'sicuel 3,5' },
+      { written: 'New York City', said: 'niuyork' },
+    ];
+    const spoken = speakAsPeople('En EE. UU. el SQL de New York City.', 'es', 'es_MX', list);
+    expect(spoken.text).toBe('En los states el sicuel 3,5 de niuyork.');
+    expect(spoken.words.join(' ')).toBe('En EE. UU. el SQL de New York City.');
+    const ownerOf = (word: string) => spoken.words[spoken.owners[spoken.text.indexOf(word)] ?? -1];
+    expect(['los', 'states', 'sicuel', '3,5', 'niuyork'].map(ownerOf)).toEqual([
+      ...['EE.', 'UU.', 'SQL', 'SQL', 'New'],
+    ]);
+  });
+
   it('links each spoken character to a written word', () => {
     const spoken = speakAsPeople('En EE. UU. hay 20 km.', 'es', 'es_MX');
     expect(spoken.words).toEqual(['En', 'EE.', 'UU.', 'hay', '20', 'km.']);

@@ -1,3 +1,4 @@
+import type { Pronunciation } from '@tarima/contract';
 import { de } from '../lexicon/de.ts';
 import { en } from '../lexicon/en.ts';
 import { es } from '../lexicon/es.ts';
@@ -22,9 +23,15 @@ const LEXICONS: Record<SpokenLanguage, Lexicon> = { es, en, pt, fr, de, it };
  * dates, abbreviations, acronyms, addresses and foreign words are written out. Plain integers stay
  * digits.
  * @param locale such as `es_MX`; accents differ in money, dates and decimals
+ * @param pronunciations words that are said as told, before any rule
  */
-export function speakAsPeople(text: string, language: SpokenLanguage, locale: string): SpokenText {
-  return toSpokenText(text, rulesFor(language, locale, isShouted(text)));
+export function speakAsPeople(
+  text: string,
+  language: SpokenLanguage,
+  locale: string,
+  pronunciations: readonly Pronunciation[] = [],
+): SpokenText {
+  return toSpokenText(text, rulesFor(language, locale, isShouted(text)), pronunciations);
 }
 
 /** Building the patterns costs more than using them. */

@@ -1,3 +1,5 @@
+import type { Pronunciation } from '@tarima/contract';
+import { findPronunciations } from '@tarima/text';
 import { ownersOf, writtenWords } from './written-words.ts';
 
 /** The spoken form of a text, linked to its written words. */
@@ -28,10 +30,17 @@ const SEPARATORS = /[—–;]/u;
 const DRAWN_NUMBER = /[\u2460-\u249B]/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/u;
 
-/** Applies the rules to a written text. The first rule that matches a place keeps it. */
-export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
+/**
+ * Applies the rules to a written text. The first rule that matches a place keeps it.
+ * @param pronunciations come before all rules, and no rule changes what they say
+ */
+export function toSpokenText(
+  text: string,
+  rules: SayingRule[],
+  pronunciations: readonly Pronunciation[] = [],
+): SpokenText {
   const written = text.normalize('NFC');
-  const claims = claim(written, rules);
+  const claims = claim(written, rules, pronunciations);
   const words = writtenWords(text);
   const wordAt = writtenWordAt(written);
 
@@ -66,9 +75,17 @@ export function toSpokenText(text: string, rules: SayingRule[]): SpokenText {
   return { text: spoken.join(''), words, owners };
 }
 
-function claim(written: string, rules: SayingRule[]): Claim[] {
+function claim(
+  written: string,
+  rules: SayingRule[],
+  pronunciations: readonly Pronunciation[],
+): Claim[] {
   const claims: Claim[] = [];
   const taken = new Uint8Array(written.length);
+  for (const { start, end, said } of findPronunciations(written, pronunciations)) {
+    claims.push({ start, end, spoken: said });
+    taken.fill(1, start, end);
+  }
   for (const { pattern, say } of rules) {
     for (const match of written.matchAll(pattern)) {
       const start = match.index;

@@ -1,12 +1,14 @@
+import type { Pronunciation } from '@tarima/contract';
 import { type SpokenText, toSpokenText } from '../spoken/spoken-text.ts';
 
 /**
- * The text for a vendor: as written, because neural voices know how to read numbers. It leaves out
+ * The text for a vendor: as written, because neural voices know how to read numbers. Only
+ * pronunciations replace words. It leaves out
  * signs that are not said. It also leaves out those that some vendors take for commands (`<break>`,
  * `[laughs]`).
  */
-export function sentText(text: string): SpokenText {
-  const { text: cleaned, words, owners } = toSpokenText(text, []);
+export function sentText(text: string, pronunciations: readonly Pronunciation[] = []): SpokenText {
+  const { text: cleaned, words, owners } = toSpokenText(text, [], pronunciations);
   const characters = [...cleaned];
   const kept: number[] = [];
   characters.forEach((character, place) => {

@@ -1,4 +1,4 @@
-import { isUsableVoice, type Voice } from '@tarima/contract';
+import { isUsableVoice, type Pronunciation, type Voice } from '@tarima/contract';
 import type { Sound } from '@tarima/media';
 import { alignSpeech } from '../alignment/align-speech.ts';
 import { warpTimes } from '../alignment/warp-times.ts';
@@ -7,7 +7,7 @@ import { chooseLocale, chooseRate, type Rates } from '../natural/request-choices
 import { speakReference } from '../natural/speak-reference.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel } from '../speech-model.ts';
-import { splitText, type TextLimit } from '../split-text.ts';
+import { asPronounced, splitText, type TextLimit } from '../split-text.ts';
 import type { SpokenText } from '../spoken/spoken-text.ts';
 import { type CharacterTimes, timeBetweenWords, wordsOfCharacters } from './character-times.ts';
 import { createGate } from './gate.ts';
@@ -68,7 +68,11 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
     return voice;
   }
 
-  const fitting = (text: string, language: string) => splitText(text, language, vendor.limit);
+  const fitting = (
+    text: string,
+    language: string,
+    pronunciations?: readonly Pronunciation[] | undefined,
+  ) => splitText(text, language, asPronounced(vendor.limit, pronunciations));
 
   return {
     id: vendor.id,
@@ -76,7 +80,8 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
     isPaid: true,
 
     // The language comes from the voice's name. Pieces must not depend on the vendor's list.
-    pieces: (text, voiceId) => fitting(text, voiceId.split('-')[1] ?? ''),
+    pieces: (text, voiceId, pronunciations) =>
+      fitting(text, voiceId.split('-')[1] ?? '', pronunciations),
 
     async voices() {
       return (await fetchVoices()).voices.map(({ vendorId: _, ...voice }) => voice);
@@ -96,7 +101,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
       const warnings: string[] = [];
       const locale = chooseLocale(voice, request, warnings);
       const rate = chooseRate(vendor.rates, request, warnings);
-      const spoken = sentText(request.text);
+      const spoken = sentText(request.text, request.pronunciations);
       if (spoken.words.length === 0) {
         throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
       }

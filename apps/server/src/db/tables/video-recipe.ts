@@ -1,4 +1,4 @@
-import type { Language, Picture } from '@tarima/contract';
+import type { Language, Picture, Pronunciation } from '@tarima/contract';
 import type { PlanSettings } from '@tarima/presenters';
 
 /** A picture of the script or the look, and the key of its file. */
@@ -12,4 +12,6 @@ export type VideoRecipe = {
   settings: PlanSettings;
   /** Absent where there are none, as in recipes from before there were figures. */
   figures?: RecipeFigure[];
+  /** The company's pronunciations that the script needs. Absent where there are none. */
+  pronunciations?: Pronunciation[];
 };

@@ -8,6 +8,7 @@ import {
 } from '#server/features/courses/course-contents.service.ts';
 import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
 import { portraitOf } from '#server/features/portraits/portraits.service.ts';
+import { pronunciationsOfScript } from '#server/features/pronunciations/pronunciations.service.ts';
 import {
   finishedVideoOf,
   startCourseVideo,
@@ -126,7 +127,11 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
     language: script.language,
     settings: queue.settings,
   };
-  const recipe = { ...words, ...(await figuresOfVideo(tx, queue, words)) };
+  const recipe = {
+    ...words,
+    ...(await figuresOfVideo(tx, queue, words)),
+    ...(await pronunciationsOfScript(tx, queue.companyId, words)),
+  };
   const finished = await finishedVideoOf(tx, item.scriptId, recipe);
   if (finished) {
     await updateItem(tx, item, { status: 'completed', videoId: finished.id, errorCode: null });

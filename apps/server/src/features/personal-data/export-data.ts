@@ -10,6 +10,7 @@ import {
 import { portraitKey } from '#server/features/portraits/portrait-files.ts';
 import { portraitsOf } from '#server/features/portraits/portraits.service.ts';
 import { authorPictureKey, fileKey } from '#server/features/projects/project-files.ts';
+import { allPronunciationsOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import {
   resultOf,
   VIDEO_FILES,
@@ -57,6 +58,16 @@ export async function exportPortraits(
     const name = `${person.id}.${extensionOf(person)}`;
     await archive.addBlob(`portraits/${name}`, portraitKey(companyId, person.id));
   }
+}
+
+/** Adds a company's pronunciations to an archive. */
+export async function exportPronunciations(
+  { db }: Pick<Context, 'db'>,
+  archive: Archive,
+  companyId: string,
+): Promise<void> {
+  const known = await allPronunciationsOf(db, companyId);
+  if (known.length > 0) archive.addJson('pronunciations.json', known);
 }
 
 const extensionOf = ({ mediaType }: { mediaType: PictureType }) =>

@@ -16,7 +16,7 @@ import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { assertOwner, belongsTo, forHousekeeping } from '#server/kit/tenancy.ts';
 import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
-import { exportLook, exportPortraits, exportThings } from './export-data.ts';
+import { exportLook, exportPortraits, exportPronunciations, exportThings } from './export-data.ts';
 import {
   deleteCompanyRow,
   deleteUserRow,
@@ -121,6 +121,7 @@ export function createPersonalDataService(
         archive.addJson('company.json', { ...company, members });
         await exportLook({ db }, archive, id);
         await exportPortraits({ db }, archive, id);
+        await exportPronunciations({ db }, archive, id);
         await exportThings({ db }, archive, { companyId: id });
       });
       return answerOf(stream, company.name);

@@ -25,6 +25,19 @@ function fileRefusal(name: string, before: number): AppError | undefined {
   return undefined;
 }
 
+/** One file, with one of these extensions. */
+export const oneFile = (extensions: readonly string[]): UploadRules => ({
+  field: 'file',
+  refuse(name, before) {
+    if (before > 0) return refusal('TOO_MANY_FILES', 'more than one file', name);
+    const extension = name.toLowerCase().split('.').at(-1);
+    if (name.includes('.') && extensions.some((known) => known === extension)) {
+      return undefined;
+    }
+    return refusal('FILE_VALIDATION_ERROR', `the extension of ${name}`, name);
+  },
+});
+
 export const PROJECT_UPLOAD: UploadRules = { field: 'files', refuse: fileRefusal };
 
 export function sizeRefusal(name: string, bytes: number): AppError | undefined {

@@ -67,6 +67,8 @@ export function createStorageService({
       const known = {
         look: await listLookPictures(db, companyId),
         portraits: await listPortraitIds(db, companyId),
+        // Words that somebody heard. They are made again when asked for.
+        pronunciations: new Set<string>(),
       };
       for (const [kind, names] of Object.entries(known)) {
         const folder = `companies/${companyId}/${kind}`;

@@ -10,6 +10,7 @@ import { lookOf } from '#server/features/looks/looks.service.ts';
 import { portraitOf } from '#server/features/portraits/portraits.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
+import { pronunciationsOfScript } from '#server/features/pronunciations/pronunciations.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { planSettingsOf } from './plan-settings.ts';
@@ -67,7 +68,11 @@ export async function buildRecipe(
     [language],
   );
   const words = { title, script, language, settings };
-  const recipe = { ...words, ...(await figuresOfVideo(db, project, words)) };
+  const recipe = {
+    ...words,
+    ...(await figuresOfVideo(db, project, words)),
+    ...(await pronunciationsOfScript(db, project.companyId, words)),
+  };
   return { project, scriptId, module, recipe };
 }
 

@@ -8,6 +8,7 @@ import {
   newPortraitSchema,
   podcastEndpoints,
   portraitEndpoints,
+  pronunciationEndpoints,
   sessionEndpoints,
 } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
@@ -77,6 +78,10 @@ const FORMS: Record<string, (choose: Choose) => ReturnType<typeof multipart>> = 
   [`POST ${podcastEndpoints.upload.path}`]: () => multipart([fileOf('file')]),
   [`POST ${figureEndpoints.add.path}`]: () => multipart([PICTURE]),
   [`POST ${companyLookEndpoints.addPicture.path}`]: () => multipart([PICTURE]),
+  [`POST ${pronunciationEndpoints.import.path}`]: () =>
+    multipart([
+      { name: 'file', fileName: 'words.csv', content: Buffer.from('es,Tarima,ta ri ma') },
+    ]),
   [`POST ${portraitEndpoints.add.path}`]: (choose) => {
     const fields = sampleOf(newPortraitSchema, choose);
     const parts = Object.entries({ ...fields, agrees: true }).map(

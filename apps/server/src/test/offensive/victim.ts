@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  CompanyPronunciation,
   Endpoint,
   OwnSession,
   People,
@@ -67,6 +68,7 @@ export async function createVictim(
   const things = {
     figure,
     portrait,
+    pronunciation: await pronunciationOf(studio, person),
     file: project.files[0]?.id ?? '',
     company: person.companyId,
     user: person.user.id,
@@ -102,6 +104,15 @@ async function portraitOf(studio: TestStudio, person: Person): Promise<string> {
     { name: 'file', fileName: `${SECRET}.png`, content: Buffer.from(SECRET) },
   ]);
   return id;
+}
+
+async function pronunciationOf(studio: TestStudio, person: Person): Promise<string> {
+  const { data } = await studio.call<CompanyPronunciation>(person, {
+    method: 'PUT',
+    url: `/api/v1/companies/${person.companyId}/pronunciations`,
+    payload: { language: 'es', written: SECRET, said: SECRET },
+  });
+  return data.id;
 }
 
 async function lookOf(studio: TestStudio, person: Person, picture: string): Promise<void> {
@@ -166,6 +177,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'companyId') return things.company;
     if (field === 'userId') return things.user;
     if (field === 'portraitId') return things.portrait;
+    if (field === 'pronunciationId') return things.pronunciation;
     if (field === 'invitationId') return things.invitation;
     if (field === 'sessionId') return things.session;
     if (field === 'key') return things.preview;

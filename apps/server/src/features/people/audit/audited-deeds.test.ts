@@ -1,6 +1,7 @@
 import type {
   AuditAction,
   AuditEvent,
+  CompanyPronunciation,
   Link,
   OwnSession,
   People,
@@ -276,6 +277,36 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'pronunciationEndpoints.save',
+    action: 'pronunciation-saved',
+    request: async () => savePronunciation(await company()),
+  },
+  {
+    call: 'pronunciationEndpoints.delete',
+    action: 'pronunciation-deleted',
+    async request() {
+      const place = await company();
+      await send(savePronunciation(place));
+      const path = `${place.path}/pronunciations`;
+      const { data } = await people.call<CompanyPronunciation[]>(place.member, 'GET', path);
+      return { by: place.member, method: 'DELETE', path: `${path}/${data[0]?.id}` };
+    },
+  },
+  {
+    call: 'pronunciationEndpoints.import',
+    action: 'pronunciations-imported',
+    async request() {
+      const { member: by, path } = await company();
+      const content = Buffer.from('es,Tarima,ta ri ma');
+      const { body, contentType } = multipart([{ name: 'file', fileName: 'words.csv', content }]);
+      const headers = { 'content-type': contentType };
+      return {
+        ...{ by, method: 'POST', path: `${path}/pronunciations/import` },
+        ...{ payload: body, headers },
+      };
+    },
+  },
+  {
     call: 'companyEndpoints.cancelInvitation',
     action: 'invitation-cancelled',
     async request() {
@@ -429,6 +460,7 @@ const NOT_WRITTEN_DOWN = [
   'projectEndpoints.duplicate',
   'projectEndpoints.rename',
   'projectEndpoints.retryDraft',
+  'pronunciationEndpoints.hear',
   'redraftEndpoints',
   'scriptEndpoints',
   'secondFactorEndpoints.begin',
@@ -440,6 +472,11 @@ const NOT_WRITTEN_DOWN = [
   'videoEndpoints.preview',
   'videoSettingsEndpoints',
 ];
+
+function savePronunciation({ member: by, path }: Awaited<ReturnType<typeof company>>): Request {
+  const payload = { language: 'es', written: 'Tarima', said: 'ta ri ma' };
+  return { by, method: 'PUT', path: `${path}/pronunciations`, payload };
+}
 
 function addPortrait(company: string): Request {
   const fields = { name: 'Carmen', gender: 'female', declaredBy: 'Carmen', agrees: 'true' };

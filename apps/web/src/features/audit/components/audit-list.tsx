@@ -1,5 +1,6 @@
 import { AUDIT_ACTION_NAMES, type AuditAction, type AuditEvent } from '@tarima/contract';
 import {
+  AudioLines,
   Building2,
   CircleAlert,
   Download,
@@ -44,6 +45,9 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'accounts-joined': UserCheck,
   'company-made': Building2,
   'look-changed': Palette,
+  'pronunciation-saved': AudioLines,
+  'pronunciation-deleted': AudioLines,
+  'pronunciations-imported': AudioLines,
   'portrait-added': UserPlus,
   'portrait-removed': UserMinus,
   'role-changed': UserRoundCog,

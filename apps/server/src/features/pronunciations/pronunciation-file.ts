@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream';
+import {
+  type CompanyPronunciation,
+  LANGUAGES,
+  type Language,
+  type NewPronunciation,
+  newPronunciationSchema,
+  SPOKEN_LANGUAGE_CODES,
+} from '@tarima/contract';
+import { foldWritten } from '@tarima/text';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify';
+import { cleanText } from '#server/kit/clean-text.ts';
+import { AppError } from '#server/kit/errors.ts';
+
+const COLUMNS = ['language', 'written', 'said'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** The first row of a file. The fields' names are those of the contract. */
+const HEADERS: Record<Language, Record<Column, string>> = {
+  es: { language: 'idioma', written: 'palabra', said: 'pronunciación' },
+  en: { language: 'language', written: 'word', said: 'pronunciation' },
+  pt: { language: 'idioma', written: 'palavra', said: 'pronúncia' },
+};
+
+const SEPARATORS = [',', ';', '\t'];
+const FORMULA = String.raw`(^|[,;\t\r\n][" ]*)`;
+const SIGNS = String.raw`(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])`;
+/** Table programs would run a cell that begins like this. An apostrophe keeps it a text. */
+const UNGUARDED = new RegExp(`${FORMULA}${SIGNS}`, 'gu');
+const GUARDED = new RegExp(`${FORMULA}'${SIGNS}`, 'gu');
+
+/** All pronunciations as CSV, with a header in the reader's language. */
+export function writePronunciationFile(
+  rows: readonly Pick<CompanyPronunciation, Column>[],
+  language: Language,
+): Readable {
+  return stringify(
+    rows.map((row) => COLUMNS.map((column) => row[column])),
+    {
+      // Excel recognizes UTF-8 by it.
+      bom: true,
+      record_delimiter: 'windows',
+      header: true,
+      columns: COLUMNS.map((column, index) => ({
+        key: String(index),
+        header: HEADERS[language][column],
+      })),
+      quoted: true,
+      cast: { string: (text) => text.replace(UNGUARDED, "$1'") },
+    },
+  );
+}
+
+/**
+ * The entries of a CSV file: comma, semicolon or tab, with a header or without, in UTF-8 or the
+ * encoding of Windows. The last of two rows of the same word counts.
+ * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read
+ */
+export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
+  const text = cleanText(decoded(bytes));
+  const rows = rowsOf(text);
+  const [first] = rows;
+  const begin = first && isHeader(first.record) ? 1 : 0;
+  const faults: { path: string; message: string }[] = [];
+  const entries = new Map<string, NewPronunciation>();
+  rows.slice(begin).forEach(({ record, line }) => {
+    const [language = '', written = '', said = ''] = record.map((cell) =>
+      cell.trim().replace(GUARDED, '$1'),
+    );
+    const read = newPronunciationSchema.safeParse({ language: codeOf(language), written, said });
+    if (read.success) {
+      entries.set(`${read.data.language} ${foldWritten(read.data.written)}`, read.data);
+      return;
+    }
+    const column = String(read.error.issues[0]?.path[0] ?? 'said');
+    faults.push({
+      path: `rows.${line - 1}.${column}`,
+      message: read.error.issues[0]?.message ?? '',
+    });
+  });
+  if (faults.length > 0) throw invalid(faults);
+  if (entries.size === 0) throw invalid([{ path: 'rows.0.language', message: 'no row' }]);
+  return [...entries.values()];
+}
+
+/** More faults than this help nobody. */
+const MOST_FAULTS = 20;
+
+const invalid = (fields: { path: string; message: string }[], cause?: unknown) =>
+  new AppError('PRONUNCIATIONS_FILE_INVALID', {
+    details: {
+      reason: fields
+        .slice(0, MOST_FAULTS)
+        .map(({ path, message }) => `${path}: ${message}`)
+        .join('; '),
+      fields: fields.slice(0, MOST_FAULTS),
+    },
+    cause,
+  });
+
+function decoded(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+type Row = { record: string[]; line: number };
+
+function rowsOf(text: string): Row[] {
+  try {
+    const read = parse(text, {
+      delimiter: separatorOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      skip_empty_lines: true,
+      // The library's types do not know what `info` adds.
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return read.map(({ record, info }) => ({ record, line: info.lines }));
+  } catch (cause) {
+    const line = cause instanceof Error && 'lines' in cause ? Number(cause.lines) : 1;
+    throw invalid([{ path: `rows.${line - 1}.written`, message: String(cause) }], cause);
+  }
+}
+
+/** The first separator outside of quotes in the first line. */
+function separatorOf(text: string): string {
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === '\n') break;
+    else if (!isQuoted && SEPARATORS.includes(character)) return character;
+  }
+  return ',';
+}
+
+const isHeader = ([language = '', written = '']: string[]): boolean =>
+  LANGUAGES.some(
+    (known) =>
+      foldWritten(language) === HEADERS[known].language &&
+      foldWritten(written) === HEADERS[known].written,
+  );
+
+/** People write a language by its code, its locale or its name. */
+function codeOf(written: string): string {
+  const name = foldWritten(written);
+  const byName = SPOKEN_LANGUAGE_CODES.find((code) =>
+    LANGUAGES.some((known) => {
+      const shown = new Intl.DisplayNames(known, { type: 'language' }).of(code) ?? code;
+      return foldWritten(shown) === name;
+    }),
+  );
+  return byName ?? name.split(/[-_]/u)[0] ?? '';
+}

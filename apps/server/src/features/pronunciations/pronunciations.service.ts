@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type CompanyPronunciation,
+  type Language,
+  type NewPronunciation,
+  PRONUNCIATION_FILE_BYTES,
+  PRONUNCIATION_LIMITS,
+  type Pronunciation,
+  type SpokenLanguageCode,
+} from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { askerOf } from '#server/kit/fair-line.ts';
+import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
+import { type OwnCompany, ownCompany } from '#server/kit/tenancy.ts';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
+import { createPronunciationSamples } from './hear-pronunciation.ts';
+import { readPronunciationFile, writePronunciationFile } from './pronunciation-file.ts';
+import {
+  countPronunciations,
+  deletePronunciation,
+  listPronunciations,
+  listPronunciationsOf,
+  lockPronunciations,
+  savePronunciations,
+} from './pronunciations.repo.ts';
+
+/** All pronunciations of a company in a language, as they are now. */
+export const pronunciationsOf = (
+  db: Queryable,
+  companyId: string,
+  language: SpokenLanguageCode,
+): Promise<Pronunciation[]> => listPronunciationsOf(db, companyId, language);
+
+/** The pronunciations of all languages of a company. */
+export const allPronunciationsOf = listPronunciations;
+
+/** The pronunciations that a script needs, as a part of its video's recipe. */
+export async function pronunciationsOfScript(
+  db: Queryable,
+  companyId: string,
+  { script, language }: { script: string; language: Language },
+): Promise<{ pronunciations?: Pronunciation[] }> {
+  const known = await listPronunciationsOf(db, companyId, language);
+  if (known.length === 0) return {};
+  const pronunciations = await inTextThread('spokenPronunciations', script.length, script, known);
+  return pronunciations.length > 0 ? { pronunciations } : {};
+}
+
+/** How companies say their words. Every member may change it. */
+export function createPronunciationsService(
+  context: Pick<Context, 'db' | 'blobs' | 'line' | 'providers'>,
+) {
+  const { db, line } = context;
+  const hear = createPronunciationSamples(context);
+
+  /** Answers the saved entries, and how many are new. */
+  async function store(
+    tx: Queryable,
+    { actor, companyId }: { actor: Actor; companyId: OwnCompany },
+    entries: NewPronunciation[],
+  ) {
+    await lockPronunciations(tx, companyId);
+    const before = await countPronunciations(tx, companyId);
+    const saved = await savePronunciations(tx, { companyId, changedBy: actor.id }, entries);
+    const after = await countPronunciations(tx, companyId);
+    if (after > PRONUNCIATION_LIMITS.ofCompany) throw new AppError('PRONUNCIATIONS_FULL');
+    return { saved, added: after - before };
+  }
+
+  return {
+    authorizeMember: ownCompany,
+
+    list: (companyId: OwnCompany): Promise<CompanyPronunciation[]> =>
+      listPronunciations(db, companyId),
+
+    save: (
+      actor: Actor,
+      companyId: OwnCompany,
+      entry: NewPronunciation,
+    ): Promise<CompanyPronunciation> =>
+      db.transaction(async (tx) => {
+        const [saved] = (await store(tx, { actor, companyId }, [entry])).saved;
+        if (!saved) throw new AppError('INTERNAL_ERROR');
+        const subject = { subject: saved.id, subjectName: saved.written };
+        await recordDeed(tx, { action: 'pronunciation-saved', by: actor, companyId, ...subject });
+        return saved;
+      }),
+
+    delete: (actor: Actor, companyId: OwnCompany, id: string): Promise<null> =>
+      db.transaction(async (tx) => {
+        const written = await deletePronunciation(tx, companyId, id);
+        if (written === null) throw new AppError('NOT_FOUND');
+        const subject = { subject: id, subjectName: written };
+        await recordDeed(tx, { action: 'pronunciation-deleted', by: actor, companyId, ...subject });
+        return null;
+      }),
+
+    /** A word as it would be said. It need not be saved. */
+    hear: (
+      actor: Actor,
+      companyId: OwnCompany,
+      entry: NewPronunciation,
+      signal: AbortSignal,
+    ): Promise<FileAnswer> =>
+      line.run(askerOf(actor, { companyId }), signal, () => hear(companyId, entry, signal)),
+
+    async export(companyId: OwnCompany, language: Language): Promise<StreamAnswer> {
+      const stream = writePronunciationFile(await listPronunciations(db, companyId), language);
+      const mediaType = 'text/csv; charset=utf-8';
+      return { stream, mediaType, attachmentName: 'pronunciations.csv' };
+    },
+
+    /** Adds the entries of a CSV file, all or none. */
+    async import(
+      actor: Actor,
+      companyId: OwnCompany,
+      { path, bytes }: { path: string; bytes: number },
+    ): Promise<{ added: number; replaced: number }> {
+      if (bytes > PRONUNCIATION_FILE_BYTES) throw new AppError('FILE_TOO_LARGE');
+      const entries = readPronunciationFile(await readFile(path));
+      if (entries.length > PRONUNCIATION_LIMITS.ofCompany) {
+        throw new AppError('PRONUNCIATIONS_FULL');
+      }
+      return db.transaction(async (tx) => {
+        const { added } = await store(tx, { actor, companyId }, entries);
+        await recordDeed(tx, { action: 'pronunciations-imported', by: actor, companyId });
+        return { added, replaced: entries.length - added };
+      });
+    },
+  };
+}
