@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Accent,
   type Gender,
+  naturalFirst,
   VOICE_VENDORS,
   type Voice,
   voiceEndpoints,
@@ -28,12 +29,14 @@ export function createVoicesService(
   const samples = createFileCache(blobs);
   const voices = mergeVoices(providers.voiceSources, log);
 
+  /** Natural voices first. */
   async function list({ isFresh = false } = {}): Promise<Voice[]> {
-    return (await voices.list(isFresh)).map((voice) => ({
+    const listed = (await voices.list(isFresh)).map((voice) => ({
       ...voice,
       ...vendorOf(voice),
       preview_audio: previewAddress({ voiceId: voice.voice_id }),
     }));
+    return naturalFirst(listed);
   }
 
   function vendorOf({ voice_id }: Voice): Pick<Voice, 'vendor' | 'character_price'> {
