@@ -1,0 +1,48 @@
+import type { Voice } from '@tarima/contract';
+import { alignSpeech } from '../alignment/align-speech.ts';
+import type { SpokenLanguage } from '../local/accents.ts';
+import { checkedSound } from '../natural/checked-sound.ts';
+import { speakReference } from '../natural/speak-reference.ts';
+import { SpeechError } from '../speech-error.ts';
+import type { SpeechClip, SpeechModel } from '../speech-model.ts';
+import { speakAsPeople } from '../spoken/speak-as-people.ts';
+import type { UsableVoiceModel } from './find-voice-models.ts';
+import type { NeuralPool } from './neural-pool.ts';
+
+export type Saying = {
+  text: string;
+  language: SpokenLanguage;
+  /** BCP-47, such as `es-MX`. */
+  locale: string;
+  speaker: number;
+  gender: Voice['gender'];
+  rate: number;
+  signal?: AbortSignal | undefined;
+};
+
+export type ModelClip = Omit<SpeechClip, 'warnings'> & { workSeconds: number };
+
+/**
+ * A text by a model's speaker, checked to be speech, with the times of words and mouth shapes.
+ * @param reference the local voice
+ * @throws SpeechError
+ */
+export async function speakWithModel(
+  pool: NeuralPool,
+  model: UsableVoiceModel,
+  { text, language, locale, speaker, gender, rate, signal }: Saying,
+  reference: SpeechModel,
+): Promise<ModelClip> {
+  const spoken = speakAsPeople(text, language, locale.replace('-', '_'));
+  if (spoken.words.length === 0) {
+    throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
+  }
+  const likest = { language_code: language, gender };
+  const known = await speakReference(reference, likest, { text, locale, rate, signal });
+  const order = { text: spoken.text.trim(), language, speaker, rate };
+  const heard = await pool.speak(model, order, signal);
+  const expected = known.samples.length / known.sampleRate;
+  const by = { source: model.entry.id, isPaid: false };
+  const { sound } = checkedSound(heard, spoken.text, expected, by);
+  return { ...sound, ...alignSpeech(sound, known), workSeconds: heard.workSeconds };
+}
