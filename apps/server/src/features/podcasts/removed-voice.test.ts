@@ -57,4 +57,3 @@ describe('a voice that was removed', () => {
     expect((await get(at(eventId))).data.isVoiceGone).toBe(true);
   });
 });
-
