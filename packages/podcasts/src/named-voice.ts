@@ -7,9 +7,9 @@ const WOMEN: PodcastVoice[] = ['alloy', 'nova', 'shimmer'];
 const MEN: PodcastVoice[] = ['echo', 'onyx', 'fable'];
 
 /**
- * The voice for a name in a language, among the voices of one vendor or of this machine. A voice
- * with that name comes first, else one of its gender: native speakers first, then those who share
- * their locale with most others. Names share a voice where there are fewer voices than names.
+ * The voice for a name in a language, among the voices of one source. A voice with that name comes
+ * first, else one of its gender. Native speakers come before others, and those who share their
+ * locale with most before the rest. Names share a voice where there are fewer voices than names.
  * Undefined without a voice of that gender.
  */
 export function namedVoice(

@@ -30,8 +30,7 @@ export const pathTo = {
   /** The projects whose script can be opened. */
   scripts: '/projects?type=scripts',
   settings: '/settings',
-  /** The part of the settings with the models of natural voices. */
-  voiceSettings: '/settings?part=voices',
+  voiceModels: '/settings?part=voices',
   account: '/account',
   members: '/members',
   /** The sign-in page, with the page to return to. */

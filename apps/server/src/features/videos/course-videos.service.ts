@@ -76,8 +76,8 @@ export const makingSeconds = (playSeconds: number, speed: number): number =>
   playSeconds > 0 ? START_SECONDS + playSeconds * speed : 0;
 
 /**
- * Seconds of work for a second of video, without the fixed start time. A natural voice of this
- * machine speaks on every core while pictures are drawn, so the slower of both counts.
+ * Seconds of work for a second of video, without the fixed start time. A natural voice speaks on
+ * every core while pictures are drawn, so the slower counts.
  */
 export async function makingSpeed(
   db: Queryable,

@@ -86,7 +86,7 @@ it('a new project has a natural voice from the start, and needs no accent', asyn
 it('says which voices are natural and which are plain, each with a sample', async () => {
   await toVoices();
   const natural = await screen.findByRole('radio', { name: /Dalia/u, checked: true });
-  within(natural).getByText('Voz natural');
+  within(natural).getByText('Natural · sin costo');
   within(screen.getByRole('radio', { name: /Alba/u })).getByText('Voz sencilla');
   for (const name of ['Dalia', 'Alba']) {
     screen.getByRole('button', { name: `Escuchar a ${name}` });

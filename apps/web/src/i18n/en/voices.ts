@@ -11,7 +11,7 @@ export const voices = {
   emotions: 'Emotions',
   pauses: 'Pauses',
   onlyWith: 'Only with {{name}} presenters',
-  natural: 'Natural voice',
+  natural: 'Natural · free of charge',
   plain: 'Plain voice',
   plainHint: 'Plain voices need nothing installed, but they sound like a computer.',
   getNatural: 'Get natural voices, free of charge',

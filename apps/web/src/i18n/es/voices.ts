@@ -14,7 +14,7 @@ export const voices = {
   emotions: 'Emociones',
   pauses: 'Pausas',
   onlyWith: 'Solo con presentadores de {{name}}',
-  natural: 'Voz natural',
+  natural: 'Natural · sin costo',
   plain: 'Voz sencilla',
   plainHint:
     'Las voces sencillas no necesitan instalar nada, pero se nota que habla una computadora.',

@@ -16,7 +16,7 @@ export const voices = {
   emotions: 'Emoções',
   pauses: 'Pausas',
   onlyWith: 'Só com apresentadores do {{name}}',
-  natural: 'Voz natural',
+  natural: 'Natural · sem custo',
   plain: 'Voz simples',
   plainHint:
     'As vozes simples não precisam instalar nada, mas dá para notar que um computador fala.',

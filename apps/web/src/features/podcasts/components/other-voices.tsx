@@ -22,7 +22,7 @@ export function OtherVoices({ podcast }: { podcast: Podcast }) {
     defaultValues: { ...emptyPodcastForm(companyId), ...voices, outputLanguage },
   });
   const handleSubmit = async () => {
-    // Only the two voices are asked for here, so the rest of the form is not checked.
+    // The form asks for voices only, so nothing else is checked.
     if (!(await form.trigger('ttsVoiceGuest'))) return;
     const values = form.getValues();
     const { ttsVoiceHost, ttsVoiceGuest } = values;

@@ -33,9 +33,9 @@ export function VoiceDescription({
       </span>
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {paid && <VendorBadges paid={paid} />}
-        {isOwnNaturalVoice(voice) && <Badge tone="accent">{t('voices.natural')}</Badge>}
+        {isOwnNaturalVoice(voice) && <Badge tone="success">{t('voices.natural')}</Badge>}
         {!voice.is_natural && <Badge>{t('voices.plain')}</Badge>}
-        {!paid && !voice.presenter_provider && isOneOfMany && (
+        {!paid && !voice.is_natural && isOneOfMany && (
           <Badge tone="success">{t('voices.ofStudio')}</Badge>
         )}
         {voice.presenter_provider && (

@@ -14,7 +14,7 @@ export function VoiceKindsNote({ hasNatural }: { hasNatural: boolean }) {
         <>
           {' '}
           <StudioLink
-            href={pathTo.voiceSettings}
+            href={pathTo.voiceModels}
             className="font-medium text-primary underline underline-offset-4"
           >
             {t('voices.getNatural')}
