@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
   screens: () => import('./screens.bench.ts'),
+  speakers: () => import('./speakers.bench.ts'),
   video: () => import('./video.bench.ts'),
   writing: () => import('./writing.bench.ts'),
 };

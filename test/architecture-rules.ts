@@ -60,6 +60,7 @@ export const FLOORS = [
         'looks',
         'portraits',
         'pronunciations',
+        'voice-models',
         'storage',
         'usage',
         'people',

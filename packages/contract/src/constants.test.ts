@@ -149,7 +149,6 @@ describe('as specified', () => {
       wordCount: 300,
       creativityLevel: 0.8,
       outputLanguage: 'Spanish',
-      ttsModel: 'local',
       hostVoice: 'alloy',
       guestVoice: 'echo',
     });

@@ -232,7 +232,8 @@ export const OUTPUT_LANGUAGE_CODES = {
   German: 'de',
   Italian: 'it',
 } as const satisfies Record<OutputLanguage, string>;
-export const PODCAST_VOICE_MODELS = ['local', 'openai', 'elevenlabs', 'google'] as const;
+/** In the order offered: natural voices of this machine, plain ones, vendors'. */
+export const PODCAST_VOICE_MODELS = ['neural', 'local', 'openai', 'elevenlabs', 'google'] as const;
 export type PodcastVoiceModel = (typeof PODCAST_VOICE_MODELS)[number];
 export const PODCAST_VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
 export type PodcastVoice = (typeof PODCAST_VOICES)[number];
@@ -249,7 +250,6 @@ export const PODCAST_DEFAULTS = {
   wordCount: 300,
   creativityLevel: 0.8,
   outputLanguage: 'Spanish',
-  ttsModel: 'local',
   hostVoice: 'alloy',
   guestVoice: 'echo',
 } as const;

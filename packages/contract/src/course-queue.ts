@@ -96,6 +96,8 @@ export const courseQueueEndpoints = {
       scriptId: z.uuid().optional(),
       /** The presenter's maker: each vendor has its own speed. */
       provider: z.enum(PRESENTER_PROVIDERS).default('local'),
+      /** Natural voices of this machine take time of their own. */
+      voiceId: z.string().max(100).optional(),
     }),
     data: z.object({
       videos: z.number().int(),

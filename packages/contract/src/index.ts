@@ -39,5 +39,6 @@ export * from './settings.ts';
 export * from './timeline.ts';
 export * from './video-settings.ts';
 export * from './videos.ts';
+export * from './voice-choice.ts';
 export * from './voice-models.ts';
 export * from './voices.ts';

@@ -46,7 +46,8 @@ export const generatePodcastSchema = z
       .default(PODCAST_DEFAULTS.creativityLevel),
     userInstructions: z.string().trim().max(2_000).default(''),
     outputLanguage: z.enum(OUTPUT_LANGUAGES).default(PODCAST_DEFAULTS.outputLanguage),
-    ttsModel: z.enum(PODCAST_VOICE_MODELS).default(PODCAST_DEFAULTS.ttsModel),
+    /** Where left out: natural voices, if both are there; else the plain ones. */
+    ttsModel: z.enum(PODCAST_VOICE_MODELS).optional(),
     ttsVoiceHost: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.hostVoice),
     ttsVoiceGuest: z.enum(PODCAST_VOICES).default(PODCAST_DEFAULTS.guestVoice),
     /** The opaque id of an upload; never a path. */
@@ -143,6 +144,14 @@ export const podcastStatusSchema = z.object({
 });
 export type PodcastStatus = z.infer<typeof podcastStatusSchema>;
 
+/** The voices of a conversation, by the names that people choose. */
+export const podcastVoicesSchema = z.object({
+  ttsModel: z.enum(PODCAST_VOICE_MODELS),
+  ttsVoiceHost: z.enum(PODCAST_VOICES),
+  ttsVoiceGuest: z.enum(PODCAST_VOICES),
+});
+export type PodcastVoices = z.infer<typeof podcastVoicesSchema>;
+
 export const podcastSchema = podcastStatusSchema.extend({
   name: z.string(),
   tagline: z.string(),
@@ -152,6 +161,9 @@ export const podcastSchema = podcastStatusSchema.extend({
   language: z.enum(OUTPUT_LANGUAGES),
   hostName: z.string(),
   guestName: z.string(),
+  voices: podcastVoicesSchema,
+  /** True if it failed because a voice is no longer in this studio. */
+  isVoiceGone: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Grows with every change of the script. */
   revision: z.number().int(),
@@ -184,6 +196,8 @@ export const podcastOptionsSchema = z.object({
       id: z.enum(PODCAST_VOICE_MODELS),
       isAvailable: z.boolean(),
       reason: z.string(),
+      /** The languages in which it has two voices for a conversation. */
+      languages: z.array(z.enum(OUTPUT_LANGUAGES)),
       /** US dollars per million characters; null without a price, absent where it is free. */
       characterPrice: z.number().nullable().optional(),
     }),
@@ -285,6 +299,8 @@ export const podcastEndpoints = {
     path: '/api/v1/podcasts/{id}/make-audio',
     summary: 'Speaks the script as it stands; only turns that changed are spoken again',
     params: podcastId,
+    /** Other voices for all turns. Without them, those of before. */
+    body: podcastVoicesSchema.nullish(),
     data: podcastSchema,
   }),
   cancel: endpoint({

@@ -1,9 +1,9 @@
 export type { CastVoice, Episode, EpisodeTurn } from './episode.ts';
 export { type MixedEpisode, type MixRequest, mixEpisode } from './mix-episode.ts';
+export { namedVoice } from './named-voice.ts';
 export { PodcastError } from './podcast-error.ts';
 export { podcastVoice } from './podcast-voices.ts';
 export { formatScript } from './script-text.ts';
 export { speakTurns } from './speak-turns.ts';
 export { speakerNames } from './speaker-names.ts';
-export { vendorVoice } from './vendor-voice.ts';
 export { VOICES_NOTE } from './voices-note.ts';

@@ -1,5 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
-import { RECOMMENDED_ACCENT, type Video, videoSettingsSchema } from '@tarima/contract';
+import {
+  defaultVoice,
+  RECOMMENDED_ACCENT,
+  type Video,
+  videoSettingsSchema,
+} from '@tarima/contract';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import type { Studio } from '#server/studio.ts';
@@ -68,8 +73,7 @@ async function generate(
 ): Promise<Video> {
   const voices = await services.voices.list();
   const voice =
-    voices.find(({ voice_id }) => voice_id === options.voiceId) ??
-    voices.find(({ language_code }) => language_code === language);
+    voices.find(({ voice_id }) => voice_id === options.voiceId) ?? defaultVoice(voices, language);
   const presenters = await services.avatars.list('local', {});
   const voiceId = options.voiceId ?? voice?.voice_id ?? '';
   const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);

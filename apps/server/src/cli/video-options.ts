@@ -30,7 +30,11 @@ const OPTIONS = {
     z.enum(TEMPLATES).optional(),
     '{values}: without a presenter',
   ),
-  voiceId: option('--voice ID', anyText, "who speaks (the first voice of the script's language)"),
+  voiceId: option(
+    '--voice ID',
+    anyText,
+    "who speaks (a natural voice of the script's language, if one is here)",
+  ),
   locale: option('--accent ACCENT', z.enum(ACCENTS).optional(), forSpanish),
   background: option('--background NAME', settings.background),
   scriptFile: option('--script FILE.md', anyText, 'also writes the script'),

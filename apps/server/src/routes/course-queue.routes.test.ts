@@ -1,7 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { CodedError, type CourseQueue, type Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { courseQueueItems, courseScriptRuns, scripts, videos } from '#server/db/schema.ts';
+import {
+  courseQueueItems,
+  courseQueues,
+  courseScriptRuns,
+  scripts,
+  videos,
+} from '#server/db/schema.ts';
 import { sweep } from '#server/jobs/workers.ts';
 import { conductVideos } from '#server/test/conduct-videos.ts';
 import { createTestCourse, QUEUE_CONFIG, type TestCourse } from '#server/test/test-course.ts';
@@ -292,6 +299,23 @@ describe('failures in the middle', () => {
   });
 });
 
+it('a voice that was removed fails its videos with the reason, and another makes them', async () => {
+  await generateAll();
+  await conductor.reached();
+  const { db } = studioOf().context;
+  const [row] = await db.select().from(courseQueues).where(eq(courseQueues.id, course.project.id));
+  if (!row) throw new Error('no queue');
+  const settings = { ...row.settings, voiceId: 'neural-es-gone-0' };
+  await db.update(courseQueues).set({ settings }).where(eq(courseQueues.id, course.project.id));
+  conductor.letGo();
+  const failed = await ended();
+  expect(statuses(failed)).toEqual(['failed', 'failed', 'failed']);
+  const codes = failed.videos.map(({ error }) => error?.code);
+  expect(codes).toEqual(['VOICE_GONE', 'VOICE_GONE', 'VOICE_GONE']);
+  await generateAll();
+  expect(statuses(await ended())).toEqual(['completed', 'completed', 'completed']);
+});
+
 describe('estimating', () => {
   const estimate = async (query = '') =>
     (
@@ -326,6 +350,22 @@ describe('estimating', () => {
       // Three seconds for each start, and half a second for each second of video.
       workSeconds: 3 * 3 + guess.playSeconds / 2,
     });
+  });
+
+  it('is longer by a natural voice that speaks more slowly than pictures are drawn', async () => {
+    const [lucia] = await studioOf().services.voices.list();
+    if (!lucia) throw new Error('no voice');
+    const factor = 50 * availableParallelism();
+    const slow = { ...lucia, voice_id: 'es-slow', real_time_factor: factor };
+    const quick = { ...lucia, voice_id: 'es-quick', real_time_factor: 0.001 };
+    studioOf().providers.voiceSources.push({ id: 'neural', voices: async () => [slow, quick] });
+    const plain = await estimate();
+    expect(await estimate('&voiceId=es-quick')).toEqual(plain);
+    expect(await estimate('&voiceId=es-gone')).toEqual(plain);
+    const { workSeconds } = await estimate('&voiceId=es-slow');
+    expect(workSeconds).toBeCloseTo(3 * 3 + 50 * plain.playSeconds);
+    const { stats } = (await generateAll({ voiceId: 'es-slow' })).data;
+    expect(stats.estimatedTimeRemaining).toBeCloseTo(workSeconds / 60, 1);
   });
 
   it('shows less time as a video is drawn', async () => {
@@ -363,6 +403,7 @@ describe('refusing', () => {
     for (const [code, changes] of [
       ['PRESENTER_UNKNOWN', { avatarId: 'nobody' }],
       ['VOICE_UNKNOWN', { voiceId: 'nobody' }],
+      ['VOICE_GONE', { voiceId: 'neural-es-gone-0' }],
       ['VALIDATION_FAILED', { videoFormat: 'square' }],
     ] as const) {
       expect((await generateAll(changes)).failure.code).toBe(code);

@@ -224,8 +224,12 @@ describe('a podcast', () => {
 
   it('lists the voice models, and explains which cannot be chosen', async () => {
     const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
-    expect(data.voiceModels[0]).toEqual({ id: 'local', isAvailable: true, reason: '' });
-    for (const model of data.voiceModels.slice(1)) {
+    const [natural, plain, ...vendors] = data.voiceModels;
+    expect(natural).toMatchObject({ id: 'neural', isAvailable: false, languages: [] });
+    expect(natural?.reason).toBe('Todavía no hay voces naturales en este estudio.');
+    expect(plain).toMatchObject({ id: 'local', isAvailable: true, reason: '' });
+    expect(plain?.languages).toContain('Spanish');
+    for (const model of vendors) {
       expect(model).toMatchObject({ isAvailable: false, reason: expect.stringMatching(/\w/u) });
     }
   });

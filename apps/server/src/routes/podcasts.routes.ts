@@ -35,8 +35,8 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
         await podcasts.saveScript(await podcasts.authorize(actor, params.id), body);
         return podcasts.get(actor, params.id, language);
       },
-      async makeAudio({ actor, params, language }) {
-        await podcasts.makeAudio(await podcasts.authorize(actor, params.id));
+      async makeAudio({ actor, params, body, language }) {
+        await podcasts.makeAudio(await podcasts.authorize(actor, params.id), body);
         return podcasts.get(actor, params.id, language);
       },
       async cancel({ actor, params, language }) {

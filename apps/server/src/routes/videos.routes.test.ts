@@ -287,6 +287,7 @@ describe('refusing', () => {
     ['PRESENTER_UNKNOWN', { avatarId: 'nobody' }],
     ['PRESENTER_UNKNOWN', { avatarId: undefined }],
     ['VOICE_UNKNOWN', { voiceId: 'nobody' }],
+    ['VOICE_GONE', { voiceId: 'neural-es-gone-0' }],
     ['TEMPLATE_UNKNOWN', { videoMode: 'stock' as const, templateId: 'nothing' }],
   ])('%s', async (code, changes) => {
     const answer = await generate(changes);

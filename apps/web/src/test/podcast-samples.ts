@@ -1,4 +1,9 @@
-import type { Podcast, PodcastStatus } from '@tarima/contract';
+import {
+  OUTPUT_LANGUAGES,
+  type Podcast,
+  type PodcastStatus,
+  type PodcastVoiceModel,
+} from '@tarima/contract';
 import { COMPANIES } from './studio-server.ts';
 
 const ID = '4c1f5e9a-0d2f-4a51-9b11-2f6a7e4b1101';
@@ -23,6 +28,14 @@ const turn = (speaker: 'host' | 'guest', text: string, start: number, number: nu
   };
 };
 
+/** A voice model of the podcasts' options. With a reason it is not available. */
+export const voiceModelSample = (id: PodcastVoiceModel, reason = '') => ({
+  id,
+  isAvailable: reason === '',
+  reason,
+  languages: reason === '' ? [...OUTPUT_LANGUAGES] : [],
+});
+
 /** A finished podcast with audio, with the given changes. */
 export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   status: 'completed',
@@ -45,6 +58,8 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   language: 'Spanish',
   hostName: 'Anfitrión',
   guestName: 'Invitado',
+  voices: { ttsModel: 'local', ttsVoiceHost: 'alloy', ttsVoiceGuest: 'echo' },
+  isVoiceGone: false,
   createdAt: '2026-11-20T11:02:00.000Z',
   revision: 1,
   wordCount: 8,

@@ -5,7 +5,7 @@ const LOWEST_HERTZ = 60;
 const HIGHEST_HERTZ = 400;
 
 /** The median pitch of a clip in hertz, by autocorrelation over its voiced frames. */
-export function medianPitch(samples: Int16Array, sampleRate: number): number {
+function medianPitch(samples: Int16Array, sampleRate: number): number {
   const length = Math.round(FRAME_SECONDS * sampleRate);
   const pitches: number[] = [];
   for (let from = 0; from + length * 2 < samples.length; from += length) {
@@ -90,7 +90,7 @@ function makeWaves(): Waves[] {
 /**
  * The centre of the spectrum in hertz: low is dark, high is bright. It uses 1,024-sample windows.
  */
-export function spectralCentroid(samples: Int16Array, sampleRate: number): number {
+function spectralCentroid(samples: Int16Array, sampleRate: number): number {
   waves ??= makeWaves();
   let weighted = 0;
   let total = 0;
@@ -110,3 +110,23 @@ export function spectralCentroid(samples: Int16Array, sampleRate: number): numbe
   }
   return weighted / total;
 }
+
+export type VoiceMeasures = { pitch: number; centroid: number };
+
+/** Pitch and brightness of a clip in hertz. Two sentences of it are enough. */
+export const measureVoice = (samples: Int16Array, sampleRate: number): VoiceMeasures => ({
+  pitch: medianPitch(samples, sampleRate),
+  centroid: spectralCentroid(samples, sampleRate),
+});
+
+const PITCH_GAP_HERTZ = 12;
+const BRIGHTNESS_GAP_OCTAVES = 0.3;
+
+/**
+ * The gap between two voices: 1 is just enough to tell them apart by pitch or by brightness alone.
+ */
+export const voiceGap = (one: VoiceMeasures, other: VoiceMeasures): number =>
+  Math.max(
+    Math.abs(one.pitch - other.pitch) / PITCH_GAP_HERTZ,
+    Math.abs(Math.log2(one.centroid / other.centroid)) / BRIGHTNESS_GAP_OCTAVES,
+  );

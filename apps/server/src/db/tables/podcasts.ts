@@ -3,6 +3,7 @@ import {
   type LedgerUnit,
   PODCAST_STAGES,
   type PodcastRequest,
+  type PodcastVoices,
   type SPEAKERS,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
@@ -15,11 +16,18 @@ import { workColumns } from './work-columns.ts';
 /** The request without its company, and without its sources, which have rows of their own. */
 export type PodcastBrief = Omit<
   PodcastRequest,
-  'textInput' | 'urlsInput' | 'uploadedFilePath' | 'projectId' | 'companyId' | 'scriptOnly'
-> & {
-  /** The voices at the time of the request, because a vendor's list may change. */
-  cast: Record<(typeof SPEAKERS)[number], CastVoice>;
-};
+  | 'textInput'
+  | 'urlsInput'
+  | 'uploadedFilePath'
+  | 'projectId'
+  | 'companyId'
+  | 'scriptOnly'
+  | keyof PodcastVoices
+> &
+  PodcastVoices & {
+    /** The voices at the time of the request, because a vendor's list may change. */
+    cast: Record<(typeof SPEAKERS)[number], CastVoice>;
+  };
 
 export type ScriptTurn = {
   id: string;

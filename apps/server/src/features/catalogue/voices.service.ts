@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Accent,
   type Gender,
+  naturalFirst,
   VOICE_VENDORS,
   type Voice,
   voiceEndpoints,
@@ -28,12 +29,14 @@ export function createVoicesService(
   const samples = createFileCache(blobs);
   const voices = mergeVoices(providers.voiceSources, log);
 
+  /** Natural voices first. */
   async function list({ isFresh = false } = {}): Promise<Voice[]> {
-    return (await voices.list(isFresh)).map((voice) => ({
+    const listed = (await voices.list(isFresh)).map((voice) => ({
       ...voice,
       ...vendorOf(voice),
       preview_audio: previewAddress({ voiceId: voice.voice_id }),
     }));
+    return naturalFirst(listed);
   }
 
   function vendorOf({ voice_id }: Voice): Pick<Voice, 'vendor' | 'character_price'> {
@@ -89,7 +92,7 @@ export function createVoicesService(
 
     /** A sample of an accent. A local voice speaks it, so it costs nothing. */
     async accent(accent: Accent, gender: Gender): Promise<FileAnswer> {
-      const [local] = speech.all;
+      const local = speech.all.find(({ id }) => id === 'local');
       const able = (await local?.voices())?.filter(
         ({ language_code: language, support_locale }) => language === 'es' && support_locale,
       );

@@ -63,8 +63,9 @@ export function createCourseQueueService(
     );
     const finished = items.filter(({ status }) => status === 'completed');
     const finishedIds = finished.flatMap(({ videoId }) => videoId ?? []);
-    const { format } = queue.settings;
-    const { speed } = await makingSpeed(db, { format, provider: makerOf(queue.settings) });
+    const { format, voiceId } = queue.settings;
+    const voice = await sources.voices.find(voiceId);
+    const { speed } = await makingSpeed(db, { format, provider: makerOf(queue.settings) }, voice);
     const cost = await spentOn(db, { projectId: queue.id });
     return {
       queue,
@@ -167,14 +168,17 @@ export function createCourseQueueService(
         videoFormat: format,
         scriptId,
         provider,
+        voiceId,
       }: {
         videoFormat: QueueConfig['videoFormat'];
         scriptId?: string | undefined;
         provider: PresenterProviderId;
+        voiceId?: string | undefined;
       },
     ) {
       const contents = await listCourseContents(db, project.id);
-      const speed = await makingSpeed(db, { format, provider });
+      const voice = voiceId ? await sources.voices.find(voiceId) : undefined;
+      const speed = await makingSpeed(db, { format, provider }, voice);
       return estimateOf(contents, scriptId, speed);
     },
 

@@ -1,11 +1,11 @@
-import { OUTPUT_LANGUAGE_CODES } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, type PodcastVoices } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { DialogueRequest } from '@tarima/writer';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 
 /** The writer's request for a podcast. */
 export const dialogueRequestOf = (
-  brief: Omit<PodcastBrief, 'cast'>,
+  brief: Omit<PodcastBrief, 'cast' | keyof PodcastVoices>,
   documents: SourceDocument[],
   seed: number,
 ): DialogueRequest => ({

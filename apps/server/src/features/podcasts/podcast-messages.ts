@@ -3,6 +3,7 @@ import type { Language, PodcastStage } from '@tarima/contract';
 type Sentences = Record<PodcastStage | 'waiting' | 'written' | 'completed' | 'started', string> & {
   typedText: string;
   notConfigured: string;
+  notInstalled: string;
 };
 
 /** Messages while a podcast is made. Errors have the contract's sentences. */
@@ -18,6 +19,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Tu podcast está listo.',
     typedText: 'El texto',
     notConfigured: 'No está configurado en este estudio.',
+    notInstalled: 'Todavía no hay voces naturales en este estudio.',
   },
   en: {
     started: 'Your podcast is being generated.',
@@ -30,6 +32,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Your podcast is ready.',
     typedText: 'The text',
     notConfigured: 'It is not set up in this studio.',
+    notInstalled: 'There are no natural voices in this studio yet.',
   },
   pt: {
     started: 'Seu podcast está sendo gerado.',
@@ -42,5 +45,6 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Seu podcast está pronto.',
     typedText: 'O texto',
     notConfigured: 'Não está configurado neste estúdio.',
+    notInstalled: 'Ainda não há vozes naturais neste estúdio.',
   },
 };

@@ -20,8 +20,8 @@ import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
 /** The state for the form's result. The event id is the podcast's id. */
 export function presentStatus(podcast: WholePodcast, language: Language): PodcastStatus {
   const status = statusOf(podcast);
-  const { script, audio, errorCode } = podcast;
-  const isCancelled = status === 'error' && errorCode === ('CANCELLED' satisfies ErrorCode);
+  const { script, audio } = podcast;
+  const isCancelled = hasFailedWith(podcast, 'CANCELLED');
   const error = status === 'error' ? sentenceOf(podcast, language) : null;
   // A waiting podcast still has the stage of its last run.
   const stage = podcast.status === 'processing' ? podcast.stage : null;
@@ -74,6 +74,12 @@ export function presentPodcast(
     language: brief.outputLanguage,
     hostName: names.host,
     guestName: names.guest,
+    voices: {
+      ttsModel: brief.ttsModel,
+      ttsVoiceHost: brief.ttsVoiceHost,
+      ttsVoiceGuest: brief.ttsVoiceGuest,
+    },
+    isVoiceGone: hasFailedWith(podcast, 'VOICE_GONE'),
     createdAt: podcast.createdAt.toISOString(),
     revision: podcast.revision,
     wordCount: (script?.turns ?? []).reduce((sum, { text }) => sum + countWords(text), 0),
@@ -107,6 +113,9 @@ export function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] 
   if (status !== 'completed') return 'processing';
   return goal === 'script' ? 'written' : 'completed';
 }
+
+const hasFailedWith = ({ status, errorCode }: PodcastRow, code: ErrorCode): boolean =>
+  status === 'failed' && errorCode === code;
 
 /** True with audio, or with a script where the work has ended. */
 function hasResult({ audio, script, status }: PodcastRow): boolean {

@@ -191,10 +191,14 @@ export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
   db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
 
 /** Starts ended work again with audio as its goal. False if it has not ended. */
-export async function restartForAudio(db: Queryable, id: string, jobId: string): Promise<boolean> {
+export async function restartForAudio(
+  db: Queryable,
+  id: string,
+  { jobId, brief }: Pick<WholePodcast, 'brief'> & { jobId: string },
+): Promise<boolean> {
   const rows = await db
     .update(podcasts)
-    .set({ ...begunAnew(jobId), goal: 'audio', turnsSpoken: 0 })
+    .set({ ...begunAnew(jobId), brief, goal: 'audio', turnsSpoken: 0 })
     .where(and(eq(podcasts.id, id), not(isOpen)))
     .returning({ id: podcasts.id });
   return rows.length > 0;

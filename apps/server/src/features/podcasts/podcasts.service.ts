@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Language,
   type LedgerUnit,
   OUTPUT_LANGUAGES,
+  type OutputLanguage,
   PODCAST_VOICE_MODELS,
   PODCAST_VOICES,
   type Podcast,
   type PodcastRequest,
   type PodcastStatus,
   type PodcastVoiceModel,
+  type PodcastVoices,
   type Speaker,
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
@@ -17,6 +20,7 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
+import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
@@ -40,7 +44,7 @@ import {
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
-import { castOf, castVoice } from './podcast-cast.ts';
+import { castOf, castVoice, hasTwoVoices, modelOf, type VoiceChoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
   PODCAST_FILES,
@@ -92,10 +96,34 @@ export function createPodcastsService(
 ) {
   const { db, blobs, jobs, line, realtime } = context;
   const texts = createFileCache(blobs);
-  const isAvailable = (id: PodcastVoiceModel) =>
+  const isSetUp = (id: PodcastVoiceModel) =>
     context.providers.speech.all.some((model) => model.id === id);
   const isPaid = (id: PodcastVoiceModel) =>
     context.providers.speech.all.some((model) => model.id === id && model.isPaid);
+
+  /** Natural voices are available once there are some. Others are when they are set up. */
+  function availability(id: PodcastVoiceModel, spoken: OutputLanguage[], language: Language) {
+    const { notInstalled, notConfigured } = PODCAST_MESSAGES[language];
+    const isAvailable = id === 'neural' ? spoken.length > 0 : isSetUp(id);
+    const reason = id === 'neural' ? notInstalled : notConfigured;
+    return { isAvailable, reason: isAvailable ? '' : reason };
+  }
+
+  /** The voices of a choice, as a podcast keeps them. */
+  async function castFor(
+    choice: VoiceChoice,
+    outputLanguage: OutputLanguage,
+  ): Promise<PodcastVoices & Pick<PodcastBrief, 'cast'>> {
+    const offered = await voices.list();
+    const { ttsVoiceHost, ttsVoiceGuest } = choice;
+    const ttsModel = modelOf(choice, outputLanguage, offered);
+    const isHere =
+      isSetUp(ttsModel) &&
+      (ttsModel !== 'neural' || hasTwoVoices(ttsModel, outputLanguage, offered));
+    if (!isHere) throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
+    const voiced = { ttsModel, ttsVoiceHost, ttsVoiceGuest };
+    return { ...voiced, cast: castOf(voiced, outputLanguage, offered) };
+  }
 
   async function findGiven(
     actor: Actor,
@@ -142,14 +170,19 @@ export function createPodcastsService(
 
     async options(language: Language) {
       const offered = await voices.list();
-      const models = PODCAST_VOICE_MODELS.filter(isAvailable);
+      const models = PODCAST_VOICE_MODELS.filter(isSetUp);
       return {
-        voiceModels: PODCAST_VOICE_MODELS.map((id) => ({
-          id,
-          isAvailable: isAvailable(id),
-          reason: isAvailable(id) ? '' : PODCAST_MESSAGES[language].notConfigured,
-          ...(isPaid(id) && { characterPrice: speechPriceOf(context.settings.speech, id) }),
-        })),
+        voiceModels: PODCAST_VOICE_MODELS.map((id) => {
+          const languages = isSetUp(id)
+            ? OUTPUT_LANGUAGES.filter((spoken) => hasTwoVoices(id, spoken, offered))
+            : [];
+          return {
+            id,
+            ...availability(id, languages, language),
+            languages,
+            ...(isPaid(id) && { characterPrice: speechPriceOf(context.settings.speech, id) }),
+          };
+        }),
         canTranslate: context.providers.languageModel !== null,
         voices: models.flatMap((model) =>
           OUTPUT_LANGUAGES.flatMap((spoken) =>
@@ -171,13 +204,16 @@ export function createPodcastsService(
       { language, signal }: { language: Language; signal: AbortSignal },
     ): Promise<Pick<PodcastStatus, 'status' | 'eventId' | 'message'>> {
       const { textInput: _text, urlsInput: _urls, uploadedFilePath: _file, ...rest } = request;
-      const { companyId: wanted, projectId: _project, scriptOnly, ...brief } = rest;
+      const {
+        companyId: wanted,
+        projectId: _project,
+        scriptOnly,
+        ttsModel: _model,
+        ...brief
+      } = rest;
       const companyId = ownCompany(actor, wanted);
       await storage.assertRoom(companyId);
-      if (!isAvailable(brief.ttsModel)) {
-        throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
-      }
-      const cast = castOf(brief, await voices.list());
+      const voiced = await castFor(request, brief.outputLanguage);
       const given = await findGiven(actor, request, { companyId, signal });
       const sources = await planSources(request, given, context.providers.languageModel !== null);
       const id = randomUUID();
@@ -190,7 +226,7 @@ export function createPodcastsService(
             id,
             jobId,
             companyId,
-            brief: { ...brief, cast },
+            brief: { ...brief, ...voiced },
             goal,
             status: 'waiting',
             createdBy: actor.id,
@@ -241,14 +277,19 @@ export function createPodcastsService(
 
     /**
      * Speaks the script as it is now. A podcast that was stopped or failed continues from its last
-     * finished step. Spoken turns are not spoken again.
+     * finished step. Spoken turns are not spoken again, unless by other voices.
      */
-    async makeAudio(podcast: Authorized<WholePodcast>): Promise<void> {
-      const { id, script, status, audio, revision } = podcast;
-      if (status === 'completed' && audio?.revision === revision) return;
+    async makeAudio(
+      podcast: Authorized<WholePodcast>,
+      choice: PodcastVoices | null = null,
+    ): Promise<void> {
+      const { id, script, status, audio, revision, brief } = podcast;
+      const voiced = choice && (await castFor(choice, brief.outputLanguage));
+      const isSame = !voiced || isDeepStrictEqual(voiced.cast, brief.cast);
+      if (isSame && status === 'completed' && audio?.revision === revision) return;
       const jobId = randomUUID();
       await db.transaction(async (tx) => {
-        if (!(await restartForAudio(tx, id, jobId))) {
+        if (!(await restartForAudio(tx, id, { jobId, brief: { ...brief, ...voiced } }))) {
           throw new AppError('PODCAST_ALREADY_PROCESSING');
         }
         if (!script) await reopenSources(tx, id);

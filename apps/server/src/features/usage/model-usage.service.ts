@@ -1,4 +1,10 @@
-import type { ModelUsage, ProjectType, SpeechCount, TokenCount } from '@tarima/contract';
+import {
+  absenceOf,
+  type ModelUsage,
+  type ProjectType,
+  type SpeechCount,
+  type TokenCount,
+} from '@tarima/contract';
 import type { SpeechModel } from '@tarima/speech';
 import { createModelWriter, type LanguageModel, type Writer } from '@tarima/writer';
 import type { Context } from '#server/context.ts';
@@ -138,7 +144,7 @@ export function createModelUsageService({
     /** The speech model of a voice. Each paid clip is stored with its price. */
     speechFor(work: SpokenWork, voiceId: string): SpeechModel {
       const model = providers.speech.of(voiceId);
-      if (!model) throw new AppError('VOICE_UNKNOWN');
+      if (!model) throw new AppError(absenceOf(voiceId));
       const price = speechPriceOf(settings.speech, model.id);
       return countCharacters(model, async (characters) => {
         await insertCharge(db, {

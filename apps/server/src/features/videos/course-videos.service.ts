@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
+import { availableParallelism } from 'node:os';
+import type { PresenterProviderId, VideoFormat, Voice } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
@@ -74,11 +75,17 @@ export async function videosById(
 export const makingSeconds = (playSeconds: number, speed: number): number =>
   playSeconds > 0 ? START_SECONDS + playSeconds * speed : 0;
 
-/** Seconds of work for a second of video, without the fixed start time. */
+/**
+ * Seconds of work for a second of video, without the fixed start time. A natural voice speaks on
+ * every core while pictures are drawn, so the slower counts.
+ */
 export async function makingSpeed(
   db: Queryable,
   look: { format: VideoFormat; provider: PresenterProviderId },
+  voice: Pick<Voice, 'real_time_factor'> | undefined,
 ): Promise<{ speed: number; isMeasured: boolean }> {
   const measured = await findSpeed(db, look, START_SECONDS);
-  return { speed: measured ?? CAUTIOUS_SPEEDS[look.provider], isMeasured: measured !== null };
+  const drawing = measured ?? CAUTIOUS_SPEEDS[look.provider];
+  const speaking = (voice?.real_time_factor ?? 0) / availableParallelism();
+  return { speed: Math.max(drawing, speaking), isMeasured: measured !== null };
 }

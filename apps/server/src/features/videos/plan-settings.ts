@@ -1,4 +1,5 @@
 import {
+  absenceOf,
   type Background,
   CAPTION_PLACES,
   type CaptionPlace,
@@ -49,7 +50,7 @@ export async function planSettingsOf(
   languages: Language[],
 ): Promise<PlanSettings> {
   const voice = await voices.find(choice.voiceId);
-  if (!voice) throw new AppError('VOICE_UNKNOWN');
+  if (!voice) throw new AppError(absenceOf(choice.voiceId));
   const isStock = choice.videoMode === 'stock';
   // The studio itself makes videos without a presenter.
   if (isStock && !speaksWith(voice, 'local')) throw new AppError('VOICE_NOT_FOR_PRESENTER');

@@ -395,6 +395,7 @@ describe('the dialog', () => {
         videoFormat: 'horizontal',
         provider: 'local',
         scriptId: contentSample(0).scriptId,
+        voiceId: 'alba',
       }),
     );
     await user.dblClick(await dialog.findByRole('button', { name: 'Generar video' }));

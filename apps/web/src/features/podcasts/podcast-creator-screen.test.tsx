@@ -8,7 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
+import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { COMPANIES, Refusal, SESSION } from '#web/test/studio-server.ts';
 
@@ -32,8 +32,8 @@ beforeEach(() => {
   // Must follow the podcast's own answer, which matches the same address.
   studio().answer(podcastEndpoints.options, () => ({
     voiceModels: [
-      { id: 'local' as const, isAvailable: true, reason: '' },
-      { id: 'openai' as const, isAvailable: false, reason: 'No está configurado en este estudio.' },
+      voiceModelSample('local'),
+      voiceModelSample('openai', 'No está configurado en este estudio.'),
     ],
     canTranslate: false,
     voices: [

@@ -39,7 +39,8 @@ export const podcastFormShape = z.object({
   wordCount: z.number(),
   creativityLevel: z.number(),
   outputLanguage: z.enum(OUTPUT_LANGUAGES),
-  ttsModel: z.enum(PODCAST_VOICE_MODELS),
+  /** Absent until a person chooses one. */
+  ttsModel: z.enum(PODCAST_VOICE_MODELS).optional(),
   ttsVoiceHost: z.enum(PODCAST_VOICES),
   ttsVoiceGuest: z.enum(PODCAST_VOICES),
   userInstructions: z.string().trim(),
@@ -86,7 +87,6 @@ export const emptyPodcastForm = (
   wordCount: PODCAST_DEFAULTS.wordCount,
   creativityLevel: PODCAST_DEFAULTS.creativityLevel,
   outputLanguage: OUTPUT_LANGUAGE_OF[language],
-  ttsModel: PODCAST_DEFAULTS.ttsModel,
   ttsVoiceHost: PODCAST_DEFAULTS.hostVoice,
   ttsVoiceGuest: PODCAST_DEFAULTS.guestVoice,
   userInstructions: '',

@@ -1,6 +1,7 @@
 import { podcastEndpoints } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { voiceModelSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
 const studio = studioServerForTests();
@@ -8,7 +9,7 @@ const studio = studioServerForTests();
 beforeEach(() => {
   sessionStorage.clear();
   studio().answer(podcastEndpoints.options, () => ({
-    voiceModels: [{ id: 'local' as const, isAvailable: true, reason: '' }],
+    voiceModels: [voiceModelSample('local')],
     canTranslate: true,
     voices: [],
   }));

@@ -1,7 +1,7 @@
 import { type PodcastProject, podcastEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { podcastInTheMaking, podcastSample } from '#web/test/podcast-samples.ts';
+import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { COMPANIES, Refusal } from '#web/test/studio-server.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   sessionStorage.clear();
   studio().answer(podcastEndpoints.get, () => podcastInTheMaking());
   studio().answer(podcastEndpoints.options, () => ({
-    voiceModels: [{ id: 'local' as const, isAvailable: true, reason: '' }],
+    voiceModels: [voiceModelSample('local')],
     canTranslate: false,
     voices: [],
   }));

@@ -1,4 +1,4 @@
-import type { Podcast } from '@tarima/contract';
+import type { Podcast, PodcastVoices } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { usePodcastChange } from './use-podcast-change.ts';
 
@@ -8,6 +8,7 @@ export function useMakeAudio({ eventId }: Podcast) {
   const making = usePodcastChange(eventId, 'makeAudio', t('podcasts.result.makeAudioError'));
   return {
     isStarting: making.isPending,
-    makeAudio: () => making.mutate({ params: { id: eventId } }),
+    /** By other voices, if they are given. */
+    makeAudio: (voices?: PodcastVoices) => making.mutate({ params: { id: eventId }, body: voices }),
   };
 }

@@ -10,6 +10,7 @@ import {
   previousStep,
   requiredSteps,
   settingsWithVoice,
+  withVoice,
 } from './wizard-rules.ts';
 
 const spanish: Voice = {
@@ -134,5 +135,48 @@ describe('the request', () => {
       voiceId: 'v',
       locale: 'es-ES',
     });
+  });
+});
+
+describe('the voice of a project', () => {
+  const natural: Voice = {
+    ...spanish,
+    voice_id: 'neural-es-one-0',
+    locale: 'es-ES',
+    support_locale: false,
+    is_natural: true,
+  };
+  const settings = (voice: string) => videoSettingsSchema.parse({ presenter: 'ana', voice });
+  const GONE = settings('neural-es-gone-0');
+
+  test('is a natural one of its language where none was chosen', () => {
+    const chosen = withVoice(settings(''), [spanish, english, natural], 'es');
+    expect(chosen).toMatchObject({ voice: natural, isVoiceGone: false });
+    expect(chosen.settings).toMatchObject({ voice: 'neural-es-one-0', locale: 'es-ES' });
+  });
+  test('waits for a choice where only plain voices are there', () => {
+    const { settings: kept, voice } = withVoice(settings(''), [spanish], 'es');
+    expect([kept.voice, voice]).toEqual(['', undefined]);
+  });
+  test('stays as it was chosen', () => {
+    const kept = settings('lucia');
+    expect(withVoice(kept, [natural, spanish], 'es')).toEqual({
+      settings: kept,
+      voice: spanish,
+      isVoiceGone: false,
+    });
+  });
+  test('is replaced if it was removed, by a plain one if need be', () => {
+    expect(withVoice(GONE, [spanish, natural], 'es')).toMatchObject({
+      voice: natural,
+      isVoiceGone: true,
+    });
+    const { settings: kept, voice } = withVoice(GONE, [spanish], 'es');
+    expect([kept.voice, voice]).toEqual(['lucia', spanish]);
+  });
+  test('stays while the list loads, and while a vendor has none', () => {
+    expect(withVoice(GONE, undefined, 'es')).toMatchObject({ settings: GONE, isVoiceGone: false });
+    const paid = settings('openai-es-nova');
+    expect(withVoice(paid, [natural], 'es')).toMatchObject({ settings: paid, isVoiceGone: false });
   });
 });

@@ -1,14 +1,19 @@
 import {
   ACCENTS,
+  absenceOf,
   DEFAULT_LOCALE,
+  defaultVoice,
+  type ErrorCode,
   type GenerateVideo,
+  isOwnNaturalVoice,
+  type Language,
   type PresenterProviderId,
   providerOf,
   speaksWith,
   type VideoSettings,
   type Voice,
 } from '@tarima/contract';
-import { supportsAccent } from '#web/features/voices/usable-voices.ts';
+import { supportsAccent, usableVoices } from '#web/features/voices/usable-voices.ts';
 
 export const WIZARD_STEPS = ['avatar', 'voice', 'accent'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -82,6 +87,31 @@ export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoS
       : DEFAULT_LOCALE
     : voice.locale;
   return { ...settings, voice: voice.voice_id, locale };
+}
+
+/** The settings as a video would take them, and their voice. */
+type Voiced = Choices & {
+  /** True if the chosen voice was removed from the studio. */
+  isVoiceGone: boolean;
+};
+
+/**
+ * The settings with a natural voice of this machine where none was chosen yet. A voice that was
+ * removed is replaced, by a plain one if need be. Nothing changes while the list loads.
+ */
+export function withVoice(
+  saved: VideoSettings,
+  voices: readonly Voice[] | undefined,
+  language: Language,
+): Voiced {
+  const voice = voices?.find(({ voice_id }) => voice_id === saved.voice);
+  const isVoiceGone =
+    voices !== undefined && !voice && absenceOf(saved.voice) === ('VOICE_GONE' satisfies ErrorCode);
+  const isOpen = saved.voice === '' || isVoiceGone;
+  const offered = isOpen ? defaultVoice(usableVoices(voices ?? []), language) : undefined;
+  return offered && (isVoiceGone || isOwnNaturalVoice(offered))
+    ? { settings: settingsWithVoice(saved, offered), voice: offered, isVoiceGone }
+    : { settings: saved, voice, isVoiceGone };
 }
 
 /** The request for a preview or a video with these settings. */

@@ -107,6 +107,12 @@ export const generate = {
     download: 'Download',
     configure: 'Back to configuration',
   },
+  lostVoice: {
+    title: 'The voice you had chosen is no longer in this studio',
+    substituted: 'We suggest {{name}} in its place. You can choose another.',
+    none: 'Choose another voice to go on.',
+    choose: 'Choose another voice',
+  },
   failed: {
     title: 'Generation error',
     message: 'Error generating the video',

@@ -105,6 +105,12 @@ export const generate = {
     download: 'Descargar',
     configure: 'Volver a la configuración',
   },
+  lostVoice: {
+    title: 'La voz que habías elegido ya no está en este estudio',
+    substituted: 'En su lugar te proponemos a {{name}}. Puedes elegir otra.',
+    none: 'Elige otra voz para continuar.',
+    choose: 'Elegir otra voz',
+  },
   failed: {
     title: 'Error en la generación',
     message: 'Error en la generación del video',

@@ -14,6 +14,11 @@ export const voices = {
   emotions: 'Emociones',
   pauses: 'Pausas',
   onlyWith: 'Solo con presentadores de {{name}}',
+  natural: 'Natural · sin costo',
+  plain: 'Voz sencilla',
+  plainHint:
+    'Las voces sencillas no necesitan instalar nada, pero se nota que habla una computadora.',
+  getNatural: 'Consigue voces naturales, sin costo',
   ofStudio: 'Del estudio · sin costo',
   ownServer: 'Servidor propio',
   priceOfMinute: '{{priceClass}} · {{cost}} por minuto',

@@ -107,6 +107,12 @@ export const generate = {
     download: 'Baixar',
     configure: 'Voltar à configuração',
   },
+  lostVoice: {
+    title: 'A voz que você tinha escolhido não está mais neste estúdio',
+    substituted: 'No lugar dela sugerimos {{name}}. Você pode escolher outra.',
+    none: 'Escolha outra voz para continuar.',
+    choose: 'Escolher outra voz',
+  },
   failed: {
     title: 'Erro na geração',
     message: 'Erro na geração do vídeo',

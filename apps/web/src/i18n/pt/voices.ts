@@ -16,6 +16,11 @@ export const voices = {
   emotions: 'Emoções',
   pauses: 'Pausas',
   onlyWith: 'Só com apresentadores do {{name}}',
+  natural: 'Natural · sem custo',
+  plain: 'Voz simples',
+  plainHint:
+    'As vozes simples não precisam instalar nada, mas dá para notar que um computador fala.',
+  getNatural: 'Obtenha vozes naturais, sem custo',
   ofStudio: 'Do estúdio · sem custo',
   ownServer: 'Servidor próprio',
   priceOfMinute: '{{priceClass}} · {{cost}} por minuto',

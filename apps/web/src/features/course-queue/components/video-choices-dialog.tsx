@@ -21,8 +21,8 @@ import {
   nextStep,
   previousStep,
   type WizardStep,
+  withVoice,
 } from '#web/features/video-generation/wizard-rules.ts';
-import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
@@ -75,7 +75,7 @@ function VideoChoices({
   course,
   scriptId,
   isStarting,
-  settings,
+  settings: saved,
   isSaving,
   onGenerate,
   onChange,
@@ -84,10 +84,8 @@ function VideoChoices({
   const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const company = useCompanyLook(course.projectId);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
-  const choices = {
-    settings,
-    voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
-  };
+  const choices = withVoice(saved, voices.data, course.language);
+  const { settings, isVoiceGone } = choices;
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
@@ -99,11 +97,12 @@ function VideoChoices({
         videoFormat={settings.videoFormat}
         scriptId={scriptId}
         provider={makerOf(settings)}
-        voice={paidVoice(choices.voice)}
+        voice={choices.voice}
       />
       <SelectionSteps
         company={company}
         choices={choices}
+        isVoiceGone={isVoiceGone}
         language={VOICE_LANGUAGE_OF[course.language]}
         step={step}
         onStep={setStep}

@@ -1,12 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { courseQueueEndpoints, type PresenterProviderId, type VideoFormat } from '@tarima/contract';
+import {
+  courseQueueEndpoints,
+  type PresenterProviderId,
+  type VideoFormat,
+  type Voice,
+} from '@tarima/contract';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { CostEstimate } from '#web/features/video-generation/components/cost-estimate.tsx';
 import { useCostLines } from '#web/features/video-generation/use-cost-lines.ts';
-import { type PaidVoice, VENDOR_NAMES } from '#web/features/voices/paid-voice.ts';
+import { paidVoice, VENDOR_NAMES } from '#web/features/voices/paid-voice.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { spokenTime } from '../spoken-time.ts';
 
@@ -16,7 +21,7 @@ type VideoEstimateProps = {
   scriptId?: string | undefined;
   /** The provider that makes them. */
   provider: PresenterProviderId;
-  voice: PaidVoice | null;
+  voice: Voice | undefined;
 };
 
 /** The number of videos, their length, and the time to make them. */
@@ -30,13 +35,21 @@ export function VideoEstimate({
   const { t } = useTranslation();
   const query = useEndpoint(
     courseQueueEndpoints.estimate,
-    { params: { projectId }, query: { videoFormat, provider, ...(scriptId && { scriptId }) } },
+    {
+      params: { projectId },
+      query: {
+        videoFormat,
+        provider,
+        ...(scriptId && { scriptId }),
+        ...(voice && { voiceId: voice.voice_id }),
+      },
+    },
     // Each video that is made changes what was measured.
     { placeholderData: keepPreviousData, gcTime: 0 },
   );
   const costLines = useCostLines({
     provider,
-    voice,
+    voice: paidVoice(voice),
     seconds: query.data?.playSeconds,
     characters: query.data?.characters,
   });

@@ -47,7 +47,7 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
           tone="warning"
           title={t('podcasts.result.outdated')}
           action={
-            <Button size="small" disabled={isStarting} onClick={makeAudio}>
+            <Button size="small" disabled={isStarting} onClick={() => makeAudio()}>
               <Mic aria-hidden />
               {t('podcasts.result.makeAudioAgain')}
             </Button>
@@ -69,7 +69,7 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
           size="large"
           className="justify-self-center"
           disabled={isStarting}
-          onClick={makeAudio}
+          onClick={() => makeAudio()}
         >
           <Mic aria-hidden />
           {t('podcasts.result.makeAudio')}

@@ -12,7 +12,9 @@ import { messageOf } from '#web/lib/error-message.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useChange } from '#web/lib/use-change.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { type PodcastForm as PodcastFormValues, podcastRequest } from '../podcast-form.schema.ts';
+import { voiceModelOf } from '../voice-model-choice.ts';
 import { PodcastCost } from './podcast-cost.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import { SourceFields } from './source-fields.tsx';
@@ -33,6 +35,7 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
   const generate = useChange(podcastEndpoints.generate, {
     onSuccess: (_podcast, { body }) => remember(body.companyId),
   });
+  const options = useEndpoint(podcastEndpoints.options, {});
   const isStarting = useRef(false);
 
   const handleValid = async (values: PodcastFormValues) => {
@@ -40,7 +43,8 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
     if (isStarting.current) return;
     isStarting.current = true;
     try {
-      const body = podcastRequest(values);
+      const ttsModel = voiceModelOf(values, options.data);
+      const body = podcastRequest({ ...values, ttsModel });
       const { status, eventId, message } = await generate.mutateAsync({ body });
       if (status === 'processing') return onStarted(eventId);
       refuse(t('podcasts.submit.startTitle'), message);

@@ -10,6 +10,7 @@ import { useMakeAudio } from '../use-make-audio.ts';
 import { usePodcast } from '../use-podcast.ts';
 import { BackButton } from './back-button.tsx';
 import { FinishedPodcast, type WaysBack } from './finished-podcast.tsx';
+import { OtherVoices } from './other-voices.tsx';
 import { PodcastFailure } from './podcast-failure.tsx';
 import { PodcastLedger } from './podcast-ledger.tsx';
 import { PodcastProgress } from './podcast-progress.tsx';
@@ -50,14 +51,16 @@ function FailedPodcast({ podcast, onBack }: UnfinishedProps) {
       message={podcast.error ?? podcast.message}
       onBack={onBack}
       action={
-        hasScript && (
-          <Button disabled={isStarting} onClick={makeAudio}>
+        hasScript &&
+        !podcast.isVoiceGone && (
+          <Button disabled={isStarting} onClick={() => makeAudio()}>
             <RotateCcw aria-hidden />
             {t('podcasts.result.retry')}
           </Button>
         )
       }
     >
+      {podcast.isVoiceGone && <OtherVoices podcast={podcast} />}
       <ModelUsageLine usage={podcast.modelUsage} />
       <SourceReport podcast={podcast} />
     </PodcastFailure>
@@ -76,7 +79,7 @@ function WrittenPodcast({ podcast, onBack }: UnfinishedProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {onBack && <BackButton onBack={onBack} />}
-          <Button size="large" disabled={isStarting} onClick={makeAudio}>
+          <Button size="large" disabled={isStarting} onClick={() => makeAudio()}>
             <Mic aria-hidden />
             {t('podcasts.result.makeAudio')}
           </Button>

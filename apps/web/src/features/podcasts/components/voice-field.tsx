@@ -5,6 +5,8 @@ import { Select } from '#web/components/ui/select.tsx';
 import { SampleButton } from '#web/features/voices/components/sample-button.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
+import { useVoiceModel } from '../use-voice-model.ts';
+import { sampleOf } from '../voice-model-choice.ts';
 
 const OPTIONS = PODCAST_VOICES.map((value) => ({
   value,
@@ -18,10 +20,9 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
   const { trigger } = useFormContext<PodcastForm>();
   const { field, fieldState } = useController<PodcastForm, typeof name>({ name });
   const language = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
-  const model = useWatch<PodcastForm, 'ttsModel'>({ name: 'ttsModel' });
-  const sample = useEndpoint(podcastEndpoints.options, {}).data?.voices.find(
-    (voice) => voice.model === model && voice.name === field.value && voice.language === language,
-  );
+  const model = useVoiceModel();
+  const options = useEndpoint(podcastEndpoints.options, {}).data;
+  const sample = model && options && sampleOf(options, model, field.value, language);
   const handleChange = (voice: string) => {
     field.onChange(voice);
     // Checks at once that the two voices differ.
@@ -41,7 +42,7 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
           {sample && (
             <SampleButton
               name={OPTIONS.find(({ value }) => value === field.value)?.label ?? field.value}
-              source={sample.previewUrl}
+              source={sample}
             />
           )}
         </div>

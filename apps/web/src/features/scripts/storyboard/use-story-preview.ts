@@ -1,4 +1,5 @@
 import {
+  defaultVoice,
   type Language,
   type Script,
   type VideoSettings,
@@ -12,7 +13,7 @@ import {
   settingsWithVoice,
 } from '#web/features/video-generation/wizard-rules.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
-import { usableVoices, VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
+import { usableVoices } from '#web/features/voices/usable-voices.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useLiveFigures } from '../figures/use-project-figures.ts';
 import { useShownPresenter } from './use-shown-presenter.ts';
@@ -63,8 +64,7 @@ function previewSettings(
     (voice) => paidVoice(voice) === null && voice.presenter_provider === undefined,
   );
   const voice =
-    free.find(({ voice_id }) => voice_id === settings.voice) ??
-    free.find((each) => each.language === VOICE_LANGUAGE_OF[language]);
+    free.find(({ voice_id }) => voice_id === settings.voice) ?? defaultVoice(free, language);
   if (!voice) return undefined;
   return {
     ...(voice.voice_id === settings.voice ? settings : settingsWithVoice(settings, voice)),

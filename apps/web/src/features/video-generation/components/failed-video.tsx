@@ -9,9 +9,17 @@ type FailedVideoProps = {
   canRetry: boolean;
   onConfigure: () => void;
   onRetry: () => void;
+  /** Present if the chosen voice was removed: only another one helps. */
+  onChooseVoice: (() => void) | undefined;
 };
 
-export function FailedVideo({ video, canRetry, onConfigure, onRetry }: FailedVideoProps) {
+export function FailedVideo({
+  video,
+  canRetry,
+  onConfigure,
+  onRetry,
+  onChooseVoice,
+}: FailedVideoProps) {
   const { t } = useTranslation();
   return (
     <Card role="alert" className="mx-auto grid w-full max-w-2xl gap-6 p-6 sm:p-8">
@@ -27,9 +35,13 @@ export function FailedVideo({ video, canRetry, onConfigure, onRetry }: FailedVid
         <Button variant="secondary" onClick={onConfigure}>
           {t('generate.failed.configure')}
         </Button>
-        <Button disabled={!canRetry} onClick={onRetry}>
-          {t('generate.failed.retry')}
-        </Button>
+        {onChooseVoice ? (
+          <Button onClick={onChooseVoice}>{t('generate.lostVoice.choose')}</Button>
+        ) : (
+          <Button disabled={!canRetry} onClick={onRetry}>
+            {t('generate.failed.retry')}
+          </Button>
+        )}
       </div>
     </Card>
   );

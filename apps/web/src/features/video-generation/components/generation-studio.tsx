@@ -24,7 +24,13 @@ import { useCompanyLook } from '../use-company-look.ts';
 import { useCostLines } from '../use-cost-lines.ts';
 import { projectVideoKey } from '../use-project-video.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
-import { canGenerate, generationRequest, makerOf } from '../wizard-rules.ts';
+import {
+  canGenerate,
+  generationRequest,
+  makerOf,
+  type WizardStep,
+  withVoice,
+} from '../wizard-rules.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { GenerationProgressCard } from './generation-progress-card.tsx';
@@ -64,15 +70,14 @@ export function GenerationStudio({
     keeps: projectVideoKey(project.id),
   });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
+  const [firstStep, setFirstStep] = useState<WizardStep>('avatar');
 
   const presenter = avatars.data?.find(({ avatar_id }) => avatar_id === saved.presenter);
   // A person of the company may have been removed. Vendors' lists may lack somebody for a while.
   const isGone = avatars.data !== undefined && !presenter && makerOf(saved) === 'local';
-  const settings = isGone ? { ...saved, presenter: '', presenterImage: '' } : saved;
-  const choices = {
-    settings,
-    voice: voices.data?.find(({ voice_id }) => voice_id === settings.voice),
-  };
+  const kept = isGone ? { ...saved, presenter: '', presenterImage: '' } : saved;
+  const choices = withVoice(kept, voices.data, language);
+  const { settings, isVoiceGone } = choices;
   const costLines = useCostLines({
     provider: makerOf(settings),
     voice: paidVoice(choices.voice),
@@ -85,22 +90,26 @@ export function GenerationStudio({
   // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =
     video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');
-  const configure = () => setReturnedFrom(video?.id ?? null);
+  const configure = (step: WizardStep) => {
+    setFirstStep(step);
+    setReturnedFrom(video?.id ?? null);
+  };
 
   const view = isConfiguring ? 'idle' : state;
   const top = useTopOfView(view);
 
   const body = () => {
     if (view === 'completed' && video) {
-      return <FinishedVideo video={video} onConfigure={configure} />;
+      return <FinishedVideo video={video} onConfigure={() => configure('avatar')} />;
     }
     if (view === 'failed' && video) {
       return (
         <FailedVideo
           video={video}
           canRetry={isReady && !generate.isPending}
-          onConfigure={configure}
+          onConfigure={() => configure('avatar')}
           onRetry={handleGenerate}
+          onChooseVoice={isVoiceGone ? () => configure('voice') : undefined}
         />
       );
     }
@@ -118,6 +127,8 @@ export function GenerationStudio({
             projectId={project.id}
             company={company}
             choices={choices}
+            isVoiceGone={isVoiceGone}
+            firstStep={firstStep}
             language={VOICE_LANGUAGE_OF[language]}
             costLines={costLines}
             isReady={isReady}

@@ -21,6 +21,7 @@ import {
   type WizardStep,
 } from '../wizard-rules.ts';
 import { LookOptions } from './look-options.tsx';
+import { LostVoice } from './lost-voice.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
 
@@ -28,6 +29,8 @@ type SelectionStepsProps = {
   /** The company of the video, whose look decides the colours. Null while it loads. */
   company: LookedCompany | null;
   choices: Choices;
+  /** True if the chosen voice was removed from the studio. */
+  isVoiceGone: boolean;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   step: WizardStep;
@@ -39,6 +42,7 @@ type SelectionStepsProps = {
 export function SelectionSteps({
   company,
   choices,
+  isVoiceGone,
   language,
   step,
   onStep,
@@ -65,6 +69,14 @@ export function SelectionSteps({
           label={t('generate.completedSteps', { done, total })}
         />
       </div>
+      {isVoiceGone && (
+        <LostVoice
+          substitute={voice?.voice_name}
+          onChoose={
+            step === 'voice' || isLocked('voice', choices) ? undefined : () => onStep('voice')
+          }
+        />
+      )}
       <SamplePlayerProvider>
         <Tabs
           value={step}

@@ -24,6 +24,9 @@ type SetupWizardProps = {
   projectId: string;
   company: LookedCompany | null;
   choices: Choices;
+  /** True if the chosen voice was removed from the studio. */
+  isVoiceGone: boolean;
+  firstStep: WizardStep;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   /** The vendors' costs, one per line. */
@@ -40,6 +43,8 @@ export function SetupWizard({
   projectId,
   company,
   choices,
+  isVoiceGone,
+  firstStep,
   language,
   costLines,
   isReady,
@@ -48,7 +53,7 @@ export function SetupWizard({
   onGenerate,
 }: SetupWizardProps) {
   const { t } = useTranslation();
-  const [chosenStep, setStep] = useState<WizardStep>('avatar');
+  const [chosenStep, setStep] = useState<WizardStep>(firstStep);
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
@@ -65,6 +70,7 @@ export function SetupWizard({
       <SelectionSteps
         company={company}
         choices={choices}
+        isVoiceGone={isVoiceGone}
         language={language}
         step={step}
         onStep={setStep}

@@ -1,4 +1,4 @@
-import type { UsableVoice } from '@tarima/contract';
+import { isOwnNaturalVoice, type UsableVoice } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -33,7 +33,9 @@ export function VoiceDescription({
       </span>
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {paid && <VendorBadges paid={paid} />}
-        {!paid && !voice.presenter_provider && isOneOfMany && (
+        {isOwnNaturalVoice(voice) && <Badge tone="success">{t('voices.natural')}</Badge>}
+        {!voice.is_natural && <Badge>{t('voices.plain')}</Badge>}
+        {!paid && !voice.is_natural && isOneOfMany && (
           <Badge tone="success">{t('voices.ofStudio')}</Badge>
         )}
         {voice.presenter_provider && (

@@ -1,4 +1,5 @@
 import {
+  isOwnNaturalVoice,
   type PresenterProviderId,
   speaksWith,
   VOICE_LANGUAGES,
@@ -18,6 +19,7 @@ import { usableVoices, VOICE_LANGUAGE_OF } from '../usable-voices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SampleButton } from './sample-button.tsx';
 import { VoiceDescription } from './voice-description.tsx';
+import { VoiceKindsNote } from './voice-kinds-note.tsx';
 
 const ALL = 'all';
 const EVERYBODY = { query: {} };
@@ -58,37 +60,47 @@ export function VoicePicker({
   const [language, setLanguage] = useState<string>(scriptLanguage ?? ALL);
   const [gender, setGender] = useState<string>(ALL);
 
+  const shown = voices.filter(
+    (voice) =>
+      (language === ALL || voice.language === language) &&
+      (gender === ALL || voice.gender === gender),
+  );
   const filters = (
-    <div className="flex flex-wrap gap-3">
-      <Select
-        aria-label={t('voices.language')}
-        value={language}
-        options={[
-          { value: ALL, label: t('voices.allLanguages') },
-          ...languages.map((each) => ({ value: each, label: each })),
-        ]}
-        onValueChange={setLanguage}
-        className="min-w-40 flex-1"
-      />
-      <Select
-        aria-label={t('voices.gender')}
-        value={gender}
-        options={GENDER_FILTERS.map((each) => ({
-          value: each,
-          label: t(`voices.genders.${each}`),
-        }))}
-        onValueChange={setGender}
-        className="min-w-40 flex-1"
-      />
-      {hasVendorList && (
-        <RefreshButton
-          label={t('voices.refresh')}
-          list={voiceEndpoints.list}
-          input={EVERYBODY}
-          errorText={t('voices.loadError')}
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Select
+          aria-label={t('voices.language')}
+          value={language}
+          options={[
+            { value: ALL, label: t('voices.allLanguages') },
+            ...languages.map((each) => ({ value: each, label: each })),
+          ]}
+          onValueChange={setLanguage}
+          className="min-w-40 flex-1"
         />
+        <Select
+          aria-label={t('voices.gender')}
+          value={gender}
+          options={GENDER_FILTERS.map((each) => ({
+            value: each,
+            label: t(`voices.genders.${each}`),
+          }))}
+          onValueChange={setGender}
+          className="min-w-40 flex-1"
+        />
+        {hasVendorList && (
+          <RefreshButton
+            label={t('voices.refresh')}
+            list={voiceEndpoints.list}
+            input={EVERYBODY}
+            errorText={t('voices.loadError')}
+          />
+        )}
+      </div>
+      {shown.some(({ is_natural }) => !is_natural) && (
+        <VoiceKindsNote hasNatural={voices.some(isOwnNaturalVoice)} />
       )}
-    </div>
+    </>
   );
   return (
     <ChoicePicker
@@ -99,11 +111,7 @@ export function VoicePicker({
       empty={{ icon: MicOff, title: t('voices.empty') }}
       filters={filters}
       filter={`${language} ${gender}`}
-      choices={voices.filter(
-        (voice) =>
-          (language === ALL || voice.language === language) &&
-          (gender === ALL || voice.gender === gender),
-      )}
+      choices={shown}
       idOf={({ voice_id: id }) => id}
       value={value}
       onChoose={onChoose}

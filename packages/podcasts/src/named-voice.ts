@@ -2,26 +2,33 @@ import type { PodcastVoice, Voice } from '@tarima/contract';
 import type { CastVoice, EpisodeLanguage } from './episode.ts';
 import { EPISODE_LOCALES, isFemaleVoice } from './podcast-voices.ts';
 
-/** The names by gender, in the order in which vendors' voices are assigned to them. */
+/** The names by gender, in the order in which voices are assigned to them. */
 const WOMEN: PodcastVoice[] = ['alloy', 'nova', 'shimmer'];
 const MEN: PodcastVoice[] = ['echo', 'onyx', 'fable'];
 
 /**
- * The vendor's voice for a name in a language. A voice with that name comes first, else one of its
- * gender, native speakers first. Undefined if the vendor has no such voice.
+ * The voice for a name in a language, among the voices of one source. A voice with that name comes
+ * first, else one of its gender. Native speakers come before others, and those who share their
+ * locale with most before the rest. Names share a voice where there are fewer voices than names.
+ * Undefined without a voice of that gender.
  */
-export function vendorVoice(
-  voices: Voice[],
+export function namedVoice(
+  voices: readonly Voice[],
   name: PodcastVoice,
   language: EpisodeLanguage,
 ): CastVoice | undefined {
   const speakers = voices.filter(({ language_code }) => language_code === language);
+  const compatriots = new Map<string, number>();
+  for (const { locale } of speakers) compatriots.set(locale, (compatriots.get(locale) ?? 0) + 1);
+  const sharing = ({ locale }: Voice) => compatriots.get(locale) ?? 0;
   const isFemale = isFemaleVoice(name);
   const own = speakers
     .filter(({ gender }) => gender === (isFemale ? 'female' : 'male'))
     .toSorted(
       (a, b) =>
-        b.accent_type.localeCompare(a.accent_type) || a.voice_id.localeCompare(b.voice_id, 'en'),
+        b.accent_type.localeCompare(a.accent_type) ||
+        sharing(b) - sharing(a) ||
+        a.voice_id.localeCompare(b.voice_id, 'en'),
     );
   const place = (isFemale ? WOMEN : MEN).indexOf(name);
   const found =

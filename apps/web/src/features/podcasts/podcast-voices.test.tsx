@@ -1,0 +1,113 @@
+import { type Podcast, type PodcastVoice, podcastEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
+import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+
+const studio = studioServerForTests();
+const EVENT = podcastInTheMaking().eventId;
+
+const PLAIN = voiceModelSample('local');
+const NATURAL = { ...voiceModelSample('neural'), languages: ['Spanish' as const] };
+const NO_NATURAL = voiceModelSample('neural', 'Todavía no hay voces naturales en este estudio.');
+let models: (typeof PLAIN)[];
+let podcast: Podcast;
+
+const sample = (model: 'neural' | 'local', name: PodcastVoice) => ({
+  ...{ model, name, language: 'Spanish' as const },
+  previewUrl: `/${model}-${name}.mp3`,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  models = [NATURAL, PLAIN];
+  podcast = podcastInTheMaking();
+  studio().answer(podcastEndpoints.get, () => podcast);
+  // Must follow the podcast's own answer, which matches the same address.
+  studio().answer(podcastEndpoints.options, () => ({
+    voiceModels: models,
+    canTranslate: true,
+    voices: models.flatMap(({ id, isAvailable }) =>
+      isAvailable && (id === 'neural' || id === 'local')
+        ? [sample(id, 'alloy'), sample(id, 'echo')]
+        : [],
+    ),
+  }));
+  studio().answer(podcastEndpoints.generate, () => ({
+    ...{ status: 'processing' as const, eventId: EVENT, message: '' },
+  }));
+});
+
+const model = () => screen.findByRole('combobox', { name: 'Modelo de voz' });
+const bodies = (of: 'generate' | 'makeAudio') =>
+  studio()
+    .callsOf(podcastEndpoints[of])
+    .map(({ body }) => JSON.parse(body.toString()));
+
+describe('the form', () => {
+  it('starts with natural voices once they are there', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await waitFor(async () => expect((await model()).textContent).toContain('Voces naturales'));
+    await user.type(screen.getByLabelText('Texto'), 'Las abejas polinizan los campos.');
+    await user.click(await screen.findByRole('button', { name: 'Generar podcast' }));
+    await waitFor(() => expect(bodies('generate')).toMatchObject([{ ttsModel: 'neural' }]));
+  });
+
+  it('starts with plain voices in a language that no natural one speaks', async () => {
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.click(await screen.findByRole('combobox', { name: 'Idioma de salida' }));
+    await user.click(await screen.findByRole('option', { name: 'Francés' }));
+    await waitFor(async () => expect((await model()).textContent).toContain('Voces sencillas'));
+    await user.click(await model());
+    const natural = await screen.findByRole('option', { name: 'Voces naturales (no en francés)' });
+    expect(natural.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('gives the reason and the way while there are no natural voices', async () => {
+    models = [NO_NATURAL, PLAIN];
+    await renderStudio(studio(), '/podcast-creator');
+    await screen.findByText('Todavía no hay voces naturales en este estudio.');
+    expect((await model()).textContent).toContain('Voces sencillas');
+    screen.getByText(/Las voces sencillas/u);
+    const link = screen.getByRole('link', { name: /Consigue voces naturales/u });
+    expect(link.getAttribute('href')).toBe('/settings?part=voices');
+  });
+});
+
+describe('a podcast whose voices were removed', () => {
+  const failed: Podcast = podcastSample({
+    status: 'error',
+    audioUrl: null,
+    isVoiceGone: true,
+    error: 'La voz elegida se quitó de este estudio.',
+    voices: { ttsModel: 'neural', ttsVoiceHost: 'alloy', ttsVoiceGuest: 'echo' },
+  });
+
+  beforeEach(() => {
+    models = [NO_NATURAL, PLAIN];
+    podcast = failed;
+    studio().answer(podcastEndpoints.makeAudio, () => podcastInTheMaking());
+  });
+
+  it('says so, and is made again by other voices', async () => {
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await screen.findByText('La voz elegida se quitó de este estudio.');
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    const voices = within(screen.getByRole('form', { name: 'Otras voces' }));
+    await voices.findByRole('button', { name: 'Escuchar a Alloy' });
+    await user.click(voices.getByRole('button', { name: 'Grabar con estas voces' }));
+    await screen.findByText('Estamos creando tu podcast');
+    expect(bodies('makeAudio')).toEqual([
+      { ttsModel: 'local', ttsVoiceHost: 'alloy', ttsVoiceGuest: 'echo' },
+    ]);
+  });
+
+  it('needs two different voices', async () => {
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await user.click(await screen.findByRole('combobox', { name: 'Voz del invitado' }));
+    await user.click(await screen.findByRole('option', { name: 'Alloy' }));
+    await screen.findByText('El anfitrión y el invitado necesitan voces distintas.');
+    await user.click(screen.getByRole('button', { name: 'Grabar con estas voces' }));
+    expect(bodies('makeAudio')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type {
+  OutputLanguage,
+  Podcast,
+  PodcastVoiceModel,
+  podcastEndpoints,
+} from '@tarima/contract';
+import type { DataOf } from '#web/lib/api-client.ts';
+import type { PodcastForm } from './podcast-form.schema.ts';
+
+export type PodcastOptions = DataOf<typeof podcastEndpoints.options>;
+type Wanted = Pick<PodcastForm, 'ttsModel' | 'outputLanguage' | 'ttsVoiceHost' | 'ttsVoiceGuest'>;
+
+/** The address of a voice's sample, which two names share if they share a voice. */
+export const sampleOf = (
+  { voices }: PodcastOptions,
+  model: PodcastVoiceModel,
+  name: Podcast['voices']['ttsVoiceHost'],
+  language: OutputLanguage,
+): string | undefined =>
+  voices.find(
+    (voice) => voice.model === model && voice.name === name && voice.language === language,
+  )?.previewUrl;
+
+/** True if a model has two voices in a language. */
+export const speaksLanguage = (
+  { isAvailable, languages }: PodcastOptions['voiceModels'][number],
+  language: OutputLanguage,
+): boolean => isAvailable && languages.includes(language);
+
+/**
+ * The voice model of a form: the chosen one, if it speaks the language. Else the first that has two
+ * different voices for the chosen names and costs nothing.
+ */
+export function voiceModelOf(
+  { ttsModel, outputLanguage, ttsVoiceHost, ttsVoiceGuest }: Wanted,
+  options: PodcastOptions | undefined,
+): PodcastVoiceModel | undefined {
+  if (!options) return ttsModel;
+  const able = options.voiceModels.filter((model) => speaksLanguage(model, outputLanguage));
+  if (able.some(({ id }) => id === ttsModel)) return ttsModel;
+  const free = able.filter(({ characterPrice }) => characterPrice === undefined);
+  const isPair = (id: PodcastVoiceModel) => {
+    const host = sampleOf(options, id, ttsVoiceHost, outputLanguage);
+    const guest = sampleOf(options, id, ttsVoiceGuest, outputLanguage);
+    return host !== undefined && guest !== undefined && host !== guest;
+  };
+  return (free.find(({ id }) => isPair(id)) ?? free[0])?.id;
+}
