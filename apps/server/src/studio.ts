@@ -1,4 +1,5 @@
 import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import { createNaturalVoicesService } from '#server/features/catalogue/natural-voices.service.ts';
 import { createSettingsService } from '#server/features/catalogue/settings.service.ts';
 import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
 import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
@@ -84,6 +85,7 @@ export function createServices(context: Context) {
   const portraits = createPortraitsService(context, { storage });
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
+  const naturalVoices = createNaturalVoicesService(context);
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
@@ -174,6 +176,7 @@ export function createServices(context: Context) {
     modelUsage,
     avatars,
     voices,
+    naturalVoices,
     projects,
     deletedProjects,
     figures,
