@@ -7,7 +7,7 @@ import { keepOwnersLink } from './data-folder.ts';
  */
 export async function sayReady(studio: Studio, address: string): Promise<void> {
   await sayAddress(studio, address);
-  if (await studio.services.voiceModels.areWanting())
+  if ((await studio.services.voiceModels.state()) === 'none')
     console.log('Natural voices are a press away: Settings › Voices, or npm run tarima -- voices');
 }
 

@@ -26,6 +26,7 @@ export function presentVoiceModel(model: KnownModel, language: Language): VoiceM
     voices: entry ? entry.voices.map((voice) => presentVoice(entry, voice, isHere)) : [],
     licence: entry?.licence?.name ?? null,
     bytes: listed?.archive?.bytes ?? null,
+    archiveAddress: listed?.archive?.address ?? null,
     isInCatalogue: listed !== null,
     isPresent: isHere,
     lacks: found?.lacks ?? [],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import { errorMessage, type Language, type Problem, type VoiceModel } from '@tarima/contract';
+import {
+  errorMessage,
+  type Language,
+  type NaturalVoicesState,
+  type Problem,
+  type VoiceModel,
+} from '@tarima/contract';
 import type { VoiceModelEntry } from '@tarima/speech';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -223,11 +229,11 @@ export function createVoiceModelsService({
       return null;
     },
 
-    /** True where natural voices could speak and none is here. */
-    async areWanting(): Promise<boolean> {
+    /** Everybody may ask: with each load of the web, and at the start. */
+    async state(): Promise<NaturalVoicesState> {
       const found = await models().find();
-      if (found.some((folder) => isPresent({ found: folder }))) return false;
-      return (await models().engineProblem()) === null;
+      if (found.some((folder) => isPresent({ found: folder }))) return 'present';
+      return (await models().engineProblem()) === null ? 'none' : 'unavailable';
     },
 
     /** Deletes what finished or removed work left where a process was killed. */
