@@ -27,8 +27,6 @@ export type NeuralSpeechSettings = {
   reference: SpeechModel;
   /** Processes at work at a time; as many as cores when absent. */
   processes?: number;
-  /** Milliseconds after which a process without work ends; a minute when absent. */
-  idleMs?: number;
   /** The module of the engine, if not the package. */
   library?: string;
 };
@@ -42,8 +40,8 @@ export type NeuralSpeechSettings = {
  * signal's reason.
  */
 export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel {
-  const { modelsFolder, reference, library = SHERPA, processes, idleMs } = settings;
-  const pool = createNeuralPool({ library, processes, idleMs });
+  const { modelsFolder, reference, library = SHERPA, processes } = settings;
+  const pool = createNeuralPool({ library, processes });
 
   return {
     id: ID,
@@ -68,7 +66,10 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
       request.signal?.throwIfAborted();
       const { model, voice, language, speaker } = await findVoice(modelsFolder, request);
       const warnings: string[] = [];
-      const locale = chooseLocale(voice, request, warnings);
+      const accent = chooseLocale(voice, request, warnings);
+      // Numbers and money are said as the request wants, even without its accent.
+      const { locale: wanted = accent } = request;
+      const locale = languageOf(wanted) === language ? wanted.replace('_', '-') : accent;
       const rate = chooseRate(RATES, request, warnings);
       const { text, pronunciations, signal } = request;
       const { gender } = voice;

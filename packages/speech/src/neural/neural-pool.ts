@@ -34,7 +34,6 @@ export type NeuralSettings = {
   library: string;
   /** Processes at work at a time, each on one thread; as many as cores when absent. */
   processes?: number | undefined;
-  idleMs?: number | undefined;
 };
 
 /** A request of 300 characters is 20 seconds of speech; slow machines take three times as long. */
@@ -42,13 +41,13 @@ const HANG_MS = 90_000;
 const IDLE_MS = 60_000;
 
 /** The processes that speak with models. */
-export function createNeuralPool({ library, processes, idleMs = IDLE_MS }: NeuralSettings) {
+export function createNeuralPool({ library, processes }: NeuralSettings) {
   const pool = createEnginePool<NeuralRequest, NeuralClip>({
     name: 'Natural voice',
     module: new URL('./neural-child.ts', import.meta.url),
     places: processes ?? availableParallelism(),
     hangMs: HANG_MS,
-    idleMs,
+    idleMs: IDLE_MS,
     startFailure: 'VOICE_MODEL_UNUSABLE',
   });
   return {

@@ -86,6 +86,16 @@ describe('voices of models on this machine', () => {
     expect(await seconds('Son 3,5 GB')).toBeGreaterThan((await seconds('Son tres')) * 1.5);
   });
 
+  it('say money as the wanted accent does, even without that accent', async () => {
+    await make(makeTinySupertonic, 'two');
+    const lengthIn = async (locale: string) => {
+      const request = { text: 'Cuesta $ 5', voiceId: 'neural-es-two-0', locale };
+      return (await speech.speak(request)).samples.length;
+    };
+    // Dollars in Spain, pesos in Mexico.
+    expect(await lengthIn('es_ES')).toBeGreaterThan(await lengthIn('es_MX'));
+  });
+
   it('warn of an accent or a rate that they do not have', async () => {
     await make(makeTinyPiper, 'one');
     const request = { text: 'Hola a todos', voiceId: 'neural-es-one-0' };
