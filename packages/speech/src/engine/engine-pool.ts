@@ -50,7 +50,7 @@ const ABORTED_MS = 3_000;
 
 /**
  * Child processes that keep their engines loaded and may die without harm. They start on demand.
- * Idle ones stay for requests with the same arguments, up to as many as there are places.
+ * Idle ones stay for requests with the same arguments, as many as there are places.
  */
 export function createEnginePool<Request, Answer>(
   settings: EngineSettings,

@@ -14,9 +14,8 @@ export type SpokenBy = {
 };
 
 /**
- * The sound without silence at its ends, and no louder than an encoded file may be. `offset` is
- * the second of the sound at which it begins.
- * @param text sent to the voice
+ * The sound without silence at its ends, no louder than an encoded file may be. `offset` is the
+ * second of the sound at which it begins. @param text sent to the voice
  * @param expectedSeconds of a clip of the same text by the local voice
  * @throws SpeechError SPEECH_FAILED if the sound cannot be the speech of the text
  */

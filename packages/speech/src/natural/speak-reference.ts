@@ -2,7 +2,7 @@ import type { Voice } from '@tarima/contract';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
 
-/** The same text by the most similar local voice, to compare the natural voice's sound with. */
+/** The same text by the most similar local voice, to compare the sound with. */
 export async function speakReference(
   reference: SpeechModel,
   voice: Pick<Voice, 'language_code' | 'gender'>,

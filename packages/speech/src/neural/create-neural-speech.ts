@@ -125,7 +125,7 @@ type FoundVoice = {
   speaker: number;
 };
 
-/** @throws SpeechError VOICE_UNKNOWN, or VOICE_GONE if the id is of a model that is not there */
+/** @throws SpeechError VOICE_UNKNOWN, or VOICE_GONE if its model is not there */
 async function findVoice(modelsFolder: string, { voiceId }: SpeechRequest): Promise<FoundVoice> {
   const named = readVoiceId(voiceId);
   if (!named) throw new SpeechError('VOICE_UNKNOWN', `No natural voice is ${voiceId}`);

@@ -5,7 +5,7 @@ import { MEASURED_FILE } from './voice-model-folder.ts';
 
 /**
  * Changes when a file of a model changes; empty if there is no such folder. It compares sizes and
- * times, because hashing hundreds of megabytes for each sentence would take longer than speaking.
+ * times: hashing such files takes longer than speaking.
  */
 export function modelFingerprint(folder: string): string {
   try {

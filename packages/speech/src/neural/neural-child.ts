@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { alignSpeech } from '../alignment/align-speech.ts';
 import { EngineFailure } from '../engine/engine-protocol.ts';
 import { serveEngine } from '../engine/serve-engine.ts';
 import { openEspeak } from '../local/espeak-library.ts';
-import type { LoadedModel, NeuralSound } from './neural-pool.ts';
-import { openSherpa } from './sherpa-library.ts';
-import { type NeuralOrder, VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
+import { checkedSound } from '../natural/checked-sound.ts';
+import type { LoadedModel, NeuralClip, NeuralRequest } from './neural-pool.ts';
+import { openSherpa, type Sherpa } from './sherpa-library.ts';
+import { VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
 
 /**
- * The program of a process with one loaded model. The engine's C++ ends the process on a broken
- * model, and eSpeak's data can be chosen only once in a process.
+ * The program of a process with one loaded model: eSpeak's data can be chosen only once.
+ * The engine's C++ ends the process on a broken model. Its asynchronous calls would hang forever
+ * on some, so it uses the others. Finding the words takes its core, not the studio's.
  */
 serveEngine(async () => {
   dieFirst();
@@ -16,9 +19,10 @@ serveEngine(async () => {
   const sherpa = openSherpa(library);
   // Only `createNeuralPool` writes this argument.
   const model = JSON.parse(settings) as LoadedModel;
+  const source = model.id;
   const family = VOICE_FAMILY_DEFINITIONS[model.family];
   const espeakData = model.espeakData ?? (family.needsEspeakData ? openEspeak().dataPath() : '');
-  const speech = await sherpa.OfflineTts.createAsync({
+  const speech = loadModel(sherpa, {
     model: {
       ...family.modelSettings(model.files, espeakData),
       numThreads: 1,
@@ -26,8 +30,6 @@ serveEngine(async () => {
       debug: false,
     },
     maxNumSentences: 1,
-  }).catch((error: unknown) => {
-    throw new EngineFailure('VOICE_MODEL_UNUSABLE', String(error));
   });
   const speakers = Math.max(1, speech.numSpeakers);
   if (model.lastSpeaker >= speakers) {
@@ -35,17 +37,28 @@ serveEngine(async () => {
     throw new EngineFailure('VOICE_MODEL_UNUSABLE', message);
   }
 
-  return async (order: NeuralOrder): Promise<NeuralSound> => {
+  return ({ known, ...order }: NeuralRequest): NeuralClip => {
     const start = performance.now();
-    const { samples, sampleRate } = await speech.generateAsync({
+    const { samples, sampleRate } = speech.generate({
       text: order.text,
       generationConfig: family.generationSettings(order),
       enableExternalBuffer: false,
     });
-    const workSeconds = (performance.now() - start) / 1_000;
-    return { samples: toSixteenBits(samples), sampleRate, workSeconds };
+    const heard = { samples: toSixteenBits(samples), sampleRate };
+    const expected = known.samples.length / known.sampleRate;
+    const { sound } = checkedSound(heard, order.text, expected, { source, isPaid: false });
+    const clip = { ...sound, ...alignSpeech(sound, known) };
+    return { ...clip, workSeconds: (performance.now() - start) / 1_000 };
   };
 });
+
+function loadModel({ OfflineTts }: Sherpa, settings: object): InstanceType<Sherpa['OfflineTts']> {
+  try {
+    return new OfflineTts(settings);
+  } catch (error) {
+    throw new EngineFailure('VOICE_MODEL_UNUSABLE', String(error));
+  }
+}
 
 /** If memory runs out, the system ends this process before the studio. */
 function dieFirst(): void {

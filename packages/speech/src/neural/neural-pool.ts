@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createEnginePool } from '../engine/engine-pool.ts';
+import type { SpeechClip } from '../speech-model.ts';
 import type { UsableVoiceModel } from './find-voice-models.ts';
 import { modelFingerprint } from './model-fingerprint.ts';
 import type { ModelFiles, NeuralOrder } from './voice-family.ts';
@@ -7,6 +8,7 @@ import type { VoiceFamily } from './voice-model-entry.ts';
 
 /** A model as its process gets it. */
 export type LoadedModel = {
+  id: string;
   family: VoiceFamily;
   files: ModelFiles;
   /** Null for the system's. */
@@ -17,10 +19,13 @@ export type LoadedModel = {
   fingerprint: string;
 };
 
-export type NeuralSound = {
-  samples: Int16Array;
-  sampleRate: number;
-  /** The time that the model took. */
+export type NeuralRequest = NeuralOrder & {
+  /** The same text by the local voice, to check and to find the words. */
+  known: SpeechClip;
+};
+
+export type NeuralClip = Omit<SpeechClip, 'warnings'> & {
+  /** The time that the model took, and finding the words. */
   workSeconds: number;
 };
 
@@ -33,12 +38,12 @@ export type NeuralSettings = {
 };
 
 /** A request of 300 characters is 20 seconds of speech; slow machines take three times as long. */
-const HANG_MS = 180_000;
+const HANG_MS = 90_000;
 const IDLE_MS = 60_000;
 
 /** The processes that speak with models. */
 export function createNeuralPool({ library, processes, idleMs = IDLE_MS }: NeuralSettings) {
-  const pool = createEnginePool<NeuralOrder, NeuralSound>({
+  const pool = createEnginePool<NeuralRequest, NeuralClip>({
     name: 'Natural voice',
     module: new URL('./neural-child.ts', import.meta.url),
     places: processes ?? availableParallelism(),
@@ -47,16 +52,17 @@ export function createNeuralPool({ library, processes, idleMs = IDLE_MS }: Neura
     startFailure: 'VOICE_MODEL_UNUSABLE',
   });
   return {
-    speak(model: UsableVoiceModel, order: NeuralOrder, signal?: AbortSignal) {
+    speak(model: UsableVoiceModel, request: NeuralRequest, signal?: AbortSignal) {
       const { entry, files, espeakData, folder } = model;
       const loaded: LoadedModel = {
+        id: entry.id,
         family: entry.family,
         files,
         espeakData,
         lastSpeaker: Math.max(...entry.voices.map(({ speaker }) => speaker)),
         fingerprint: modelFingerprint(folder),
       };
-      return pool.run(order, [library, JSON.stringify(loaded)], signal);
+      return pool.run(request, [library, JSON.stringify(loaded)], signal);
     },
     close: pool.close,
   };

@@ -3,17 +3,14 @@ import { EngineFailure } from '../engine/engine-protocol.ts';
 
 /** The parts of `sherpa-onnx-node` in use. The package has no types. */
 type SherpaSpeech = {
-  sampleRate: number;
   numSpeakers: number;
-  generateAsync: (request: {
+  generate: (request: {
     text: string;
     generationConfig: object;
     enableExternalBuffer: boolean;
-  }) => Promise<{ samples: Float32Array; sampleRate: number }>;
+  }) => { samples: Float32Array; sampleRate: number };
 };
-export type Sherpa = {
-  OfflineTts: { createAsync: (settings: object) => Promise<SherpaSpeech> };
-};
+export type Sherpa = { OfflineTts: new (settings: object) => SherpaSpeech };
 
 export const SHERPA = 'sherpa-onnx-node';
 
@@ -26,7 +23,7 @@ export const SHERPA = 'sherpa-onnx-node';
 export function openSherpa(library: string): Sherpa {
   const require = createRequire(import.meta.url);
   try {
-    // The package hides the reason why its native part does not load, so that part goes first.
+    // The package hides why its native part does not load, so that part goes first.
     if (library === SHERPA) require(`sherpa-onnx-${platformName()}-${process.arch}`);
     // The types above are those of the pinned version.
     return require(library) as Sherpa;

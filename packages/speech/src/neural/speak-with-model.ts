@@ -1,13 +1,11 @@
 import type { Voice } from '@tarima/contract';
-import { alignSpeech } from '../alignment/align-speech.ts';
 import type { SpokenLanguage } from '../local/accents.ts';
-import { checkedSound } from '../natural/checked-sound.ts';
 import { speakReference } from '../natural/speak-reference.ts';
 import { SpeechError } from '../speech-error.ts';
-import type { SpeechClip, SpeechModel } from '../speech-model.ts';
+import type { SpeechModel } from '../speech-model.ts';
 import { speakAsPeople } from '../spoken/speak-as-people.ts';
 import type { UsableVoiceModel } from './find-voice-models.ts';
-import type { NeuralPool } from './neural-pool.ts';
+import type { NeuralClip, NeuralPool } from './neural-pool.ts';
 
 export type Saying = {
   text: string;
@@ -20,11 +18,8 @@ export type Saying = {
   signal?: AbortSignal | undefined;
 };
 
-export type ModelClip = Omit<SpeechClip, 'warnings'> & { workSeconds: number };
-
 /**
- * A text by a model's speaker, checked to be speech, with the times of words and mouth shapes.
- * @param reference the local voice
+ * A text by a model's speaker, checked to be speech. It has the times of words and mouth shapes. @param reference the local voice
  * @throws SpeechError
  */
 export async function speakWithModel(
@@ -32,17 +27,13 @@ export async function speakWithModel(
   model: UsableVoiceModel,
   { text, language, locale, speaker, gender, rate, signal }: Saying,
   reference: SpeechModel,
-): Promise<ModelClip> {
+): Promise<NeuralClip> {
   const spoken = speakAsPeople(text, language, locale.replace('-', '_'));
   if (spoken.words.length === 0) {
     throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
   }
   const likest = { language_code: language, gender };
   const known = await speakReference(reference, likest, { text, locale, rate, signal });
-  const order = { text: spoken.text.trim(), language, speaker, rate };
-  const heard = await pool.speak(model, order, signal);
-  const expected = known.samples.length / known.sampleRate;
-  const by = { source: model.entry.id, isPaid: false };
-  const { sound } = checkedSound(heard, spoken.text, expected, by);
-  return { ...sound, ...alignSpeech(sound, known), workSeconds: heard.workSeconds };
+  const request = { text: spoken.text.trim(), language, speaker, rate, known };
+  return pool.speak(model, request, signal);
 }

@@ -22,10 +22,9 @@ export type VoiceModelTrial = {
 };
 
 /**
- * Loads a model in a process of its own and speaks a sentence in each of its languages. The sound
- * must be speech of that sentence. Measures the seconds of work for a second of speech on one core,
- * and keeps them in the folder.
- * @throws SpeechError VOICE_MODEL_UNUSABLE with the reason, SPEECH_ENGINE_MISSING; the signal's
+ * Loads a model in a process of its own. It speaks a sentence in each of its languages. The sound
+ * must be speech of that sentence. Measures the seconds of work for a second of speech on one
+ * core. The folder keeps them. @throws SpeechError VOICE_MODEL_UNUSABLE with the reason, SPEECH_ENGINE_MISSING; the signal's
  * reason when aborted
  */
 export async function tryVoiceModel({

@@ -9,7 +9,7 @@ import {
   voiceModelEntrySchema,
 } from './voice-model-entry.ts';
 
-export const ENTRY_FILE = 'model.json';
+const ENTRY_FILE = 'model.json';
 export const MEASURED_FILE = 'measured.json';
 const ESPEAK_DATA = 'espeak-ng-data';
 /** The files of eSpeak's data without which its code ends the process. */
@@ -54,8 +54,8 @@ function impossibleFields({ locales, voices }: VoiceModelEntry): string[] {
 export type UsableFiles = { files: ModelFiles; espeakData: string | null };
 
 /**
- * The files of a family in a folder, with their paths, or the names of those it lacks. Links are
- * not followed, because they may lead out of the folder.
+ * The paths of a family's files, or the names of those that the folder lacks. Links are not
+ * followed, because they may lead out of the folder.
  */
 export async function findModelFiles(
   folder: string,

@@ -16,7 +16,7 @@ const SYMBOLS = [
 const FIRST_SOUND = SYMBOLS.indexOf('a');
 
 /**
- * A whole Piper model of a few kilobytes that hums a tone for each sound of the text, and is silent
+ * A whole Piper model of a few kilobytes. It hums a tone for each sound of the text, and is silent
  * between words. Its speech data are those of the eSpeak NG that is installed here.
  * @param folder is made
  */
