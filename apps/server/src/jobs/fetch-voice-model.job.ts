@@ -1,4 +1,4 @@
-import { access, rm, writeFile } from 'node:fs/promises';
+import { access, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { downloadArchive, hashFile, unpackArchive } from '@tarima/archives';
 import type { ErrorCode, VoiceModelStage } from '@tarima/contract';
@@ -26,6 +26,7 @@ import type { JobDefinition, JobRun } from './define-job.ts';
 const FAULTS_OF_THE_FILE: (ErrorCode | undefined)[] = [
   'ARCHIVE_BROKEN',
   'ARCHIVE_TOO_LARGE',
+  'ARCHIVE_WRONG_HASH',
   'VOICE_MODEL_UNUSABLE',
 ];
 
@@ -52,10 +53,10 @@ export const fetchVoiceModelJob: JobDefinition<VoiceModelStage> = {
     if (!entry?.archive) throw new AppError('NOT_FOUND');
     const archive = archivePath(settings, modelId, source);
     if (!(await isPlaced(run, modelId, archive))) {
-      // A hash that the owner has compared is that of the whole file.
-      if (source === 'address' && !confirmedSha256) await download(run, entry, archive);
-      if (!(await isChecked(run, row, entry, archive))) return;
       try {
+        // A hash that the owner has compared is that of the whole file.
+        if (source === 'address' && !confirmedSha256) await download(run, entry, archive);
+        if (!(await isChecked(run, row, entry, archive))) return;
         await install(run, entry, archive);
       } catch (error) {
         if (FAULTS_OF_THE_FILE.includes(errorCodeOf(error))) {
@@ -104,17 +105,18 @@ async function download(
 }
 
 /**
- * Compares the archive's hash. A wrong one is discarded. Answers false where the owner must compare
- * it first, since the catalogue has none.
+ * Compares the archive's hash. Answers false where the owner must compare it first, since the
+ * catalogue has none.
  */
 async function isChecked(
   { id, attemptId, studio, signal, report }: Run,
-  { source, confirmedSha256 }: FetchRow,
-  { id: modelId, archive }: VoiceModelEntry,
+  { confirmedSha256 }: FetchRow,
+  { archive }: VoiceModelEntry,
   path: string,
 ): Promise<boolean> {
-  const { db, settings } = studio.context;
-  report('fetching', 1);
+  const { db } = studio.context;
+  const { size } = await stat(path);
+  report('fetching', 1, () => noteBytes(db, id, { bytes: size, totalBytes: size }));
   const hash = await hashFile(path, signal);
   const expected = archive?.sha256 ?? confirmedSha256;
   if (expected === null) {
@@ -122,7 +124,6 @@ async function isChecked(
     return false;
   }
   if (hash === expected) return true;
-  await discardArchive(settings, modelId, source);
   throw new AppError('ARCHIVE_WRONG_HASH');
 }
 

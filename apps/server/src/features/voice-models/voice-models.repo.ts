@@ -9,8 +9,8 @@ export type FetchRow = typeof voiceModelFetches.$inferSelect;
 
 const { id, modelId, jobId, attemptId, stage, status, sha256 } = voiceModelFetches;
 const isOpen = inArray(status, ['waiting', 'processing']);
-/** A network that comes and goes is tried for longer than other work. */
-const MOST_RETRIES = 20;
+/** A download has waited a minute for its server by itself. */
+const MOST_RETRIES = 1;
 
 /** A row that asks for its hash has no job, and needs none. */
 export const voiceModelRows = createWorkRows(voiceModelFetches, {

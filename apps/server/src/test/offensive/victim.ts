@@ -206,6 +206,7 @@ const NO_IDS: Record<string, string> = {
   unitId: 'guía.pdf s1',
   file: 'guía.pdf',
   page: '1',
+  sha256: 'b'.repeat(64),
 };
 
 /** The same fields, with ids that never existed. */

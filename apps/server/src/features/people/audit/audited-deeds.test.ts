@@ -8,6 +8,8 @@ import type {
   PodcastStatus,
   Portrait,
   Video,
+  VoiceModel,
+  VoiceModelFetch,
 } from '@tarima/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
@@ -16,6 +18,8 @@ import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { refuseWrites } from '#server/test/refused-writes.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { listed, offerModels, packTinyModel } from '#server/test/voice-model-studio.ts';
+import { startArchiveServer } from '../../../../../../test/vendors/archive-server.ts';
 
 const ADDRESS = '203.0.113.9';
 const NEW_PASSWORD = 'otras cuatro palabras';
@@ -23,15 +27,18 @@ const NEW_PASSWORD = 'otras cuatro palabras';
 const studioOf = useTestStudio();
 const people = createPeopleCalls(studioOf);
 let owner: Person;
+let archives: Awaited<ReturnType<typeof startArchiveServer>>;
 let writes: Awaited<ReturnType<typeof refuseWrites>>;
 // Only calls move the clock: codes stay valid, and no session notes a later use between two looks.
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   owner = await people.owner();
+  archives = await startArchiveServer({});
   writes = await refuseWrites(studioOf().context.db);
 });
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  await archives.close();
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -422,6 +429,39 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'voiceModelEndpoints.fetch',
+    action: 'voice-model-fetched',
+    async request() {
+      const path = `${await missingModel()}/fetch`;
+      return { by: owner, method: 'POST', path, payload: { acceptsLicence: true } };
+    },
+  },
+  {
+    call: 'voiceModelEndpoints.upload',
+    action: 'voice-model-uploaded',
+    async request() {
+      const path = `${await missingModel()}/upload`;
+      return { by: owner, method: 'POST', path, ...archiveOf('not an archive') };
+    },
+  },
+  {
+    call: 'voiceModelEndpoints.confirm',
+    action: 'voice-model-confirmed',
+    async request() {
+      const path = await missingModel({ sha256: null });
+      await send({ by: owner, method: 'POST', path: `${path}/upload`, ...archiveOf('voices') });
+      const asked = async () => (await fetchOf(path))?.sha256;
+      await expect.poll(asked, { timeout: 30_000 }).toEqual(expect.any(String));
+      const payload = { sha256: await asked() };
+      return { by: owner, method: 'POST', path: `${path}/confirm`, payload };
+    },
+  },
+  {
+    call: 'voiceModelEndpoints.delete',
+    action: 'voice-model-removed',
+    request: async () => ({ by: owner, method: 'DELETE', path: await missingModel() }),
+  },
+  {
     call: 'auditEndpoints.export',
     action: 'trail-exported',
     isExport: true,
@@ -438,6 +478,27 @@ const DEEDS: Deed[] = [
     }),
   },
 ];
+
+/** A model of voices that no server has. Answers its path once an attempt to fetch it has failed. */
+async function missingModel(facts: Parameters<typeof listed>[2] = {}): Promise<string> {
+  const packed = await packTinyModel(`model-${++made}`);
+  await offerModels(studioOf(), [listed(packed, archives.address, facts)]);
+  const path = `voice-models/${packed.entry.id}`;
+  await people.call(owner, 'POST', `${path}/fetch`, { acceptsLicence: true });
+  await expect.poll(async () => (await fetchOf(path))?.status, { timeout: 30_000 }).toBe('failed');
+  return path;
+}
+async function fetchOf(path: string): Promise<VoiceModelFetch | null | undefined> {
+  const { data } = await people.call<{ models: VoiceModel[] }>(owner, 'GET', 'voice-models');
+  return data.models.find(({ id }) => path.endsWith(id))?.fetch;
+}
+function archiveOf(content: string) {
+  const { body, contentType } = multipart([
+    { name: 'acceptsLicence', value: 'true' },
+    { name: 'file', fileName: 'voices.tar', content: Buffer.from(content) },
+  ]);
+  return { payload: body, headers: { 'content-type': contentType } };
+}
 
 /** Calls that need no line. They edit work, name things, look up a link or tell the host again. */
 const NOT_WRITTEN_DOWN = [
@@ -471,6 +532,7 @@ const NOT_WRITTEN_DOWN = [
   'videoEndpoints.generate',
   'videoEndpoints.preview',
   'videoSettingsEndpoints',
+  'voiceModelEndpoints.cancel',
 ];
 
 function savePronunciation({ member: by, path }: Awaited<ReturnType<typeof company>>): Request {
