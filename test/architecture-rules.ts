@@ -196,4 +196,4 @@ export const IMPORT_RULES: ImportRule[] = [
 export const LONGEST_FILE = 400;
 /** Tables of data, sentences and drawings grow with their content, not with reasons to exist. */
 export const LONG_BY_NATURE =
-  /\/i18n\/|\/lexicon\/|\/data\/|\/languages\/src\/\w\w\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;
+  /\/i18n\/|\/data\/|\/languages\/src\/\w\w\/|-data\.ts$|catalogue\.ts$|\.test\.tsx?$/u;

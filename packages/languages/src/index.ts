@@ -21,6 +21,7 @@ export type {
 export type { Phrases } from './types/phrases.ts';
 export type { ReadingCues } from './types/reading-cues.ts';
 export type { ReferenceCues } from './types/reference-cues.ts';
+export type { OneAndMany, Saying } from './types/saying.ts';
 export type { ScreenCues } from './types/screen-cues.ts';
 export type { SourceLanguage } from './types/source-language.ts';
 export { ROLES } from './types/wish-cues.ts';

@@ -4,6 +4,7 @@ import { dialogue } from './dialogue.ts';
 import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
+import { saying } from './saying.ts';
 import { wishes } from './wishes.ts';
 
 export const de: SourceLanguageKnowledge = {
@@ -11,6 +12,7 @@ export const de: SourceLanguageKnowledge = {
   cues,
   reading,
   reference,
+  saying,
   wishes,
   prompts,
   dialogue,

@@ -9,6 +9,7 @@ import { phrases } from './phrases.ts';
 import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
+import { saying } from './saying.ts';
 import { screen } from './screen.ts';
 import { wishes } from './wishes.ts';
 
@@ -17,6 +18,7 @@ export const es: WritingLanguageKnowledge = {
   cues,
   reading,
   reference,
+  saying,
   wishes,
   prompts,
   dialogue,

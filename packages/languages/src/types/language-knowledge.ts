@@ -8,16 +8,18 @@ import type { Phrases } from './phrases.ts';
 import type { PromptCues } from './prompt-cues.ts';
 import type { ReadingCues } from './reading-cues.ts';
 import type { ReferenceCues } from './reference-cues.ts';
+import type { Saying } from './saying.ts';
 import type { ScreenCues } from './screen-cues.ts';
 import type { WishCues } from './wish-cues.ts';
 
-/** Knowledge of a language for reading documents and writing podcasts. */
+/** Knowledge of a language for reading documents, writing podcasts and saying texts. */
 export type SourceLanguageKnowledge = {
   /** The language's name in prompts. */
   nameForModels: string;
   cues: Cues;
   reading: ReadingCues;
   reference: ReferenceCues;
+  saying: Saying;
   wishes: WishCues;
   prompts: PromptCues;
   dialogue: DialogueWording;

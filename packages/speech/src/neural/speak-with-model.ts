@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '../local/accents.ts';
 import { speakReference } from '../natural/speak-reference.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel } from '../speech-model.ts';
-import { speakAsPeople } from '../spoken/speak-as-people.ts';
+import { speakInWords } from '../spoken/speak-as-people.ts';
 import type { UsableVoiceModel } from './find-voice-models.ts';
 import type { NeuralClip, NeuralPool } from './neural-pool.ts';
 
@@ -30,7 +30,7 @@ export async function speakWithModel(
   { text, pronunciations, language, locale, speaker, gender, rate, signal }: Saying,
   reference: SpeechModel,
 ): Promise<NeuralClip> {
-  const spoken = speakAsPeople(text, language, locale.replace('-', '_'), pronunciations);
+  const spoken = speakInWords(text, language, locale.replace('-', '_'), pronunciations);
   if (spoken.words.length === 0) {
     throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
   }

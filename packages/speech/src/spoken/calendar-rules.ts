@@ -1,15 +1,33 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Saying } from '@tarima/languages';
+import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 /** Dates written with numbers, and times of day. */
-export function calendarRules(lexicon: Lexicon, locale: string): SayingRule[] {
+export function calendarRules(saying: Saying, locale: string): SayingRule[] {
   const date = (day: number, month: number, year: number | null) => {
-    const name = lexicon.months[month - 1];
+    const name = saying.months[month - 1];
     if (!name || day < 1 || day > 31) return null;
-    return lexicon.sayDate(day, name, year, locale);
+    return saying.sayDate(day, name, year, locale);
   };
-  const months = lexicon.months.join('|');
+  const months = saying.months.join('|');
+  const short = saying.months.map((month) => String.raw`${month.slice(0, 3)}t?\.`).join('|');
+  const monthOf = (written: string) =>
+    saying.months.find((month) => month.startsWith(written.slice(0, 3))) ?? written;
+  const days = anyOf(Object.keys(saying.days));
+  const dayOf = (short: string) => saying.days[short.toLowerCase()] ?? short;
   return [
+    {
+      // Mon-Fri
+      pattern: new RegExp(
+        String.raw`(?<!\p{L})(${days})\.?[\s\u00A0]?[-–][\s\u00A0]?(${days})(?!\p{L})\.?`,
+        'giu',
+      ),
+      say: ([, from = '', to = '']) => `${dayOf(from)} ${saying.numbers.range} ${dayOf(to)}`,
+    },
+    {
+      pattern: new RegExp(String.raw`(?<!\p{L})(${days})\.(?=[\s\u00A0]?[\p{Ll}\d,])`, 'giu'),
+      say: ([, short = '']) => dayOf(short),
+    },
     {
       pattern: /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/gu,
       say: ([, year, month, day]) => date(Number(day), Number(month), Number(year)),
@@ -17,38 +35,39 @@ export function calendarRules(lexicon: Lexicon, locale: string): SayingRule[] {
     {
       pattern: /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/gu,
       say: ([, first, , second, year]) =>
-        lexicon.dateOrder(locale) === 'month first' && Number(first) <= 12
+        saying.dateOrder(locale) === 'month first' && Number(first) <= 12
           ? date(Number(second), Number(first), Number(year))
           : date(Number(first), Number(second), Number(year)),
     },
     {
       // March 3, 2025
       pattern: new RegExp(
-        String.raw`(?<!\p{L})(${months}) (\d{1,2})(?:, (\d{4}))?(?![\d:%]|[.,]\d|\p{L})`,
+        String.raw`(?<!\p{L})(${months}|${short}) (\d{1,2})(?:, (\d{4}))?(?![\d:%]|[.,]\d|\p{L})`,
         'gu',
       ),
       say: ([, month = '', day, year]) =>
-        lexicon.dateOrder('en_US') === 'month first'
-          ? lexicon.sayDate(Number(day), month, year ? Number(year) : null, 'en_US')
+        saying.dateOrder('en_US') === 'month first'
+          ? saying.sayDate(Number(day), monthOf(month), year ? Number(year) : null, locale)
           : null,
     },
     {
       // 3. März, 1 de março, 1 de enero
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(\d{1,2})(?:\.| de) (${months})(?: (?:de )?(\d{4}))?(?!\p{L}|\d)`,
+        String.raw`(?<![\p{L}\d.,])(\d{1,2})(?:\.| de)? (${months})(?: (?:de )?(\d{4}))?(?!\p{L}|\d)`,
         'giu',
       ),
       say: ([, day, month = '', year]) =>
-        lexicon.sayDate(Number(day), month, year ? Number(year) : null, locale),
+        saying.sayDate(Number(day), month, year ? Number(year) : null, locale),
     },
     {
       pattern:
-        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|(?:Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
-      say: ([, hour, minute, half]) =>
-        lexicon.sayTime(
+        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
+      say: ([, hour, minute, half, unit]) =>
+        saying.sayTime(
           Number(hour),
           Number(minute),
           half === undefined ? null : half.toLowerCase() === 'a' ? 'am' : 'pm',
+          unit !== undefined,
         ),
     },
     {
@@ -56,7 +75,7 @@ export function calendarRules(lexicon: Lexicon, locale: string): SayingRule[] {
       pattern:
         /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|m(?!\p{L}))/giu,
       say: ([, hour, half = '']) =>
-        lexicon.sayTime(Number(hour), 0, half.toLowerCase() === 'a' ? 'am' : 'pm'),
+        saying.sayTime(Number(hour), 0, half.toLowerCase() === 'a' ? 'am' : 'pm', false),
     },
   ];
 }

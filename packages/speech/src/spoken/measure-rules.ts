@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 import { isOne, NUMBER, readNumber, sayNumber, type WrittenNumber } from './written-number.ts';
@@ -6,14 +6,14 @@ import { isOne, NUMBER, readNumber, sayNumber, type WrittenNumber } from './writ
 const SPACE = String.raw`[\s\u00A0\u202F]?`;
 
 /** Money and units of measure: what stands before or after a number. */
-export function measureRules(lexicon: Lexicon, locale: string): SayingRule[] {
-  const money = { ...lexicon.money, ...lexicon.localMoney?.[locale] };
+export function measureRules(saying: Saying, locale: string): SayingRule[] {
+  const money = { ...saying.money, ...saying.localMoney?.[locale] };
   const signs = anyOf(Object.keys(money));
-  const { scales, shortScales = {} } = lexicon.numbers;
+  const { scales, shortScales = {} } = saying.numbers;
   const scale = String.raw`(?:[\s\u00A0](${anyOf(scales)})(?!\p{L})|${SPACE}(${anyOf(Object.keys(shortScales)) || '(?!)'})(?![\p{L}\d]))?`;
   /** Scales that are clear without money: 3bn, but not 3m. */
   const clearScales = Object.keys(shortScales).filter(
-    (letters) => letters.length > 1 && !(letters in lexicon.units),
+    (letters) => letters.length > 1 && !(letters in saying.units),
   );
   const scaled = (number: WrittenNumber, multiplier: string) => {
     const [one, many] = shortScales[multiplier] ?? [multiplier, multiplier];
@@ -21,64 +21,82 @@ export function measureRules(lexicon: Lexicon, locale: string): SayingRule[] {
     // Neither Spanish nor Portuguese says "one thousand".
     if (name === 'mil' && number.integer === '1' && number.decimals === '') return name;
     return number.decimals === ''
-      ? `${lexicon.numbers.beforeNoun?.(Number(number.integer), name) ?? number.integer} ${name}`
-      : `${sayNumber(number, lexicon)} ${name}`;
+      ? `${saying.numbers.beforeNoun?.(Number(number.integer), name) ?? number.integer} ${name}`
+      : `${sayNumber(number, saying)} ${name}`;
   };
-  const sayMoney = (sign = '', written = '', multiplier?: string) => {
+  const sayMoney = (marks: (string | undefined)[], written = '', multiplier?: string) => {
+    const sign = marks.findLast((mark) => mark !== undefined) ?? '';
     const names = money[sign];
     if (!names) return null;
-    const number = readNumber(written, lexicon, locale);
+    const number = readNumber(written, saying, locale);
     if (multiplier) {
       const said = scaled(number, multiplier);
       return (
         said +
-        (/(?:^| )(?:mil|thousand|k)$/iu.test(said) ? ' ' : lexicon.numbers.afterScale) +
+        (/(?:^| )(?:mil|thousand|k)$/iu.test(said) ? ' ' : saying.numbers.afterScale) +
         names[1]
       );
     }
     const whole = agreeing(number.integer, isOne({ ...number, decimals: '' }), names);
     if (number.decimals.length !== 2) {
-      return number.decimals === '' ? whole : `${sayNumber(number, lexicon)} ${names[1]}`;
+      return number.decimals === '' ? whole : `${sayNumber(number, saying)} ${names[1]}`;
     }
-    return Number(number.decimals) === 0
-      ? whole
-      : [whole, lexicon.moneyJoin, Number(number.decimals)].filter((part) => part !== '').join(' ');
+    const hundredths = Number(number.decimals);
+    if (hundredths === 0) return whole;
+    const cents = saying.hundredths?.(sign, locale);
+    const named = cents && agreeing(String(hundredths), hundredths === 1, cents);
+    if (named && Number(number.integer) === 0) return named;
+    const join = named ? saying.numbers.and : saying.moneyJoin;
+    return [whole, join, named ?? hundredths].filter((part) => part !== '').join(' ');
   };
   const agreeing = (integer: string, one: boolean, names: readonly [string, string]) => {
     const name = one ? names[0] : names[1];
-    return `${lexicon.numbers.beforeNoun?.(Number(integer), name) ?? integer} ${name}`;
+    return `${saying.numbers.beforeNoun?.(Number(integer), name.split(' ')[0] ?? '') ?? integer} ${name}`;
   };
+  const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
+  const units = anyOf(Object.keys(saying.units));
+  /** What follows a stroke: mg/kg, €/mes. */
+  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/]))?`;
+  const per = (said: string | null, unit?: string) =>
+    said && unit ? `${said} ${saying.per} ${saying.units[unit]?.[0] ?? unit}` : said;
 
   return [
     {
-      pattern: new RegExp(String.raw`(?<![\p{L}\d])(${signs})${SPACE}(${NUMBER})${scale}`, 'gu'),
-      say: ([, sign, written, scale, short]) => sayMoney(sign, written, scale ?? short),
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d])(${signs})${SPACE}(${NUMBER})${scale}(?:[\s\u00A0](${codes || '(?!)'})(?!\p{L}))?${each}`,
+        'gu',
+      ),
+      say: ([, sign, written, scale, short, code, unit]) =>
+        per(sayMoney([sign, code], written, scale ?? short), unit),
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(${NUMBER})${scale}${SPACE}(${signs})(?![\p{L}\d])`,
+        String.raw`(?<![\p{L}\d.,])(${NUMBER})${scale}${SPACE}(${signs})${each}(?![\p{L}\d])`,
         'gu',
       ),
-      say: ([, written, scale, short, sign]) => sayMoney(sign, written, scale ?? short),
+      say: ([, written, scale, short, sign, unit]) =>
+        per(sayMoney([sign], written, scale ?? short), unit),
     },
     {
       pattern: new RegExp(
         String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${anyOf(clearScales) || '(?!)'})(?![\p{L}\d])`,
         'gu',
       ),
-      say: ([, written = '', short = '']) => scaled(readNumber(written, lexicon, locale), short),
+      say: ([, written = '', short = '']) => scaled(readNumber(written, saying, locale), short),
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${anyOf(Object.keys(lexicon.units))})(?![\p{L}\d²³/])`,
+        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])${each}`,
         'gu',
       ),
-      say: ([, written = '', unit = '']) => {
-        const names = lexicon.units[unit];
+      say: ({ 1: written = '', 2: unit = '', 3: divisor, index, input }) => {
+        // A quotation that ends with a number is no inch.
+        if (unit === '"' && /["“]/u.test(input.slice(Math.max(0, index - 60), index))) return null;
+        const names = saying.units[unit];
         if (!names) return null;
-        const number = readNumber(written, lexicon, locale);
-        if (number.decimals !== '') return `${sayNumber(number, lexicon)} ${names[1]}`;
-        return agreeing(number.integer, isOne(number), names);
+        const number = readNumber(written, saying, locale);
+        if (number.decimals !== '') return per(`${sayNumber(number, saying)} ${names[1]}`, divisor);
+        return per(agreeing(number.integer, isOne(number), names), divisor);
       },
     },
   ];

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Saying } from '@tarima/languages';
 import type { SayingRule } from './spoken-text.ts';
 
-const ROMAN = /(?<=(?<before>\p{L}+)[\s\u00A0])(?<roman>[IVXLCDM]+)(?![\p{L}\d&'’-]|\.\p{L})/gu;
+const ROMAN = /(?<=(?<before>\p{L}+)\.?[\s\u00A0])(?<roman>[IVXLCDM]+)(?![\p{L}\d&'’-]|\.\p{L})/gu;
 const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+))/gu;
 /** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
 const SECOND_OF_TWO =
@@ -17,12 +17,12 @@ const REIGN = /^[IVX]{2,}$/u;
 const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 };
 
 /** Ordinals with a mark (1.º, 3rd, 2e) and Roman numerals. */
-export function ordinalRules(lexicon: Lexicon): SayingRule[] {
+export function ordinalRules(saying: Saying): SayingRule[] {
   return [
     {
-      pattern: lexicon.ordinals.pattern,
+      pattern: saying.ordinals.pattern,
       say: ([, value = '', mark = '']) =>
-        lexicon.ordinals.say(/\d/u.test(value) ? Number(value) : romanValue(value), mark),
+        saying.ordinals.say(/\d/u.test(value) ? Number(value) : romanValue(value), mark),
     },
     {
       pattern: ROMAN,
@@ -33,15 +33,15 @@ export function ordinalRules(lexicon: Lexicon): SayingRule[] {
         const first = SECOND_OF_TWO.exec(near)?.[1];
         const before = first ?? groups?.before ?? '';
         const value = romanValue(roman);
-        if (lexicon.romans.after.test(before)) return String(value);
+        if (saying.romans.after.test(before)) return String(value);
         const isName = /^\p{Lu}\p{Ll}/u.test(before) && REIGN.test(roman);
-        return isName ? lexicon.romans.sayReign(value, before) : null;
+        return isName ? saying.romans.sayReign(value, before) : null;
       },
     },
     {
       pattern: ROMAN_BEFORE_NOUN,
       say: ([, roman = '', noun = '']) => {
-        const { before } = lexicon.romans;
+        const { before } = saying.romans;
         return before?.noun.test(noun) && CANONICAL.test(roman)
           ? before.say(romanValue(roman))
           : null;

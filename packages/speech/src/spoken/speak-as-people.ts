@@ -1,22 +1,16 @@
 import type { Pronunciation } from '@tarima/contract';
-import { de } from '../lexicon/de.ts';
-import { en } from '../lexicon/en.ts';
-import { es } from '../lexicon/es.ts';
-import { fr } from '../lexicon/fr.ts';
-import { it } from '../lexicon/it.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { pt } from '../lexicon/pt.ts';
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import type { SpokenLanguage } from '../local/accents.ts';
-import { acronymRules, isShouted } from './acronym-rules.ts';
+import { acronymRules, knownAcronyms } from './acronym-rules.ts';
 import { addressRules } from './address-rules.ts';
 import { calendarRules } from './calendar-rules.ts';
+import { codeRules } from './code-rules.ts';
 import { measureRules } from './measure-rules.ts';
 import { numberRules } from './number-rules.ts';
+import { digitsToWords } from './numerals.ts';
 import { ordinalRules } from './ordinal-rules.ts';
-import { type SayingRule, type SpokenText, toSpokenText } from './spoken-text.ts';
+import { type SayingRule, type SpokenText, toSpokenText, westernDigits } from './spoken-text.ts';
 import { wordRules } from './word-rules.ts';
-
-const LEXICONS: Record<SpokenLanguage, Lexicon> = { es, en, pt, fr, de, it };
 
 /**
  * A person's wording of a written text, in a form that eSpeak NG says right. Numbers with units,
@@ -31,24 +25,54 @@ export function speakAsPeople(
   locale: string,
   pronunciations: readonly Pronunciation[] = [],
 ): SpokenText {
-  return toSpokenText(text, rulesFor(language, locale, isShouted(text)), pronunciations);
+  return toSpokenText(text, rulesFor(language, locale), pronunciations);
 }
 
-/** Building the patterns costs more than using them. */
-const rulesByKey = new Map<string, SayingRule[]>();
+/**
+ * Like `speakAsPeople`, with every number in words. Neural models and vendors may misread digits.
+ */
+export function speakInWords(
+  text: string,
+  language: SpokenLanguage,
+  locale: string,
+  pronunciations: readonly Pronunciation[] = [],
+): SpokenText {
+  const inWords = (said: string) => digitsToWords(said, language, locale);
+  return toSpokenText(
+    text,
+    [...rulesFor(language, locale), ANY_DIGITS].map(({ pattern, say }) => ({
+      pattern,
+      say: (match) => {
+        const said = say(match);
+        return said === null ? null : inWords(said);
+      },
+    })),
+    pronunciations.map(({ written, said }) => ({ written, said: inWords(said) })),
+  );
+}
 
-function rulesFor(language: SpokenLanguage, locale: string, shouted: boolean): SayingRule[] {
-  const key = `${locale} ${shouted}`;
-  const lexicon = LEXICONS[language];
-  const rules = rulesByKey.get(key) ?? [
-    ...addressRules(lexicon),
-    ...calendarRules(lexicon, locale),
-    ...measureRules(lexicon, locale),
-    ...ordinalRules(lexicon),
-    ...wordRules(lexicon),
-    ...acronymRules(lexicon, shouted),
-    ...numberRules(lexicon, locale, shouted),
+/** What no other rule says. */
+const ANY_DIGITS: SayingRule = {
+  pattern: /[\p{Nd}\p{No}]+(?:(?:st|nd|rd|th|s)(?!\p{L}))?/gu,
+  say: ([digits]) => westernDigits(digits) + (/[a-z]{1,2}$/u.exec(digits)?.[0] ?? ''),
+};
+
+/** Building the patterns costs more than using them. */
+const rulesByLocale = new Map<string, SayingRule[]>();
+
+function rulesFor(language: SpokenLanguage, locale: string): SayingRule[] {
+  const { saying } = SOURCE_LANGUAGES[language];
+  const rules = rulesByLocale.get(locale) ?? [
+    ...addressRules(saying),
+    ...calendarRules(saying, locale),
+    ...codeRules(saying),
+    ...ordinalRules(saying),
+    ...measureRules(saying, locale),
+    knownAcronyms(saying),
+    ...wordRules(saying),
+    ...acronymRules(saying),
+    ...numberRules(saying, locale),
   ];
-  rulesByKey.set(key, rules);
+  rulesByLocale.set(locale, rules);
   return rules;
 }

@@ -64,7 +64,7 @@ export function toSpokenText(
     if (said === '' && start === written.length) break;
     const spokenWords = said.split(/\s+/u).filter(Boolean);
     const covered = [...new Set(wordAt.slice(start, end))].filter((word) => word >= 0);
-    if (isWordy(lastSaid())) add(' ', -1);
+    if (isWordy(lastSaid()) && isWordy(said[0])) add(' ', -1);
     spokenWords.forEach((word, place) => {
       const owner = covered[Math.floor((place * covered.length) / spokenWords.length)] ?? -1;
       add(place === 0 ? word : ` ${word}`, owner);
@@ -113,9 +113,19 @@ function writtenWordAt(written: string): number[] {
 
 function asSaid(character: string): string {
   if (UNSPOKEN.test(character)) return ' ';
-  if (DRAWN_NUMBER.test(character)) return ` ${character.normalize('NFKC').replace(/\D/gu, '')} `;
-  if (ARABIC_DIGIT.test(character)) return String((character.codePointAt(0) ?? 0) % 16);
+  if (DRAWN_NUMBER.test(character)) return ` ${westernDigits(character)} `;
+  if (ARABIC_DIGIT.test(character)) return westernDigits(character);
   return SEPARATORS.test(character) ? ',' : character;
+}
+
+/** The digits of a number in any script or drawing, as 0 to 9. */
+export function westernDigits(written: string): string {
+  return [...written.normalize('NFKC')]
+    .map((character) => {
+      if (ARABIC_DIGIT.test(character)) return String((character.codePointAt(0) ?? 0) % 16);
+      return /\d/u.test(character) ? character : '';
+    })
+    .join('');
 }
 
 function isWordy(character: string | undefined): boolean {

@@ -1,10 +1,10 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
-/** The abbreviations, foreign words and symbols of the lexicon. */
-export function wordRules(lexicon: Lexicon): SayingRule[] {
-  const abbreviations = Object.keys(lexicon.abbreviations);
+/** The abbreviations, foreign words and symbols of a language. */
+export function wordRules(saying: Saying): SayingRule[] {
+  const abbreviations = Object.keys(saying.abbreviations);
   const anywhere = abbreviations.filter((key) => !key.endsWith('#'));
   const beforeNumber = abbreviations
     .filter((key) => key.endsWith('#'))
@@ -15,25 +15,25 @@ export function wordRules(lexicon: Lexicon): SayingRule[] {
         String.raw`(?<![\p{L}\d.])(${anyOf(beforeNumber) || '(?!)'})(?=[\s\u00A0]?\d)`,
         'giu',
       ),
-      say: ([, written = '']) => lexicon.abbreviations[`${keyOf(written, beforeNumber)}#`] ?? null,
+      say: ([, written = '']) => saying.abbreviations[`${keyOf(written, beforeNumber)}#`] ?? null,
     },
     {
       pattern: new RegExp(
         String.raw`(?<![\p{L}\d])(${anyOf(anywhere) || '(?!)'})(?![\p{L}\d])`,
         'giu',
       ),
-      say: (match) => sayAbbreviation(match, anywhere, lexicon),
+      say: (match) => sayAbbreviation(match, anywhere, saying),
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d])(${anyOf(Object.keys(lexicon.foreign))})(?![\p{L}\d])`,
+        String.raw`(?<![\p{L}\d])(${anyOf(Object.keys(saying.foreign))})(?![\p{L}\d])`,
         'giu',
       ),
-      say: ([written]) => lexicon.foreign[keyOf(written, Object.keys(lexicon.foreign))] ?? null,
+      say: ([written]) => saying.foreign[keyOf(written, Object.keys(saying.foreign))] ?? null,
     },
     {
-      pattern: new RegExp(anyOf(Object.keys(lexicon.symbols)), 'gu'),
-      say: ([symbol]) => lexicon.symbols[symbol] ?? null,
+      pattern: new RegExp(anyOf(Object.keys(saying.symbols)), 'gu'),
+      say: ([symbol]) => saying.symbols[symbol] ?? null,
     },
     {
       // y/o, and/or: both words, without the stroke.
@@ -43,15 +43,15 @@ export function wordRules(lexicon: Lexicon): SayingRule[] {
   ];
 }
 
-/** The full stop of a lexicon entry (`etcétera.`) stays where the abbreviation ends a sentence. */
-function sayAbbreviation(match: RegExpExecArray, keys: string[], lexicon: Lexicon): string | null {
-  const said = lexicon.abbreviations[keyOf(match[0], keys)];
+/** The full stop of an entry (`etcétera.`) stays where the abbreviation ends a sentence. */
+function sayAbbreviation(match: RegExpExecArray, keys: string[], saying: Saying): string | null {
+  const said = saying.abbreviations[keyOf(match[0], keys)];
   if (!said?.endsWith('.')) return said ?? null;
   const rest = match.input.slice(match.index + match[0].length);
   return /^["»”)]*(?:$|\s+[¿¡"«“]?\p{Lu})/u.test(rest) ? said : said.slice(0, -1);
 }
 
-/** The lexicon key that matched. The text may have other spaces than the key, or none. */
+/** The key that matched. The text may have other spaces than the key, or none. */
 function keyOf(written: string, keys: string[]): string {
   const bare = (text: string) => text.toLowerCase().replace(/[\s\u00A0]/gu, '');
   return keys.find((key) => bare(key) === bare(written)) ?? '';

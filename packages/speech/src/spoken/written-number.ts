@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Saying } from '@tarima/languages';
 
 /**
  * A written number with grouped thousands and decimals, for use in a pattern. The count of groups
@@ -9,8 +9,8 @@ export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d
 export type WrittenNumber = { integer: string; decimals: string; sign: ',' | '.' };
 
 /** Splits a written number. The language decides which sign groups and which is decimal. */
-export function readNumber(written: string, lexicon: Lexicon, locale: string): WrittenNumber {
-  const { decimal, acceptsOtherDecimal } = lexicon.numbers;
+export function readNumber(written: string, saying: Saying, locale: string): WrittenNumber {
+  const { decimal, acceptsOtherDecimal } = saying.numbers;
   const compact = written.replace(/[\u00A0\u202F' ]/gu, '');
   const signs = compact.match(/[.,]/gu) ?? [];
   const last = signs.at(-1);
@@ -31,8 +31,8 @@ export function readNumber(written: string, lexicon: Lexicon, locale: string): W
 }
 
 /** A number in the form that eSpeak says right: plain digits and the word for the decimal sign. */
-export function sayNumber(number: WrittenNumber, lexicon: Lexicon): string {
-  const { decimalWords, decimalsByDigit } = lexicon.numbers;
+export function sayNumber(number: WrittenNumber, saying: Saying): string {
+  const { decimalWords, decimalsByDigit } = saying.numbers;
   const { integer, decimals, sign } = number;
   if (decimals === '') return integer;
   const zeros = decimals.match(/^0+(?=\d)/u)?.[0] ?? '';

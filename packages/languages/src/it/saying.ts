@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Saying } from '../types/saying.ts';
 
 const ORDINALS = [
   '',
@@ -14,7 +14,7 @@ const ORDINALS = [
   'decim',
 ];
 
-export const it: Lexicon = {
+export const saying: Saying = {
   numbers: {
     decimal: ',',
     decimalWords: { ',': 'virgola', '.': 'punto' },
@@ -37,6 +37,8 @@ export const it: Lexicon = {
       '¼': 'e un quarto',
       '¾': 'e tre quarti',
     },
+    and: 'e',
+    comparisons: { '<': 'meno di', '>': 'più di', '~': 'circa' },
     over: 'su',
     scales: ['mila', 'milione', 'milioni', 'miliardo', 'miliardi', 'mln', 'mld'],
     afterScale: ' di ',
@@ -92,6 +94,16 @@ export const it: Lexicon = {
     '°C': ['grado', 'gradi'],
     '°': ['grado', 'gradi'],
   },
+  per: 'al',
+  days: {
+    lun: 'lunedì',
+    mar: 'martedì',
+    mer: 'mercoledì',
+    gio: 'giovedì',
+    ven: 'venerdì',
+    sab: 'sabato',
+    dom: 'domenica',
+  },
   months: [
     'gennaio',
     'febbraio',
@@ -136,6 +148,40 @@ export const it: Lexicon = {
     ChatGPT: 'ciat gi pi ti',
     'R&S': 'erre e esse',
   },
+  capitalWords: [
+    'NON',
+    'SÌ',
+    'DI',
+    'DEL',
+    'DELLA',
+    'IL',
+    'LO',
+    'LA',
+    'LE',
+    'GLI',
+    'IN',
+    'NEL',
+    'AL',
+    'CON',
+    'SENZA',
+    'PER',
+    'CHE',
+    'SI',
+    'È',
+    'UN',
+    'UNA',
+    'PIÙ',
+    'TUTTO',
+    'TUTTI',
+    'PRIMA',
+    'SOLO',
+    'OGNI',
+    'DEVE',
+    'USO',
+    'FINE',
+    'ED',
+    'OD',
+  ],
   wordAcronyms: [
     'ONU',
     'NATO',
@@ -228,6 +274,7 @@ export const it: Lexicon = {
     newsletter: 'niuslètter',
   },
   symbols: {
+    '=': 'uguale a',
     '&': 'e',
     '±': 'più o meno',
     '≥': 'maggiore o uguale a',
@@ -246,5 +293,24 @@ export const it: Lexicon = {
     slash: 'barra',
     hyphen: 'trattino',
     underscore: 'trattino basso',
+    spelled: [],
+  },
+  plus: 'più',
+  version: 'versione',
+  keys: {
+    Ctrl: 'control',
+    Alt: 'alt',
+    Maiusc: 'maiuscolo',
+    Shift: 'scift',
+    Canc: 'canc',
+    Cmd: 'comand',
+    Win: 'uin',
+    Esc: 'esc',
+  },
+  phone: {
+    cue: /(?<!\p{L})(?:tel|cell|chiam|fax|num|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
+    extension: /(?:interno|int\.)[\s\u00A0:]*$/iu,
+    emergency: ['112', '113', '115', '118'],
+    pairs: false,
   },
 };

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Saying } from '../types/saying.ts';
 
 /** Nouns that look feminine or plural and are not. */
 const MASCULINE =
@@ -77,9 +77,21 @@ function inWords(value: number, feminine: boolean): string {
   return parts.join(' ');
 }
 
+/** Accents, and the short form before a thousand: veintiún mil. */
+function mend(words: string): string {
+  return words
+    .replace(/(?<=dieci|veinti)seis/gu, 'séis')
+    .replace(/(?<=veinti)dos/gu, 'dós')
+    .replace(/(?<=veinti)tres/gu, 'trés')
+    .replace(/veintiuno(?= mil)/gu, 'veintiún')
+    .replace('décimo primero', 'undécimo')
+    .replace('décimo segundo', 'duodécimo')
+    .replace(/uno(?= mil)/gu, 'un');
+}
+
 const PESOS = { $: ['peso', 'pesos'] } as const;
 
-export const es: Lexicon = {
+export const saying: Saying = {
   numbers: {
     decimal: ',',
     decimalWords: { ',': 'coma', '.': 'punto' },
@@ -99,10 +111,22 @@ export const es: Lexicon = {
       '1/4': 'un cuarto',
       '3/4': 'tres cuartos',
       '1/5': 'un quinto',
+      '2/5': 'dos quintos',
+      '3/5': 'tres quintos',
+      '4/5': 'cuatro quintos',
+      '1/6': 'un sexto',
+      '1/8': 'un octavo',
+      '3/8': 'tres octavos',
+      '5/8': 'cinco octavos',
+      '7/8': 'siete octavos',
+      '1/10': 'un décimo',
+      '1/16': 'un dieciseisavo',
       '½': 'y medio',
       '¼': 'y un cuarto',
       '¾': 'y tres cuartos',
     },
+    and: 'y',
+    comparisons: { '<': 'menos de', '>': 'más de', '~': 'unos' },
     over: 'sobre',
     scales: ['mil', 'millón', 'millones', 'mil millones', 'billones'],
     afterScale: ' de ',
@@ -114,6 +138,13 @@ export const es: Lexicon = {
       MM: ['millón', 'millones'],
     },
     beforeNoun,
+    half: (noun) =>
+      NOT_NOUNS.test(noun)
+        ? null
+        : FEMININE.test(noun) && !MASCULINE.test(noun)
+          ? 'media'
+          : 'medio',
+    mend,
   },
   money: {
     $: ['dólar', 'dólares'],
@@ -184,7 +215,53 @@ export const es: Lexicon = {
     px: ['píxel', 'píxeles'],
     fps: ['cuadro por segundo', 'cuadros por segundo'],
     kcal: ['kilocaloría', 'kilocalorías'],
+    'mg/m³': ['miligramo por metro cúbico', 'miligramos por metro cúbico'],
+    bar: ['bar', 'bares'],
+    psi: ['libra por pulgada cuadrada', 'libras por pulgada cuadrada'],
+    rpm: ['revolución por minuto', 'revoluciones por minuto'],
+    mA: ['miliamperio', 'miliamperios'],
+    A: ['amperio', 'amperios'],
+    kV: ['kilovoltio', 'kilovoltios'],
+    Pa: ['pascal', 'pascales'],
+    kPa: ['kilopascal', 'kilopascales'],
+    MPa: ['megapascal', 'megapascales'],
+    N: ['niuton', 'niútones'],
+    Nm: ['niuton metro', 'niuton metros'],
+    'dB(A)': ['decibelio a', 'decibelios a'],
+    µm: ['micra', 'micras'],
+    μm: ['micra', 'micras'],
+    cc: ['centímetro cúbico', 'centímetros cúbicos'],
+    'cm³': ['centímetro cúbico', 'centímetros cúbicos'],
+    ft: ['pie', 'pies'],
+    in: ['pulgada', 'pulgadas'],
+    '"': ['pulgada', 'pulgadas'],
+    '″': ['pulgada', 'pulgadas'],
+    lb: ['libra', 'libras'],
+    oz: ['onza', 'onzas'],
+    gal: ['galón', 'galones'],
+    Kg: ['kilo', 'kilos'],
+    K: ['kélvin', 'kélvines'],
+    lx: ['lux', 'lux'],
+    hp: ['caballo de fuerza', 'caballos de fuerza'],
+    CV: ['caballo', 'caballos'],
+    Mb: ['megabit', 'megabits'],
+    'uds.': ['unidad', 'unidades'],
+    'ud.': ['unidad', 'unidades'],
+    'pzas.': ['pieza', 'piezas'],
+    'hab.': ['habitante', 'habitantes'],
     ppm: ['parte por millón', 'partes por millón'],
+  },
+  per: 'por',
+  days: {
+    lun: 'lunes',
+    mar: 'martes',
+    mié: 'miércoles',
+    mie: 'miércoles',
+    jue: 'jueves',
+    vie: 'viernes',
+    sáb: 'sábado',
+    sab: 'sábado',
+    dom: 'domingo',
   },
   months: [
     'enero',
@@ -205,11 +282,11 @@ export const es: Lexicon = {
     const first = locale === 'es_ES' ? 'uno' : 'primero';
     return `${day === 1 ? first : day} de ${month}${year ? ` de ${year}` : ''}`;
   },
-  sayTime: (hour, minute, half) => {
-    const said = hour === 1 || hour === 13 || hour === 21 ? sayHour(hour) : String(hour);
+  sayTime: (hour, minute, half, hasUnit) => {
+    const said = hour === 1 || hour === 21 ? sayHour(hour) : String(hour);
     if (half === null) {
       if (minute === 0)
-        return hour <= 12 ? `${said} en punto` : `${hour === 21 ? 'veintiuna' : hour} horas`;
+        return hour <= 12 && !hasUnit ? said : `${said} ${hour === 1 ? 'hora' : 'horas'}`;
       return minute < 10 ? `${said} y ${minute}` : `${said} ${minute}`;
     }
     const part =
@@ -230,7 +307,7 @@ export const es: Lexicon = {
   },
   romans: {
     after:
-      /^(?:siglos?|capítulos?|tomos?|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado)$/iu,
+      /^(?:siglos?|caps?|arts?|inc|fracc?|fracción|vol|capítulos?|tomos?|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado)$/iu,
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
   },
@@ -262,7 +339,60 @@ export const es: Lexicon = {
     ChatGPT: 'chat ge pe te',
     LGTBI: 'ele ge te be i',
     UTF: 'u te efe',
+    ONG: 'oenegé',
+    DVD: 'deuvedé',
+    CD: 'cedé',
+    EPP: 'e pe pe',
+    USB: 'u ese be',
+    OCDE: 'o ce de e',
+    ERP: 'e erre pe',
   },
+  capitalWords: [
+    'NO',
+    'SÍ',
+    'SI',
+    'DE',
+    'DEL',
+    'LA',
+    'LAS',
+    'EL',
+    'LOS',
+    'EN',
+    'AL',
+    'CON',
+    'SIN',
+    'POR',
+    'PARA',
+    'QUE',
+    'SE',
+    'ES',
+    'SU',
+    'SUS',
+    'SON',
+    'UN',
+    'UNA',
+    'LO',
+    'NI',
+    'MÁS',
+    'MUY',
+    'YA',
+    'TODO',
+    'TODOS',
+    'TODAS',
+    'ANTES',
+    'SOLO',
+    'CADA',
+    'DEBE',
+    'USO',
+    'USE',
+    'FIN',
+    'OJO',
+    'HAY',
+    'TRAS',
+    'BAJO',
+    'SER',
+    'AQUÍ',
+  ],
   wordAcronyms: [
     'ONU',
     'OTAN',
@@ -309,6 +439,26 @@ export const es: Lexicon = {
     'PET',
     'TAC',
     'FAQ',
+    'EPI',
+    'CURP',
+    'NOM',
+    'AENOR',
+    'RUT',
+    'CUIT',
+    'CUIL',
+    'IMSS',
+    'INFONAVIT',
+    'ROPO',
+    'ATEX',
+    'PYME',
+    'LOPD',
+    'CAPA',
+    'CUPS',
+    'REACH',
+    'UNE',
+    'UNIT',
+    'SUNAT',
+    'STPS',
   ],
   abbreviations: {
     '##': 'número',
@@ -341,6 +491,47 @@ export const es: Lexicon = {
     'p. ej.': 'por ejemplo',
     'p. e.': 'por ejemplo',
     'etc.': 'etcétera.',
+    'c/u': 'cada uno',
+    'c/': 'calle',
+    's/n': 'sin número',
+    'n/a': 'no aplica',
+    'atte.': 'atentamente',
+    'rev.#': 'revisión',
+    'ext.': 'exterior',
+    'int.#': 'interior',
+    'col.': 'colonia',
+    'ctra.': 'carretera',
+    'pza.': 'plaza',
+    'p.º': 'paseo',
+    'c.p.': 'código postal',
+    'c. p.': 'código postal',
+    's. a. de c. v.': 'ese a de ce uve',
+    's.a.s.': 'ese a ese',
+    's. l. u.': 'ese ele u',
+    'obs.': 'observación',
+    'incl.': 'incluido',
+    'izq.': 'izquierda',
+    'dcha.': 'derecha',
+    'mod.#': 'modelo',
+    'apdo.': 'apartado',
+    'párr.': 'párrafo',
+    'inc.#': 'inciso',
+    'd. o. f.': 'Diario Oficial de la Federación',
+    's. e. u. o.': 'salvo error u omisión',
+    'hnos.': 'hermanos',
+    'mtro.': 'maestro',
+    'mtra.': 'maestra',
+    'cte.': 'corriente',
+    'pto.': 'punto',
+    'bco.': 'banco',
+    'cta.': 'cuenta',
+    'dto.': 'descuento',
+    'desc.#': 'descuento',
+    'fac.#': 'factura',
+    'fra.': 'factura',
+    'sem.#': 'semana',
+    'temp.': 'temperatura',
+    ph: 'pe hache',
     'a. c.': 'antes de Cristo.',
     'd. c.': 'después de Cristo.',
     'n.º': 'número',
@@ -511,6 +702,7 @@ export const es: Lexicon = {
     show: 'chou',
   },
   symbols: {
+    '=': 'igual a',
     '&': 'y',
     '±': 'más menos',
     '≥': 'mayor o igual que',
@@ -532,6 +724,32 @@ export const es: Lexicon = {
     slash: 'barra',
     hyphen: 'guion',
     underscore: 'guion bajo',
+    spelled: [],
+  },
+  plus: 'más',
+  version: 'versión',
+  keys: {
+    Ctrl: 'control',
+    Control: 'control',
+    Alt: 'alt',
+    'Alt Gr': 'alt gr',
+    Shift: 'chift',
+    Mayús: 'mayúsculas',
+    Supr: 'suprimir',
+    Esc: 'escape',
+    Cmd: 'comando',
+    Win: 'uin',
+    Windows: 'uíndous',
+    Del: 'delit',
+    Intro: 'intro',
+    Enter: 'énter',
+    Fn: 'efe ene',
+  },
+  phone: {
+    cue: /(?<!\p{L})(?:tel[eé]?f?|cel|m[oó]vil|llam|marc|whats|fax|contact|ll[aá]me)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
+    extension: /(?:ext\.?|extensión|interno|anexo)[\s\u00A0:]*$/iu,
+    emergency: ['911', '112', '061', '091', '080', '085', '062', '016', '066', '107', '123', '119'],
+    pairs: false,
   },
 };
 

@@ -2,7 +2,7 @@
 export type OneAndMany = readonly [one: string, many: string];
 
 /** The facts about a language that the rules for saying text need. */
-export type Lexicon = {
+export type Saying = {
   numbers: {
     /** The decimal separator. The other of `.` and `,` groups thousands. */
     decimal: ',' | '.';
@@ -23,7 +23,15 @@ export type Lexicon = {
     times: string;
     /** Between the parts of a proportion: 16:9. */
     ratio: string;
+    /** Corrects a number in words where the usual words are not right. */
+    mend?: (words: string, locale: string) => string;
     fractions: Record<string, string>;
+    /** A half of a thing, where it agrees with its noun: media taza. */
+    half?: (noun: string) => string | null;
+    /** Between a whole and its part: dos horas *y* media. */
+    and: string;
+    /** Signs before a number: < 5, > 5, ~5. */
+    comparisons: Record<string, string>;
     /** Other fractions: 7/8. */
     over: string;
     /** Words after a number that multiply it. */
@@ -43,15 +51,21 @@ export type Lexicon = {
   localMoney?: Record<string, Record<string, OneAndMany>>;
   /** Between units and hundredths of money: un euro *con* cincuenta. */
   moneyJoin: string;
+  /** Hundredths with a name of their own: cinquenta centavos. */
+  hundredths?: (sign: string, locale: string) => OneAndMany | null;
   /** Units of measure, said after a number only. */
   units: Record<string, OneAndMany>;
+  /** The stroke between a measure and what it counts for: mg/kg, €/mes. */
+  per: string;
+  /** Short names of the days, in lower case and without a full stop. */
+  days: Record<string, string>;
   /** Months, January first. */
   months: readonly string[];
   /** Order of the numbers in a date written with slashes. */
   dateOrder: (locale: string) => 'day first' | 'month first';
   sayDate: (day: number, month: string, year: number | null, locale: string) => string;
-  /** `half` is set where a. m. or p. m. is written. */
-  sayTime: (hour: number, minute: number, half: 'am' | 'pm' | null) => string;
+  /** `half` is set where a. m. or p. m. is written, `hasUnit` where a word for hours is. */
+  sayTime: (hour: number, minute: number, half: 'am' | 'pm' | null, hasUnit: boolean) => string;
   /** An ordinal with its mark, such as 3.ª; null leaves it to eSpeak. */
   ordinals: { pattern: RegExp; say: (value: number, mark: string) => string | null };
   /** Roman numerals: the nouns after which they count, and what they say after a name (Luis XIV). */
@@ -67,6 +81,8 @@ export type Lexicon = {
   letterPlural: string;
   /** Acronyms with a saying of their own. */
   acronyms: Record<string, string>;
+  /** Short words that people stress by capitals. They are no acronyms. */
+  capitalWords: readonly string[];
   /** Acronyms said as a word although their letters do not show it. */
   wordAcronyms: readonly string[];
   /** As written, in lower case. A `#` at the end means: only before a number. */
@@ -74,5 +90,28 @@ export type Lexicon = {
   /** Foreign words and names in lower case, respelled so that eSpeak says them right. */
   foreign: Record<string, string>;
   symbols: Record<string, string>;
-  address: { at: string; dot: string; slash: string; hyphen: string; underscore: string };
+  address: {
+    at: string;
+    dot: string;
+    slash: string;
+    hyphen: string;
+    underscore: string /** Parts that are spelled although they could be read. */;
+    spelled: readonly string[];
+  };
+  /** The sign + in sums and before telephone numbers. */
+  plus: string;
+  /** The v of v2.1. */
+  version: string;
+  /** Names on the keyboard. */
+  keys: Record<string, string>;
+  phone: {
+    /** Words before a telephone number. */
+    cue: RegExp;
+    /** Words before the number of an extension, right before it. */
+    extension: RegExp;
+    /** Short numbers that are dialled. */
+    emergency: readonly string[];
+    /** Groups of two digits are said as numbers. */
+    pairs: boolean;
+  };
 };

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Saying } from '../types/saying.ts';
 
 const FEMININE =
   /(?:as|ções|sões|dades|mulheres|vezes|classes|bases|partes|redes|fases|chaves|imagens|noites|tardes|séries|razões|viagens|mensagens|vantagens)$/u;
@@ -53,7 +53,8 @@ function beforeNoun(value: number, noun: string): string | null {
   const last = ends % 10;
   const changes = (last === 1 || last === 2) && ends !== 11 && ends !== 12;
   const hundred = Math.floor((value % 1_000) / 100);
-  if (!changes && hundred < 2) return null;
+  const thousandChanges = /[12]$/u.test(String(Math.floor(value / 1_000))) && value >= 2_000;
+  if (!changes && hundred < 2 && !thousandChanges) return null;
   const parts: string[] = [];
   const thousands = Math.floor(value / 1_000);
   if (hundred > 0) parts.push(hundred === 1 && ends === 0 ? 'cem' : (HUNDREDS[hundred] ?? ''));
@@ -63,10 +64,22 @@ function beforeNoun(value: number, noun: string): string | null {
   } else if (ends > 0) parts.push(String(ends));
   const below = parts.join(' e ');
   if (thousands === 0) return below;
-  return `${thousands === 1 ? '' : thousands} mil ${below}`.trim();
+  const many = thousands === 1 ? '' : (beforeNoun(thousands, noun) ?? thousands);
+  return `${many} mil ${below}`.trim();
 }
 
-export const pt: Lexicon = {
+/** Brazil and Portugal differ in three numbers below twenty and in a thousand millions. */
+function mend(words: string, locale: string): string {
+  const joined = words.replace(/(?<=mil )(?=(?:cem|\p{L}+[cz]entos|quinhentos) *$)/gu, 'e ');
+  if (locale === 'pt_PT') return joined;
+  return joined
+    .replace(/dezas(?=seis|sete)/gu, 'dezes')
+    .replace('dezanove', 'dezenove')
+    .replace(/um mil milhões/gu, 'um bilhão')
+    .replace(/mil milhões/gu, 'bilhões');
+}
+
+export const saying: Saying = {
   numbers: {
     decimal: ',',
     decimalWords: { ',': 'vírgula', '.': 'ponto' },
@@ -86,10 +99,21 @@ export const pt: Lexicon = {
       '1/4': 'um quarto',
       '3/4': 'três quartos',
       '1/5': 'um quinto',
+      '2/5': 'dois quintos',
+      '3/5': 'três quintos',
+      '4/5': 'quatro quintos',
+      '1/6': 'um sexto',
+      '1/8': 'um oitavo',
+      '3/8': 'três oitavos',
+      '5/8': 'cinco oitavos',
+      '7/8': 'sete oitavos',
+      '1/10': 'um décimo',
       '½': 'e meio',
       '¼': 'e um quarto',
       '¾': 'e três quartos',
     },
+    and: 'e',
+    comparisons: { '<': 'menos de', '>': 'mais de', '~': 'cerca de' },
     over: 'sobre',
     scales: ['mil', 'milhão', 'milhões', 'bilhão', 'bilhões', 'mil milhões'],
     afterScale: ' de ',
@@ -103,6 +127,13 @@ export const pt: Lexicon = {
       bi: ['bilhão', 'bilhões'],
     },
     beforeNoun,
+    half: (noun) =>
+      NOT_NOUNS.test(noun)
+        ? null
+        : /as?$|ções$/u.test(noun) && !MASCULINE.test(noun)
+          ? 'meia'
+          : 'meio',
+    mend,
   },
   money: {
     R$: ['real', 'reais'],
@@ -117,6 +148,8 @@ export const pt: Lexicon = {
     '¥': ['iene', 'ienes'],
   },
   moneyJoin: 'e',
+  hundredths: (sign) =>
+    sign === '€' || sign === 'EUR' ? ['cêntimo', 'cêntimos'] : ['centavo', 'centavos'],
   units: {
     mm: ['milímetro', 'milímetros'],
     cm: ['centímetro', 'centímetros'],
@@ -163,7 +196,44 @@ export const pt: Lexicon = {
     '°': ['grau', 'graus'],
     px: ['píxel', 'píxels'],
     kcal: ['quilocaloria', 'quilocalorias'],
+    bar: ['bar', 'bar'],
+    psi: ['libra por polegada quadrada', 'libras por polegada quadrada'],
+    rpm: ['rotação por minuto', 'rotações por minuto'],
+    mA: ['miliampere', 'miliamperes'],
+    A: ['ampere', 'amperes'],
+    kV: ['quilovolt', 'quilovolts'],
+    Pa: ['pascal', 'pascais'],
+    kPa: ['quilopascal', 'quilopascais'],
+    MPa: ['megapascal', 'megapascais'],
+    N: ['niúton', 'niútons'],
+    'dB(A)': ['decibel á', 'decibéis á'],
+    µm: ['micrômetro', 'micrômetros'],
+    'cm³': ['centímetro cúbico', 'centímetros cúbicos'],
+    ft: ['pé', 'pés'],
+    '"': ['polegada', 'polegadas'],
+    '″': ['polegada', 'polegadas'],
+    lb: ['libra', 'libras'],
+    Kg: ['quilo', 'quilos'],
+    lx: ['lux', 'lux'],
+    cv: ['cavalo', 'cavalos'],
+    hp: ['cavalo', 'cavalos'],
+    MW: ['megauóte', 'megauótes'],
+    'un.': ['unidade', 'unidades'],
+    'unid.': ['unidade', 'unidades'],
+    'pç.': ['peça', 'peças'],
+    'hab.': ['habitante', 'habitantes'],
     ppm: ['parte por milhão', 'partes por milhão'],
+  },
+  per: 'por',
+  days: {
+    seg: 'segunda',
+    ter: 'terça',
+    qua: 'quarta',
+    qui: 'quinta',
+    sex: 'sexta',
+    sáb: 'sábado',
+    sab: 'sábado',
+    dom: 'domingo',
   },
   months: [
     'janeiro',
@@ -200,13 +270,13 @@ export const pt: Lexicon = {
   },
   romans: {
     after:
-      /^(?:séculos?|capítulos?|tomos?|título|parte|fase|tipo|nível|unidade|módulo|seção|secção|anexo|artigo|volume|guerra|mundial|edição|congresso|grau|etapa|ato|livro|bloco)$/iu,
+      /^(?:séculos?|cap|art|inc|inciso|vol|capítulos?|tomos?|título|parte|fase|tipo|nível|unidade|módulo|seção|secção|anexo|artigo|volume|guerra|mundial|edição|congresso|grau|etapa|ato|livro|bloco)$/iu,
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
   },
   letters:
     'a bê cê dê é efe gê agá i jota cá ele eme ene ó pê quê erre esse tê u vê dáblio xis ípsilon zê',
-  letterPlural: '',
+  letterPlural: 's',
   acronyms: {
     IA: 'i á',
     AI: 'ei ai',
@@ -230,7 +300,55 @@ export const pt: Lexicon = {
     TI: 'tê i',
     RH: 'erre agá',
     USP: 'uspi',
+    ONG: 'ongue',
+    USB: 'u esse bê',
+    CD: 'cê dê',
   },
+  capitalWords: [
+    'NÃO',
+    'SIM',
+    'DE',
+    'DO',
+    'DA',
+    'DOS',
+    'DAS',
+    'NO',
+    'NA',
+    'NOS',
+    'NAS',
+    'EM',
+    'AO',
+    'COM',
+    'SEM',
+    'POR',
+    'PARA',
+    'QUE',
+    'SE',
+    'SÃO',
+    'SEU',
+    'SUA',
+    'UM',
+    'UMA',
+    'OS',
+    'AS',
+    'MAIS',
+    'JÁ',
+    'TODO',
+    'TODOS',
+    'TODAS',
+    'ANTES',
+    'SÓ',
+    'CADA',
+    'DEVE',
+    'USO',
+    'USE',
+    'FIM',
+    'RISCO',
+    'É',
+    'OU',
+    'NEM',
+    'SER',
+  ],
   wordAcronyms: [
     'ONU',
     'OTAN',
@@ -265,7 +383,19 @@ export const pt: Lexicon = {
     'SENAI',
     'SENAC',
     'SEBRAE',
-    'LASER',
+    'EPI',
+    'CIPA',
+    'ANVISA',
+    'CAT',
+    'INMETRO',
+    'IPI',
+    'COFINS',
+    'DARF',
+    'FAQ',
+    'SAC',
+    'MEI',
+    'PIS',
+    'PASEP',
   ],
   abbreviations: {
     '##': 'número',
@@ -284,6 +414,38 @@ export const pt: Lexicon = {
     'p. ex.': 'por exemplo',
     'ex.:': 'exemplo:',
     'etc.': 'etcétera.',
+    'c/': 'com',
+    's/': 'sem',
+    'p/': 'para',
+    's/n': 'sem número',
+    'n/a': 'não se aplica',
+    'obs.:': 'observação:',
+    'obs.': 'observação',
+    'rev.#': 'revisão',
+    'inc.': 'inciso',
+    'par.#': 'parágrafo',
+    'r.': 'rua',
+    'al.': 'alameda',
+    'rod.': 'rodovia',
+    'pça.': 'praça',
+    'ap.#': 'apartamento',
+    'apto.': 'apartamento',
+    'bl.#': 'bloco',
+    'km#': 'quilômetro',
+    'adm.': 'administração',
+    'dir.': 'diretor',
+    'ger.': 'gerente',
+    'cód.': 'código',
+    'mod.#': 'modelo',
+    'qtd.': 'quantidade',
+    'qtde.': 'quantidade',
+    'incl.': 'incluído',
+    'temp.': 'temperatura',
+    'att.': 'atenciosamente',
+    'atte.': 'atenciosamente',
+    'v. s.ª': 'vossa senhoria',
+    'dpto.': 'departamento',
+    ph: 'pê agá',
     'a. c.': 'antes de Cristo.',
     'd. c.': 'depois de Cristo.',
     'n.º': 'número',
@@ -403,6 +565,7 @@ export const pt: Lexicon = {
     show: 'chou',
   },
   symbols: {
+    '=': 'igual a',
     '&': 'e',
     '±': 'mais ou menos',
     '≥': 'maior ou igual a',
@@ -423,6 +586,27 @@ export const pt: Lexicon = {
     slash: 'barra',
     hyphen: 'hífen',
     underscore: 'sublinhado',
+    spelled: [],
+  },
+  plus: 'mais',
+  version: 'versão',
+  keys: {
+    Ctrl: 'control',
+    Control: 'control',
+    Alt: 'alt',
+    Shift: 'xift',
+    Del: 'delete',
+    Esc: 'ésc',
+    Cmd: 'comândi',
+    Win: 'uín',
+    Windows: 'uíndous',
+    Fn: 'efe ene',
+  },
+  phone: {
+    cue: /(?<!\p{L})(?:tel|cel|telem|ligue|ligar|disque|whats|fax|contat|fone)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
+    extension: /(?:ramal|ext\.?|extensão)[\s\u00A0:]*$/iu,
+    emergency: ['190', '191', '192', '193', '194', '197', '198', '199', '188', '180', '181', '112'],
+    pairs: false,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Saying } from '../types/saying.ts';
 
 const ORDINALS = [
   '',
@@ -29,7 +29,7 @@ const ORDINALS = [
   'vingt-cinquième',
 ];
 
-export const fr: Lexicon = {
+export const saying: Saying = {
   numbers: {
     decimal: ',',
     decimalWords: { ',': 'virgule', '.': 'point' },
@@ -52,6 +52,8 @@ export const fr: Lexicon = {
       '¼': 'un quart',
       '¾': 'trois quarts',
     },
+    and: 'et',
+    comparisons: { '<': 'moins de', '>': 'plus de', '~': 'environ' },
     over: 'sur',
     scales: ['mille', 'million', 'millions', 'milliard', 'milliards', 'M', 'k'],
     afterScale: " d'",
@@ -109,6 +111,16 @@ export const fr: Lexicon = {
     '°C': ['degré', 'degrés'],
     '°': ['degré', 'degrés'],
   },
+  per: 'par',
+  days: {
+    lun: 'lundi',
+    mar: 'mardi',
+    mer: 'mercredi',
+    jeu: 'jeudi',
+    ven: 'vendredi',
+    sam: 'samedi',
+    dim: 'dimanche',
+  },
   months: [
     'janvier',
     'février',
@@ -155,6 +167,39 @@ export const fr: Lexicon = {
     'R&D': 'erre et dé',
     ChatGPT: 'tchatte gé pé té',
   },
+  capitalWords: [
+    'NE',
+    'PAS',
+    'DE',
+    'DU',
+    'DES',
+    'LA',
+    'LE',
+    'LES',
+    'EN',
+    'AU',
+    'AUX',
+    'AVEC',
+    'SANS',
+    'PAR',
+    'POUR',
+    'QUE',
+    'SE',
+    'EST',
+    'UN',
+    'UNE',
+    'NI',
+    'PLUS',
+    'TOUT',
+    'TOUS',
+    'AVANT',
+    'SEUL',
+    'DOIT',
+    'FIN',
+    'ET',
+    'OU',
+    'SUR',
+  ],
   wordAcronyms: [
     'ONU',
     'OTAN',
@@ -231,6 +276,7 @@ export const fr: Lexicon = {
     newsletter: 'niouzlètteure',
   },
   symbols: {
+    '=': 'égal',
     '&': 'et',
     '±': 'plus ou moins',
     '≥': 'supérieur ou égal à',
@@ -249,5 +295,24 @@ export const fr: Lexicon = {
     slash: 'barre',
     hyphen: 'tiret',
     underscore: 'tiret bas',
+    spelled: ['eu'],
+  },
+  plus: 'plus',
+  version: 'version',
+  keys: {
+    Ctrl: 'contrôle',
+    Alt: 'alte',
+    Maj: 'majuscule',
+    Shift: 'chifte',
+    Suppr: 'supprime',
+    Cmd: 'commande',
+    Win: 'ouine',
+    Échap: 'échappe',
+  },
+  phone: {
+    cue: /(?<!\p{L})(?:t[eé]l|portable|appel|fax|num[eé]ro|joign)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
+    extension: /(?:poste)[\s\u00A0:]*$/iu,
+    emergency: ['112', '15', '17', '18', '114', '115'],
+    pairs: true,
   },
 };

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Saying } from '../types/saying.ts';
 
 const STEMS = [
   '',
@@ -42,7 +42,7 @@ function ordinal(value: number): string | null {
   return `${UNITS[value % 10]}${value < 30 ? 'zwanzig' : 'dreißig'}sten`;
 }
 
-export const de: Lexicon = {
+export const saying: Saying = {
   numbers: {
     decimal: ',',
     decimalWords: { ',': 'Komma', '.': 'Punkt' },
@@ -65,6 +65,8 @@ export const de: Lexicon = {
       '¼': 'ein Viertel',
       '¾': 'drei Viertel',
     },
+    and: 'und',
+    comparisons: { '<': 'weniger als', '>': 'mehr als', '~': 'etwa' },
     over: 'durch',
     scales: ['Tausend', 'Million', 'Millionen', 'Mio.', 'Milliarde', 'Milliarden', 'Mrd.'],
     afterScale: ' ',
@@ -73,7 +75,10 @@ export const de: Lexicon = {
       const rest = year % 100;
       return `${Math.floor(year / 100)} hundert${rest === 0 ? '' : ` ${rest}`}`;
     },
-    beforeNoun: (value, noun) => (value === 1 && noun === 'uhr' ? 'ein' : null),
+    beforeNoun: (value, noun) => {
+      if (value !== 1 || !/^\p{Lu}/u.test(noun)) return null;
+      return /(?:e|ion)$/u.test(noun) ? 'eine' : 'ein';
+    },
   },
   money: {
     '€': ['Euro', 'Euro'],
@@ -121,6 +126,16 @@ export const de: Lexicon = {
     '°C': ['Grad', 'Grad'],
     '°': ['Grad', 'Grad'],
   },
+  per: 'pro',
+  days: {
+    mo: 'Montag',
+    di: 'Dienstag',
+    mi: 'Mittwoch',
+    do: 'Donnerstag',
+    fr: 'Freitag',
+    sa: 'Samstag',
+    so: 'Sonntag',
+  },
   months: [
     'Januar',
     'Februar',
@@ -162,6 +177,44 @@ export const de: Lexicon = {
     ChatGPT: 'tschätt dschi pi ti',
     'F&E': 'eff und eh',
   },
+  capitalWords: [
+    'NICHT',
+    'NIE',
+    'KEIN',
+    'KEINE',
+    'DER',
+    'DIE',
+    'DAS',
+    'DEN',
+    'DEM',
+    'DES',
+    'IN',
+    'IM',
+    'AM',
+    'AN',
+    'AUF',
+    'AUS',
+    'BEI',
+    'MIT',
+    'OHNE',
+    'VON',
+    'VOR',
+    'ZU',
+    'ZUM',
+    'UND',
+    'ODER',
+    'IST',
+    'SIND',
+    'EIN',
+    'EINE',
+    'NUR',
+    'ALLE',
+    'MUSS',
+    'NACH',
+    'FÜR',
+    'STOPP',
+    'HALT',
+  ],
   wordAcronyms: [
     'NATO',
     'NASA',
@@ -245,6 +298,7 @@ export const de: Lexicon = {
     newsletter: 'Njuhsletter',
   },
   symbols: {
+    '=': 'gleich',
     '&': 'und',
     '±': 'plus minus',
     '≥': 'größer gleich',
@@ -263,5 +317,25 @@ export const de: Lexicon = {
     slash: 'Schrägstrich',
     hyphen: 'Minus',
     underscore: 'Unterstrich',
+    spelled: ['de', 'eu', 'at'],
+  },
+  plus: 'plus',
+  version: 'Version',
+  keys: {
+    Strg: 'Steuerung',
+    Ctrl: 'Kontroll',
+    Alt: 'Alt',
+    Umschalt: 'Umschalt',
+    Shift: 'Schift',
+    Entf: 'Entfernen',
+    Cmd: 'Kommand',
+    Win: 'Windohs',
+    Esc: 'Esk',
+  },
+  phone: {
+    cue: /(?<!\p{L})(?:tel|telefon|handy|fax|ruf|mobil|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
+    extension: /(?:durchwahl|dw)[\s\u00A0:]*$/iu,
+    emergency: ['112', '110'],
+    pairs: false,
   },
 };

@@ -1,0 +1,87 @@
+import type { Saying } from '@tarima/languages';
+import { anyOf } from './any-of.ts';
+import { spell } from './letters.ts';
+import type { SayingRule } from './spoken-text.ts';
+
+/** Enough of a text before a number to see that it is a telephone's. */
+const NEAR = 24;
+const PHONE_DIGITS = { least: 7, most: 17 } as const;
+/** Numbers of this length without groups are codes. */
+const SHORTEST_CODE = 7;
+
+/** Telephone numbers, versions, long codes, keys, hashtags and paths through menus. */
+export function codeRules(saying: Saying): SayingRule[] {
+  const { numbers, phone } = saying;
+  const dot = numbers.decimalWords['.'];
+  const digitsOf = (group: string) =>
+    phone.pairs && group.length === 2 ? group : [...group].join(' ');
+  const sayGroups = (groups: string[]) => groups.map(digitsOf).join(', ');
+  const keys = Object.keys(saying.keys);
+  const keyOf = (written: string) =>
+    keys.find((key) => key.toLowerCase() === written.toLowerCase());
+  return [
+    {
+      pattern:
+        /(?<![\p{L}\d.,/-])(\+\d{1,3}[\s\u00A0-]?)?(?:\(\d{1,4}\)[\s\u00A0]?)?\d{1,5}(?:[\s\u00A0.-]\d{1,5}){0,5}(?![\d%°º€$²³]|[.,/:-]\d|[\s\u00A0]?\p{Lu}{3}(?!\p{L}))/gu,
+      say: ({ 0: written, 1: country, index, input }) => {
+        const groups = written.match(/\d+/gu) ?? [];
+        const digits = groups.join('').length;
+        const before = input.slice(Math.max(0, index - NEAR), index);
+        if (phone.extension.test(before) && groups.length === 1 && digits > 2)
+          return sayGroups(groups);
+        if (phone.cue.test(before) && phone.emergency.includes(written)) return sayGroups(groups);
+        const isCode = groups.length > 1 && written.includes('-') && written.startsWith('0');
+        if (!isCode && (digits < PHONE_DIGITS.least || digits > PHONE_DIGITS.most)) return null;
+        const isMarked = country !== undefined || written.includes('(') || phone.cue.test(before);
+        if (!isMarked && !isCode && written.split('-').length < 4) return null;
+        return `${country ? `${saying.plus} ` : ''}${sayGroups(groups)}`;
+      },
+    },
+    {
+      pattern: new RegExp(String.raw`(?<![\d.,])\d{${SHORTEST_CODE},40}(?![\d%]|[.,]\d)`, 'gu'),
+      say: ([digits]) => {
+        const first = digits.length % 3 === 1 ? 4 : digits.length % 3 || 3;
+        const rest = digits.slice(first).match(/\d{3}/gu) ?? [];
+        return [digits.slice(0, first), ...rest].map((group) => [...group].join(' ')).join(', ');
+      },
+    },
+    {
+      // 192.168.1.10 and 3.0.12, but not 1.250.000
+      pattern:
+        /(?<![\d.,])(?!\d{1,3}(?:\.\d{3}){1,8}(?![.\d]))\d{1,5}(?:\.\d{1,5}){2,6}(?!\d|\.\d)/gu,
+      say: ([written]) => written.split('.').join(` ${dot} `),
+    },
+    {
+      pattern: /(?<![\p{L}\d])v\.?[\s\u00A0]?(?=\d{1,4}\.\d|\d{1,3}(?![\d\p{L}]))/gu,
+      say: () => saying.version,
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d])(?:${anyOf(keys)})(?:[\s\u00A0]?\+[\s\u00A0]?[\p{L}\d]{1,12}(?![\p{L}\d])){1,4}`,
+        'giu',
+      ),
+      say: ([chord]) =>
+        chord
+          .split('+')
+          .map((part) => part.trim())
+          .map((part) => saying.keys[keyOf(part) ?? ''] ?? sayKey(part, saying))
+          .join(' '),
+    },
+    {
+      pattern: /(?<![\p{L}\d#&/])#(\p{L}[\p{L}\d_]{1,60})/gu,
+      say: ([, name = '']) =>
+        `${saying.foreign.hashtag ?? 'hashtag'} ${name.replace(/_/gu, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`,
+    },
+    {
+      // Archivo > Guardar
+      pattern: /(?<=[\p{L}\d"”»\])])\s(?:[>→➜]|->)\s(?=[\p{L}"“«[(])/gu,
+      say: () => ',',
+    },
+  ];
+}
+
+/** A letter by its name, F5 as a letter and a number. Other keys are words. */
+function sayKey(key: string, saying: Saying): string {
+  if (!/^(?:\p{L}|F\d{1,2})$/iu.test(key)) return key;
+  return `${spell(key.slice(0, 1), saying)} ${key.slice(1)}`;
+}
