@@ -3,11 +3,11 @@ import { GENDERS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { DRAFT_STATUSES, problemSchema } from './projects.ts';
 
-/** `asking` waits until the owner has compared the hash of an archive whose hash is unknown. */
+/** `asking` waits until the owner has compared a hash that was unknown. */
 export const VOICE_MODEL_STAGES = ['fetching', 'asking', 'unpacking', 'trying'] as const;
 export type VoiceModelStage = (typeof VOICE_MODEL_STAGES)[number];
 
-/** The last attempt to fetch a model of voices or to install it from a file. */
+/** The last attempt to fetch a model of voices or to install its file. */
 export const voiceModelFetchSchema = z.object({
   status: z.enum(DRAFT_STATUSES),
   /** Null while waiting and after the end. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { WORDS_PER_MINUTE } from '@tarima/contract';
 import { ACCENT_DEFINITIONS, type AccentDefinition } from '../src/local/accents.ts';
 import { VOICE_CATALOGUE } from '../src/local/catalogue.ts';
-import { createEngineProcess } from '../src/local/engine-process.ts';
+import { createEspeakProcess } from '../src/local/espeak-process.ts';
 import { countSounds } from '../src/local/expected-duration.ts';
 import { wordsPerMinute } from '../src/local/speaking-rate.ts';
 import { trimSilence } from '../src/local/trim-silence.ts';
@@ -17,7 +17,7 @@ import { ORDINARY_PROSE } from '../src/testing/ordinary-prose.ts';
  */
 
 const STEPS = 5;
-const engine = createEngineProcess();
+const engine = createEspeakProcess();
 const lines: string[] = [];
 
 for (const accent of ACCENT_DEFINITIONS) {

@@ -2,7 +2,7 @@ import { CodedError, type CodedErrorOptions, type ErrorCode } from '@tarima/cont
 
 export type SpeechErrorCode = Extract<
   ErrorCode,
-  `SPEECH_${string}` | 'NOTHING_TO_SAY' | 'VOICE_UNKNOWN'
+  `SPEECH_${string}` | 'NOTHING_TO_SAY' | 'VOICE_UNKNOWN' | 'VOICE_GONE' | 'VOICE_MODEL_UNUSABLE'
 >;
 
 /**
@@ -11,6 +11,9 @@ export type SpeechErrorCode = Extract<
  * SPEECH_REFUSED: the key is wrong or the account empty.
  * SPEECH_BUSY: the vendor asks for a wait.
  * SPEECH_FAILED: the answer is not the speech of that text.
+ * SPEECH_ENGINE_MISSING: natural voices cannot run on this machine.
+ * VOICE_GONE: the model of this voice was removed.
+ * VOICE_MODEL_UNUSABLE: the model of this voice is broken, or of another family or version.
  */
 export class SpeechError extends CodedError<SpeechErrorCode> {
   /** True if the vendor will bill its answer although it cannot be used. */

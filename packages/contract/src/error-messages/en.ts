@@ -116,7 +116,7 @@ export const en: ErrorMessages = {
   VOICE_GONE:
     'The chosen voice was removed from this studio. Choose another voice and generate again.',
   VOICE_MODEL_UNUSABLE:
-    'This file does not hold the expected voices, or they are of another family or version. Nothing was installed.',
+    'These voices cannot be used: their files are broken, or of another family or version.',
   VOICE_MODEL_UNDER_WAY: 'These voices are already being fetched.',
   VOICE_MODEL_NOT_WAITING: 'These voices no longer wait for that answer. Reload the page.',
   LICENCE_NOT_ACCEPTED: 'To install these voices, their licence must be accepted.',

@@ -121,7 +121,7 @@ export const es: ErrorMessages = {
     'Las voces naturales no pueden funcionar en esta máquina. Las voces sencillas siguen disponibles.',
   VOICE_GONE: 'La voz elegida se quitó de este estudio. Elige otra voz y genera de nuevo.',
   VOICE_MODEL_UNUSABLE:
-    'Este archivo no contiene las voces que se esperaban, o son de otra familia o versión. No se instaló nada.',
+    'Estas voces no se pueden usar: sus archivos están dañados o son de otra familia o versión.',
   VOICE_MODEL_UNDER_WAY: 'Estas voces ya se están descargando.',
   VOICE_MODEL_NOT_WAITING: 'Estas voces ya no esperan esa respuesta. Recarga la página.',
   LICENCE_NOT_ACCEPTED: 'Para instalar estas voces hay que aceptar su licencia.',

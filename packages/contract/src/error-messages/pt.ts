@@ -116,7 +116,7 @@ export const pt: ErrorMessages = {
     'As vozes naturais não podem funcionar nesta máquina. As vozes simples continuam disponíveis.',
   VOICE_GONE: 'A voz escolhida foi removida deste estúdio. Escolha outra voz e gere novamente.',
   VOICE_MODEL_UNUSABLE:
-    'Este arquivo não contém as vozes esperadas, ou elas são de outra família ou versão. Nada foi instalado.',
+    'Estas vozes não podem ser usadas: seus arquivos estão corrompidos ou são de outra família ou versão.',
   VOICE_MODEL_UNDER_WAY: 'Estas vozes já estão sendo baixadas.',
   VOICE_MODEL_NOT_WAITING: 'Estas vozes já não esperam essa resposta. Recarregue a página.',
   LICENCE_NOT_ACCEPTED: 'Para instalar estas vozes é preciso aceitar a licença.',

@@ -1,4 +1,5 @@
 import { countWords } from '@tarima/text';
+import { chooseRate } from '../natural/request-choices.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
 import { CHARACTERS, splitText } from '../split-text.ts';
@@ -6,8 +7,8 @@ import { speakAsPeople } from '../spoken/speak-as-people.ts';
 import { type AccentDefinition, accentOf } from './accents.ts';
 import { CALIBRATION } from './calibration.ts';
 import { type LocalVoice, publicVoice, VOICE_CATALOGUE } from './catalogue.ts';
-import { createEngineProcess } from './engine-process.ts';
-import type { EngineSpeech } from './engine-protocol.ts';
+import { createEspeakProcess } from './espeak-process.ts';
+import type { EspeakSpeech } from './espeak-speech.ts';
 import { assertPlausible, expectedDuration } from './expected-duration.ts';
 import { mouthTimes } from './mouth-times.ts';
 import { trimSilence } from './trim-silence.ts';
@@ -35,7 +36,7 @@ const LONGEST_PIECE = { measure: CHARACTERS, request: 1_000, sentence: 1_000 };
  * @param settings.libraryPath libespeak-ng, if it is not in a usual place
  */
 export function createLocalSpeech(settings: { libraryPath?: string } = {}): SpeechModel {
-  const engine = createEngineProcess(settings);
+  const engine = createEspeakProcess(settings);
 
   return {
     id: 'local',
@@ -53,7 +54,7 @@ export function createLocalSpeech(settings: { libraryPath?: string } = {}): Spee
       if (!voice) throw new SpeechError('VOICE_UNKNOWN', `No local voice is ${request.voiceId}`);
       const warnings: string[] = [];
       const accent = chooseAccent(voice, request, warnings);
-      const rate = chooseRate(request, warnings);
+      const rate = chooseRate(RATES, request, warnings);
 
       const spoken = speakAsPeople(request.text, accent.language, accent.locale);
       if (spoken.words.length === 0) {
@@ -92,14 +93,8 @@ function chooseAccent(
   return own;
 }
 
-function chooseRate({ rate = 1 }: SpeechRequest, warnings: string[]): number {
-  const possible = Math.min(RATES.fastest, Math.max(RATES.slowest, rate));
-  if (possible !== rate) warnings.push(`Rate ${rate} is out of range; ${possible} was used`);
-  return possible;
-}
-
 function assembleClip(
-  speech: EngineSpeech,
+  speech: EspeakSpeech,
   spoken: ReturnType<typeof speakAsPeople>,
   expectedSeconds: number,
   warnings: string[],

@@ -2,12 +2,13 @@ import { toSamples } from '@tarima/media';
 import { z } from 'zod';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../local/accents.ts';
 import type { VoiceStyle } from '../local/catalogue.ts';
+import { languageOf, USUAL_LOCALES } from '../natural/natural-voice.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel } from '../speech-model.ts';
 import { CHARACTERS } from '../split-text.ts';
 import { createVendorHttp, type HttpSettings } from './vendor-http.ts';
 import { createVendorSpeech, type VendorVoice } from './vendor-speech.ts';
-import { languageOf, USUAL_LOCALES, vendorVoice } from './vendor-voices.ts';
+import { vendorVoice } from './vendor-voices.ts';
 
 export const ELEVENLABS_ADDRESS = 'https://api.elevenlabs.io';
 const ID = 'elevenlabs';

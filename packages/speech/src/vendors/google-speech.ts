@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { VoiceStyle } from '../local/catalogue.ts';
+import { languageOf } from '../natural/natural-voice.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel } from '../speech-model.ts';
 import { BYTES } from '../split-text.ts';
 import { decodeVendorWav } from './decode-audio.ts';
 import { createVendorHttp, type HttpSettings } from './vendor-http.ts';
 import { createVendorSpeech, type VendorVoice } from './vendor-speech.ts';
-import { languageOf, vendorVoice } from './vendor-voices.ts';
+import { vendorVoice } from './vendor-voices.ts';
 
 export const GOOGLE_SPEECH_ADDRESS = 'https://texttospeech.googleapis.com';
 const ID = 'google';

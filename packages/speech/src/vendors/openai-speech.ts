@@ -2,13 +2,14 @@ import { VIDEO_SETTING_DEFAULTS } from '@tarima/contract';
 import { z } from 'zod';
 import { SPOKEN_LANGUAGES } from '../local/accents.ts';
 import type { VoiceStyle } from '../local/catalogue.ts';
+import { languageOf, USUAL_LOCALES } from '../natural/natural-voice.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel } from '../speech-model.ts';
 import { CHARACTERS } from '../split-text.ts';
 import { decodeVendorWav } from './decode-audio.ts';
 import { createVendorHttp, type HttpSettings } from './vendor-http.ts';
 import { createVendorSpeech, type VendorOrder, type VendorVoice } from './vendor-speech.ts';
-import { languageOf, USUAL_LOCALES, vendorVoice } from './vendor-voices.ts';
+import { vendorVoice } from './vendor-voices.ts';
 
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
 const ID = 'openai';

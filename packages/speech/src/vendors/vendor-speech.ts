@@ -2,10 +2,11 @@ import { isUsableVoice, type Voice } from '@tarima/contract';
 import type { Sound } from '@tarima/media';
 import { alignSpeech } from '../alignment/align-speech.ts';
 import { warpTimes } from '../alignment/warp-times.ts';
-import { assertPlausible } from '../local/expected-duration.ts';
-import { trimSilence } from '../local/trim-silence.ts';
+import { checkedSound } from '../natural/checked-sound.ts';
+import { chooseLocale, chooseRate, type Rates } from '../natural/request-choices.ts';
+import { speakReference } from '../natural/speak-reference.ts';
 import { SpeechError } from '../speech-error.ts';
-import type { SpeechClip, SpeechModel, SpeechRequest } from '../speech-model.ts';
+import type { SpeechClip, SpeechModel } from '../speech-model.ts';
 import { splitText, type TextLimit } from '../split-text.ts';
 import type { SpokenText } from '../spoken/spoken-text.ts';
 import { type CharacterTimes, timeBetweenWords, wordsOfCharacters } from './character-times.ts';
@@ -21,7 +22,7 @@ export type Vendor = {
   /** Model and server: everything that makes the same request sound different. */
   version: string;
   limit: TextLimit;
-  rates: { slowest: number; fastest: number };
+  rates: Rates;
   /** Requests under way at a time. */
   atOnce: number;
   /** Every voice that the model can speak with. `listed` counts those that the vendor has. */
@@ -43,10 +44,6 @@ export type VendorOrder = {
 };
 
 export type VendorSound = Sound & { times?: CharacterTimes | undefined };
-
-/** Below this share of the expected time, the end of the text is missing. */
-const SHORTEST_SHARE = 0.5;
-const LOUDEST = 32_000;
 
 /**
  * A vendor as a speech model. It checks voice, language and length before it pays. It refuses
@@ -98,7 +95,7 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
       const voice = await findVoice(request.voiceId);
       const warnings: string[] = [];
       const locale = chooseLocale(voice, request, warnings);
-      const rate = chooseRate(vendor, request, warnings);
+      const rate = chooseRate(vendor.rates, request, warnings);
       const spoken = sentText(request.text);
       if (spoken.words.length === 0) {
         throw new SpeechError('NOTHING_TO_SAY', 'The text has no word to speak');
@@ -118,35 +115,6 @@ export function createVendorSpeech(vendor: Vendor, reference: SpeechModel): Spee
   };
 }
 
-/** Requests an accent if the voice has it. A locale of another language is not an accent. */
-function chooseLocale(voice: VendorVoice, { locale }: SpeechRequest, warnings: string[]): string {
-  const wanted = locale?.replace('_', '-');
-  if (!wanted || wanted === voice.locale) return voice.locale;
-  const isOfLanguage = wanted.split('-')[0] === voice.language_code;
-  if (voice.support_locale && isOfLanguage) return wanted;
-  warnings.push(`${voice.voice_name} does not speak ${wanted}; ${voice.locale} was used`);
-  return voice.locale;
-}
-
-function chooseRate({ rates }: Vendor, { rate = 1 }: SpeechRequest, warnings: string[]): number {
-  const possible = Math.min(rates.fastest, Math.max(rates.slowest, rate));
-  if (possible !== rate) warnings.push(`Rate ${rate} is out of range; ${possible} was used`);
-  return possible;
-}
-
-/** The same text by the most similar local voice, to compare the vendor's sound with. */
-async function speakReference(
-  reference: SpeechModel,
-  voice: VendorVoice,
-  { text, locale, rate, signal }: SpeechRequest,
-): Promise<SpeechClip> {
-  const voices = await reference.voices();
-  const speakers = voices.filter(({ language_code }) => language_code === voice.language_code);
-  const likest = speakers.find(({ gender }) => gender === voice.gender) ?? speakers[0];
-  if (!likest) throw new SpeechError('VOICE_UNKNOWN', `Nobody here speaks ${voice.language_code}`);
-  return reference.speak({ text, voiceId: likest.voice_id, locale, rate, signal });
-}
-
 /** @throws SpeechError SPEECH_FAILED, paid, if the sound is not the speech of the text */
 function assembleClip(
   vendorId: string,
@@ -154,37 +122,15 @@ function assembleClip(
   spoken: SpokenText,
   model: SpeechClip,
 ): Omit<SpeechClip, 'warnings'> {
-  const { sampleRate } = heard;
-  const trimmed = trimSilence(heard.samples, sampleRate);
-  const sound = { samples: softened(trimmed?.samples ?? heard.samples), sampleRate };
-  assertSpeech(vendorId, sound, spoken.text, model.samples.length / model.sampleRate);
-  const offset = (trimmed?.offset ?? 0) / sampleRate;
+  const expected = model.samples.length / model.sampleRate;
+  const by = { source: vendorId, isPaid: true };
+  const { sound, offset } = checkedSound(heard, spoken.text, expected, by);
   const words = heard.times && wordsOfCharacters(spoken, shifted(heard.times, offset));
   if (!words) return { ...sound, ...alignSpeech(sound, model) };
   const timeIn = timeBetweenWords(model.words, words);
-  const end = sound.samples.length / sampleRate;
+  const end = sound.samples.length / sound.sampleRate;
   const { visemes } = warpTimes(model, { ofStart: timeIn, ofEnd: timeIn }, end);
   return { ...sound, words, visemes };
-}
-
-function assertSpeech(vendorId: string, sound: Sound, text: string, expected: number): void {
-  try {
-    assertPlausible(sound.samples, sound.sampleRate, text, expected);
-    const seconds = sound.samples.length / sound.sampleRate;
-    if (seconds < expected * SHORTEST_SHARE - 0.2) {
-      throw new Error(`${seconds.toFixed(2)} s where ${expected.toFixed(2)} s were expected`);
-    }
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SpeechError('SPEECH_FAILED', `${vendorId}: ${reason}`, { cause, isPaid: true });
-  }
-}
-
-/** Makes the whole clip quieter if it is louder than an encoded file may be. */
-function softened(samples: Int16Array): Int16Array {
-  let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
-  return peak <= LOUDEST ? samples : samples.map((sample) => (sample * LOUDEST) / peak);
 }
 
 const shifted = ({ characters, starts, ends }: CharacterTimes, offset: number): CharacterTimes => ({

@@ -1,5 +1,6 @@
-import type { EngineAnswer, EngineNews, EngineRequest, EngineSpeech } from './engine-protocol.ts';
+import { serveEngine } from '../engine/serve-engine.ts';
 import { type Espeak, openEspeak } from './espeak-library.ts';
+import type { EspeakRequest, EspeakSpeech } from './espeak-speech.ts';
 import { sentencePace } from './sentence-pace.ts';
 import { createVoiceDataFolder } from './voice-data-folder.ts';
 import { allVoiceDefinitions } from './voice-definition.ts';
@@ -23,40 +24,19 @@ const ENDLESS_INITIALS = /(?:\p{L}\.+){20,}/gu;
 
 type Engine = { espeak: Espeak; sampleRate: number };
 
-process.once('disconnect', () => process.exit(0));
-process.once('SIGTERM', () => process.exit(0));
-
-/** If eSpeak NG is missing, each request gets the reason instead of a dead process. */
-const engine = tryStart(process.argv[2]);
-const tell = (news: EngineNews) => process.send?.(news);
-tell('ready');
-
-process.on('message', (request: EngineRequest) => {
-  tell(answer(request));
+serveEngine(async () => {
+  const engine = start(process.argv[2]);
+  return (request: EspeakRequest) => speak(engine, request);
 });
 
-function tryStart(libraryPath?: string): Engine | { failure: string } {
-  try {
-    const espeak = openEspeak(libraryPath);
-    const folder = createVoiceDataFolder(espeak.dataPath(), allVoiceDefinitions());
-    process.once('exit', () => folder.remove());
-    return { espeak, sampleRate: espeak.start(folder.root) };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
-  }
+function start(libraryPath?: string): Engine {
+  const espeak = openEspeak(libraryPath);
+  const folder = createVoiceDataFolder(espeak.dataPath(), allVoiceDefinitions());
+  process.once('exit', () => folder.remove());
+  return { espeak, sampleRate: espeak.start(folder.root) };
 }
 
-function answer(request: EngineRequest): EngineAnswer {
-  const { id } = request;
-  if ('failure' in engine) return { id, ok: false, message: engine.failure };
-  try {
-    return { id, ok: true, ...speak(engine, request) };
-  } catch (error) {
-    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function speak(engine: Engine, request: EngineRequest): EngineSpeech {
+function speak(engine: Engine, request: EspeakRequest): EspeakSpeech {
   const { espeak, sampleRate } = engine;
   const { voice, speed, evenOut } = request;
   const text = request.text.replace(ENDLESS_INITIALS, (letters) => letters.replaceAll('.', ' '));

@@ -1,8 +1,7 @@
 import type { Calibration } from './calibration.ts';
 
-/** A request to the engine's process. The answer carries the same `id`. */
-export type EngineRequest = {
-  id: number;
+/** A request to eSpeak's process. */
+export type EspeakRequest = {
   /** The spoken text, already normalised. */
   text: string;
   /** The name of one of `allVoiceDefinitions`. */
@@ -13,7 +12,7 @@ export type EngineRequest = {
   evenOut?: { words: number; calibration: Calibration };
 };
 
-export type EngineSpeech = {
+export type EspeakSpeech = {
   samples: Int16Array;
   sampleRate: number;
   /** The start of each word that eSpeak saw: code point index in the text, and sample. */
@@ -25,10 +24,3 @@ export type EngineSpeech = {
   /** The factor on the speed that evens it out; 1 when not asked for. */
   pace: number;
 };
-
-export type EngineAnswer =
-  | ({ id: number; ok: true } & EngineSpeech)
-  | { id: number; ok: false; message: string };
-
-/** Messages of the engine's process. It is ready before its first answer. */
-export type EngineNews = 'ready' | EngineAnswer;

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { Voice } from '@tarima/contract';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../local/accents.ts';
+import { languageOf, naturalVoice, USUAL_LOCALES } from '../natural/natural-voice.ts';
+import { chooseLocale, chooseRate } from '../natural/request-choices.ts';
+import { SpeechError } from '../speech-error.ts';
+import type { SpeechModel, SpeechRequest } from '../speech-model.ts';
+import { CHARACTERS, splitText } from '../split-text.ts';
+import { findUsableModel, findVoiceModels, type UsableVoiceModel } from './find-voice-models.ts';
+import { modelFingerprint } from './model-fingerprint.ts';
+import { createNeuralPool } from './neural-pool.ts';
+import { SHERPA } from './sherpa-library.ts';
+import { speakWithModel } from './speak-with-model.ts';
+import type { VoiceModelEntry } from './voice-model-entry.ts';
+
+const ID = 'neural';
+/** Raise it with every audible change. */
+const VERSION = '1';
+const RATES = { slowest: 0.7, fastest: 1.4 };
+/** Longer texts are cut anyway, inside of the engine, at worse places. */
+const LIMIT = { measure: CHARACTERS, request: 300, sentence: 300 };
+
+export type NeuralSpeechSettings = {
+  /** Each folder in it is a model. */
+  modelsFolder: string;
+  /** The local voice, which provides the times of words; it stays open. */
+  reference: SpeechModel;
+  /** Processes at work at a time; as many as cores when absent. */
+  processes?: number;
+  /** The module of the engine, if not the package. */
+  library?: string;
+};
+
+/**
+ * The voices of the models in a folder, spoken on this machine without a key. Models may come and
+ * go at any time.
+ *
+ * `speak` throws SpeechError VOICE_UNKNOWN, VOICE_GONE, NOTHING_TO_SAY, SPEECH_FAILED,
+ * SPEECH_ENGINE_MISSING (with the reason) or VOICE_MODEL_UNUSABLE. When aborted it throws the
+ * signal's reason.
+ */
+export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel {
+  const { modelsFolder, reference, library = SHERPA, processes } = settings;
+  const pool = createNeuralPool({ library, processes });
+
+  return {
+    id: ID,
+    isPaid: false,
+
+    version(voiceId) {
+      const modelId = readVoiceId(voiceId)?.modelId;
+      return `${VERSION} ${modelId ? modelFingerprint(join(modelsFolder, modelId)) : ''}`;
+    },
+
+    pieces: (text, voiceId) => splitText(text, readVoiceId(voiceId)?.language ?? '', LIMIT),
+
+    async voices() {
+      const models = await findVoiceModels(modelsFolder);
+      return models.flatMap(({ entry, lacks, measuredFactor }) =>
+        entry && lacks.length === 0 ? voicesOf(entry, measuredFactor) : [],
+      );
+    },
+
+    async speak(request) {
+      request.signal?.throwIfAborted();
+      const { model, voice, language, speaker } = await findVoice(modelsFolder, request);
+      const warnings: string[] = [];
+      const accent = chooseLocale(voice, request, warnings);
+      // Numbers and money are said as the request wants, even without its accent.
+      const { locale: wanted = accent } = request;
+      const locale = languageOf(wanted) === language ? wanted.replace('_', '-') : accent;
+      const rate = chooseRate(RATES, request, warnings);
+      const { text, signal } = request;
+      const saying = { text, language, locale, speaker, gender: voice.gender, rate, signal };
+      try {
+        const clip = await speakWithModel(pool, model, saying, reference);
+        const { workSeconds: _, ...rest } = clip;
+        return { ...rest, warnings };
+      } catch (error) {
+        signal?.throwIfAborted();
+        // It may have been removed while it spoke.
+        await findVoice(modelsFolder, request);
+        throw error;
+      }
+    },
+
+    close: pool.close,
+  };
+}
+
+/** One voice for each language of each speaker. */
+function voicesOf({ id, locales, voices }: VoiceModelEntry, factor: number | null): Voice[] {
+  return SPOKEN_LANGUAGES.flatMap((language) => {
+    const own = locales.filter((locale) => languageOf(locale) === language);
+    const [first] = own;
+    if (!first) return [];
+    const locale = first === language ? USUAL_LOCALES[language] : first;
+    return voices.map(({ name, gender, style, speaker }) => ({
+      ...naturalVoice({
+        source: ID,
+        ownId: `${id}-${speaker}`,
+        name,
+        language,
+        locale,
+        gender,
+        style,
+        isNative: true,
+        hasAccents: false,
+      }),
+      ...(factor !== null && { real_time_factor: factor }),
+    }));
+  });
+}
+
+function readVoiceId(voiceId: string) {
+  const [, language, modelId = '', speaker] =
+    /^neural-([a-z]{2})-([a-z0-9][a-z0-9_.-]{0,60})-(\d{1,3})$/u.exec(voiceId) ?? [];
+  const spoken = SPOKEN_LANGUAGES.find((one) => one === language);
+  return spoken && { language: spoken, modelId, speaker: Number(speaker) };
+}
+
+type FoundVoice = {
+  model: UsableVoiceModel;
+  voice: Voice;
+  language: SpokenLanguage;
+  speaker: number;
+};
+
+/** @throws SpeechError VOICE_UNKNOWN, or VOICE_GONE if its model is not there */
+async function findVoice(modelsFolder: string, { voiceId }: SpeechRequest): Promise<FoundVoice> {
+  const named = readVoiceId(voiceId);
+  if (!named) throw new SpeechError('VOICE_UNKNOWN', `No natural voice is ${voiceId}`);
+  const { language, modelId, speaker } = named;
+  const model = await findUsableModel(modelsFolder, modelId);
+  const voice = model && voicesOf(model.entry, null).find(({ voice_id }) => voice_id === voiceId);
+  if (!voice) throw new SpeechError('VOICE_GONE', `The model of ${voiceId} is not there`);
+  return { model, voice, language, speaker };
+}
