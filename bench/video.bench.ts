@@ -3,14 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VideoFormat } from '@tarima/contract';
 import { measureLoudness } from '@tarima/media';
-import {
-  listPresenters,
-  planVideo,
-  renderVideo,
-  type VideoPlan,
-  warmUpDrawing,
-} from '@tarima/presenters';
+import { type MadeVideo, planVideo, type VideoPlan } from '@tarima/presenters';
 import { createLocalSpeech, type SpeechModel } from '@tarima/speech';
+import { makeBenchVideo, planRequest } from './bench-video.ts';
 import { type Measured, measure } from './processor-time.ts';
 import { spanishScript } from './spanish-script.ts';
 import { encoderAlone, measureSteps, similarity } from './video-steps.ts';
@@ -23,7 +18,7 @@ const FORMATS: VideoFormat[] = ['vertical', 'horizontal'];
 const RUNS = 3;
 const EDITED_SCENES = 12;
 
-type Job = { plan: VideoPlan; durationSeconds: number; bytes: number; video: string };
+type Job = MadeVideo & { path: string; plan: () => Promise<VideoPlan> };
 
 /** Measures speed, size, similarity and loudness of whole videos, and the cost of an edit. */
 export async function run(): Promise<void> {
@@ -55,11 +50,12 @@ async function benchScript(
     );
   }
   const { result, seconds, processor } = median(runs);
-  const { durationSeconds, bytes, plan, video } = result;
+  const { durationSeconds, bytes, path } = result;
+  const plan = await result.plan();
   const speed = durationSeconds / seconds;
   const steps = await measureSteps(plan, join(folders[0] ?? '', 'steps'));
   const alone = await encoderAlone(plan, join(folders[0] ?? '', 'alone'));
-  const { integratedLufs, truePeakDbtp } = await measureLoudness(video);
+  const { integratedLufs, truePeakDbtp } = await measureLoudness(path);
 
   console.log(`${name}, ${format} (${durationSeconds.toFixed(1)} s of video)`);
   print('whole job', `${speed.toFixed(1)} × real time (${seconds.toFixed(2)} s by the clock)`);
@@ -75,7 +71,7 @@ async function benchScript(
   for (const step of steps) print(`  ${step.name}`, share(step.processor, processor));
   print('  starts, pipes, shared cores', share(Math.max(0, processor - known), processor));
   print('size', `${(((bytes / durationSeconds) * 10) / 1e6).toFixed(2)} MB for 10 s`);
-  print('SSIM', (await similarity(plan, video)).toFixed(4));
+  print('SSIM', (await similarity(plan, path)).toFixed(4));
   print(
     'loudness',
     `${integratedLufs.toFixed(1)} LUFS, true peak ${truePeakDbtp.toFixed(1)} dBTP\n`,
@@ -107,34 +103,9 @@ async function makeVideo(
   folder: string,
   speech: SpeechModel,
 ): Promise<Job> {
-  // The server's job does the same.
-  warmUpDrawing();
-  const title = 'Energía eólica';
-  const plan = await planVideo({
-    script,
-    language: 'es',
-    title,
-    settings: {
-      mode: 'avatar',
-      presenterId: listPresenters()[0]?.avatar_id ?? '',
-      templateId: null,
-      background: 'blue',
-      format,
-      voiceId: await spanishVoice(speech),
-    },
-    figures: [],
-    speech,
-    cacheFolder: join(folder, 'cache'),
-  });
-  const video = join(folder, 'video.mp4');
-  const made = await renderVideo({
-    plan,
-    figures: [],
-    cacheFolder: join(folder, 'cache'),
-    outputs: { video, captions: join(folder, 'video.vtt'), poster: join(folder, 'video.png') },
-    metadata: { title, language: 'es' },
-  });
-  return { plan, video, ...made };
+  const video = { script, format, folder, speech, voiceId: await spanishVoice(speech) };
+  const made = await makeBenchVideo(video);
+  return { ...made, plan: () => planVideo(planRequest(video)) };
 }
 
 async function spanishVoice(speech: SpeechModel): Promise<string> {

@@ -13,7 +13,6 @@ export {
   planVideo,
   type VideoPlan,
 } from './local/plan-video.ts';
-export { renderVideo } from './local/render-video.ts';
 export {
   renderPodcastCover,
   renderTemplateStill,

@@ -63,7 +63,7 @@ export type MakeRequest = {
   outputs: { video: string; captions: string; poster: string };
   orders: OrderBook;
   signal: AbortSignal;
-  /** `fraction` is the share of its stage, 0 to 1. */
+  /** `fraction` is the share of its stage, 0 to 1. Stages that overlap share one fraction. */
   onProgress: (stage: VideoStage, fraction: number) => void;
   /** Called after a step that is not repeated, to show that the work moves. */
   onStep: () => Promise<unknown>;

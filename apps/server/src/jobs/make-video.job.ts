@@ -31,16 +31,6 @@ type Run = JobRun<VideoStage>;
 const videoJob = {
   askedBy: askerOfVideo,
   sizeOf: sizeOfVideo,
-  // In proportion to their times. `sending` to `downloading` are a vendor's.
-  stages: {
-    preparing: [0, 1],
-    speaking: [1, 15],
-    drawing: [15, 92],
-    sending: [15, 18],
-    ordered: [18, 88],
-    downloading: [88, 92],
-    finishing: [92, 100],
-  },
   expireInSeconds: 4 * 3_600,
   failureCode: 'VIDEO_FAILED',
   announce: (studio, id) => studio.services.videos.announce(id),
@@ -52,6 +42,20 @@ const videoJob = {
 } satisfies Partial<JobDefinition<VideoStage>>;
 
 /**
+ * The parts of 0 to 100, in proportion to their times. Here speech and drawing go on together and
+ * share one part. A vendor draws only what is spoken.
+ */
+const STAGES: Record<VideoStage, readonly [from: number, to: number]> = {
+  preparing: [0, 1],
+  speaking: [1, 92],
+  drawing: [1, 92],
+  sending: [15, 18],
+  ordered: [18, 88],
+  downloading: [88, 92],
+  finishing: [92, 100],
+};
+
+/**
  * Speaks, draws and joins a video on this machine. Each result is kept under the hash of its inputs.
  * After a crash only the unfinished step is done again.
  */
@@ -59,6 +63,7 @@ export const makeVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
   name: 'make-video',
   rows: videoRows,
+  stages: STAGES,
   // One video already uses every core.
   concurrency: 1,
 };
@@ -68,6 +73,7 @@ export const orderVideoJob: JobDefinition<VideoStage> = {
   ...videoJob,
   name: 'order-video',
   rows: vendorVideoRows,
+  stages: { ...STAGES, speaking: [1, 15] },
   concurrency: ({ heygen }) => heygen?.concurrency ?? 1,
 };
 

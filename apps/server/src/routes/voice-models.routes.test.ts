@@ -245,7 +245,7 @@ it('says why natural voices cannot run here, and fetches none', async () => {
   const { data } = await call<{ problem: { message: string } }>('GET', '');
   expect(data.problem.message).toContain('musl is not supported');
   expect((await fetchModel(id)).failure.code).toBe('SPEECH_ENGINE_MISSING');
-  expect(await studioOf().services.voiceModels.areWanting()).toBe(false);
+  expect(await studioOf().services.voiceModels.state()).toBe('unavailable');
 });
 
 it('shows a folder that a person put there with what it lacks, and removes it', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Timeline } from '@tarima/contract';
 import { PresenterError } from '../presenter-error.ts';
 import type { WorkerNews, WorkerOrder, WorkerSetUp, WorkerTask } from './segment-protocol.ts';
 
@@ -22,6 +23,8 @@ const KEEP_MEMORY = {
 const TOLD_ERROR_CHARACTERS = 2_000;
 
 export type DrawingProcess = {
+  /** Names the scene of the next tasks, by a timeline of it alone. */
+  show: (scene: Timeline) => void;
   /** Runs one task at a time. Rejects with a PresenterError if it or the process fails. */
   run: (task: WorkerTask, onFrames: (count: number) => void) => Promise<void>;
   /** Kills the process and resolves when it has ended. */
@@ -88,6 +91,7 @@ export function startDrawingProcess(setUp: WorkerSetUp): DrawingProcess {
   send(setUp);
 
   return {
+    show: (scene) => void send({ kind: 'scene', scene }),
     run: (task, onFrames) => {
       const answered = new Promise<void>((resolve, reject) => {
         const listen = (news: WorkerNews) => {

@@ -8,8 +8,8 @@ import { temporaryFolder } from '../test-folder.ts';
 import { createTestSpeech } from '../test-speech.ts';
 import { TEST_SETTINGS } from '../test-video.ts';
 import type { FigureFile } from './figure-files.ts';
+import { makeVideo } from './make-video.ts';
 import { type PlanSettings, planVideo } from './plan-video.ts';
-import { renderVideo } from './render-video.ts';
 
 async function figureIn(folder: string, colour: string): Promise<FigureFile> {
   const canvas = createCanvas(80, 60);
@@ -32,17 +32,17 @@ async function studio() {
   const figures = [await figureIn(folder, '#ff0000'), await figureIn(folder, '#00ff00')];
   const make = async (script: string, changes: Partial<PlanSettings> = {}) => {
     const settings = { ...TEST_SETTINGS, ...changes };
-    const plan = await planVideo({
-      ...{ script, language: 'es', title: 'Viento', settings, figures, cacheFolder },
+    const request = {
+      ...{ script, language: 'es' as const, title: 'Viento', settings, figures, cacheFolder },
       speech: createTestSpeech(),
-    });
+    };
     const outputs = {
       video: join(folder, 'video.mp4'),
       captions: join(folder, 'video.vtt'),
       poster: join(folder, 'video.png'),
     };
-    const metadata = { title: 'Viento', language: 'es' as const };
-    await renderVideo({ plan, figures, cacheFolder, outputs, metadata });
+    await makeVideo({ ...request, outputs });
+    const plan = await planVideo(request);
     const segments = (await readdir(cacheFolder)).filter((name) => name.endsWith('.h264'));
     return { plan, segments: segments.length, ...outputs };
   };

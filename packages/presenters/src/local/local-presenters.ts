@@ -4,8 +4,7 @@ import { PresenterError } from '../presenter-error.ts';
 import type { PresenterProvider } from '../presenter-provider.ts';
 import { listPresenters } from './catalogue.ts';
 import { warmUpDrawing } from './drawing-process.ts';
-import { planVideo } from './plan-video.ts';
-import { renderVideo } from './render-video.ts';
+import { makeVideo } from './make-video.ts';
 import { renderPresenterStill } from './stills.ts';
 
 const STILL_SIZE = { width: 540, height: 720 };
@@ -30,19 +29,14 @@ export function createLocalPresenters({ cacheFolder }: { cacheFolder: string }):
       warmUpDrawing();
       const { script, language, title, settings, figures, pronunciations, speech } = request;
       if (!speech) throw new PresenterError('VOICE_UNKNOWN', 'Nobody speaks for the presenter');
-      return inCache(cacheFolder, async () => {
-        const plan = await planVideo({
+      return inCache(cacheFolder, () =>
+        makeVideo({
           ...{ script, language, title, settings, figures, pronunciations },
-          ...{ speech, cacheFolder, signal },
-          onProgress: (fraction) => onProgress('speaking', fraction),
-        });
-        await onStep();
-        return renderVideo({
-          ...{ plan, figures, cacheFolder, outputs, signal },
-          metadata: { title, language },
+          ...{ speech, cacheFolder, outputs, signal },
           onProgress: ({ stage, fraction }) => onProgress(stage, fraction),
-        });
-      });
+          onSpoken: onStep,
+        }),
+      );
     },
   };
 }

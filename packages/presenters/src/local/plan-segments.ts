@@ -17,20 +17,20 @@ export function lookOf({ scenes: _scenes, duration: _duration, ...style }: Timel
 }
 
 /**
- * The parts of a video in order, each with its file. A file's name is a hash of all that shapes the
- * part. Changes of other scenes do not change it.
+ * The parts of a scene in order, each with its file. A file's name is a hash of all that shapes the
+ * part. Changes of other scenes do not change it. The timeline has one scene.
  */
 export function planSegments(timeline: Timeline, cacheFolder: string): Segment[] {
-  return timeline.scenes.flatMap((scene, sceneIndex) => {
+  return timeline.scenes.flatMap((scene) => {
     const sceneKey = contentHash([lookOf(timeline), VIDEO_ENCODER_ARGS, scene]);
-    return cutFrames(Math.round(scene.duration * FRAMES_PER_SECOND)).map((part) => ({
-      range: { sceneIndex, ...part },
-      path: join(cacheFolder, `segment-${sceneKey}-${part.firstFrame}-${part.frameCount}.h264`),
+    return cutFrames(Math.round(scene.duration * FRAMES_PER_SECOND)).map((range) => ({
+      range,
+      path: join(cacheFolder, `segment-${sceneKey}-${range.firstFrame}-${range.frameCount}.h264`),
     }));
   });
 }
 
-function cutFrames(frames: number): { firstFrame: number; frameCount: number }[] {
+function cutFrames(frames: number): SegmentRange[] {
   const parts = Math.ceil(frames / LONGEST_SEGMENT_FRAMES);
   return Array.from({ length: parts }, (_, index) => {
     const firstFrame = Math.round((frames * index) / parts);
@@ -38,11 +38,11 @@ function cutFrames(frames: number): { firstFrame: number; frameCount: number }[]
   });
 }
 
-/** The parts that have no file yet, the longest first. */
+/** The parts that have no file yet. */
 export async function missingSegments(segments: Segment[]): Promise<Segment[]> {
   const missing: Segment[] = [];
   for (const segment of segments) {
     if (!(await isKept(segment.path))) missing.push(segment);
   }
-  return missing.sort((a, b) => b.range.frameCount - a.range.frameCount);
+  return missing;
 }

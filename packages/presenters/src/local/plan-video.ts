@@ -12,19 +12,20 @@ import {
   type ShownPortrait,
   type Template,
   type Timeline,
+  type TimelineScene,
   type VideoFormat,
   type VideoMode,
 } from '@tarima/contract';
 import { contentHash, inCache, isKept, makeFile, writeWav } from '@tarima/media';
-import { type KeptClip, type SpeechModel, speakCached } from '@tarima/speech';
-import { inParallel } from '@tarima/text';
+import type { KeptClip, SpeechModel } from '@tarima/speech';
 import { PresenterError } from '../presenter-error.ts';
 import { bookendOf } from './bookend-scene.ts';
 import { type FigureFile, findFigure } from './figure-files.ts';
 import { type LaidOutScene, layOutScene } from './lay-out-scene.ts';
 import { checkLook } from './looks.ts';
 import { placeClips } from './place-clips.ts';
-import { readSpokenScenes, type SpokenScene, type SpokenSentence } from './spoken-scenes.ts';
+import { speakScenes } from './speak-scenes.ts';
+import { readSpokenScenes } from './spoken-scenes.ts';
 
 export type PlanSettings = {
   mode: VideoMode;
@@ -73,10 +74,15 @@ export type PlanRequest = {
   onProgress?: (fraction: number) => void;
 };
 
-const SLOWEST = 0.7;
-const FASTEST = 1.4;
-/** Sentences requested at a time: a voice behind a network waits more than it works. */
-const SENTENCES_AT_ONCE = 4;
+export type PlannedScene = {
+  /** A timeline of this scene alone: all that its pictures depend on. */
+  scene: Timeline;
+  /** The share of the video's sentences that belong to this scene and those before it, 0 to 1. */
+  share: number;
+};
+
+/** Yields each scene in order, once its speech is there. Who leaves early stops the speech. */
+export type GrowingPlan = AsyncGenerator<PlannedScene, VideoPlan, void>;
 
 /**
  * Speaks a script and lays it out in time, for the studio's own drawing. Throws the errors of
@@ -93,44 +99,93 @@ export async function planVideo(request: PlanRequest): Promise<VideoPlan> {
  * (NOTHING_TO_SAY, SPEECH_FAILED, CANCELLED) or a SpeechError.
  */
 export async function planSpeech(request: PlanRequest): Promise<VideoPlan> {
-  const { settings, cacheFolder } = request;
+  const plan = growPlan(request);
+  for (;;) {
+    const { done, value } = await plan.next();
+    if (done) return value;
+  }
+}
+
+/** Does what `planSpeech` does, scene by scene. */
+export async function* growPlan(request: PlanRequest): GrowingPlan {
+  const { cacheFolder, figures, signal, settings } = request;
   const scenes = readSpokenScenes(request.script, request.language);
   if (scenes.every((scene) => scene.sentences.length === 0)) {
     throw new PresenterError('NOTHING_TO_SAY', 'The script has no spoken words');
   }
   await mkdir(cacheFolder, { recursive: true });
-  const clips = await speakAll(scenes, request);
-  const told: LaidOutScene<KeptClip>[] = [];
-  for (const [index, scene] of scenes.entries()) {
-    await setImmediate(); // A script may be a book, so other work gets its turn.
-    told.push(layOutScene(scene, clips[index] ?? [], findFigure(scene, request.figures)));
+  const style = styleOf(request);
+  const { intro, outro } = settings.look ?? {};
+  const count = scenes.length;
+  const sentences = scenes.reduce((sum, scene) => sum + scene.sentences.length, 0);
+  let told = 0;
+  const planned: Planned[] = [];
+  const add = (next: Planned): PlannedScene => {
+    planned.push(next);
+    told += next.clips.length;
+    const { scene } = next;
+    return {
+      scene: { ...style, scenes: [scene], duration: scene.duration },
+      share: told / sentences,
+    };
+  };
+  yield* bookendOf(intro, { index: 0, count }).map(add);
+  const { speech, pronunciations, onProgress } = request;
+  const { voiceId, locale } = settings;
+  const spoken = speakScenes(scenes, {
+    ...{ speech, voiceId, locale, pronunciations, cacheFolder, signal, onProgress },
+  });
+  try {
+    let index = 0;
+    for await (const { told: script, clips } of spoken) {
+      await setImmediate(); // A script may be a book, so other work gets its turn.
+      const { scene, clips: placed } = layOutScene(script, clips, findFigure(script, figures));
+      yield add({ scene: { ...scene, index: index++, count }, clips: placed });
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
   }
+  if (signal?.aborted) throw new PresenterError('CANCELLED', 'The speech was stopped');
+  yield* bookendOf(outro, { index: count - 1, count }).map(add);
+  return wholePlan(planned, style, cacheFolder);
+}
+
+/** A scene in its place among the others. */
+type Planned = LaidOutScene<KeptClip> & { scene: TimelineScene };
+type Style = Omit<Timeline, 'scenes' | 'duration'>;
+
+function styleOf({ settings, language, title }: PlanRequest): Style {
   const { look, portrait, resolution, captionPlace } = settings;
-  const count = told.length;
-  const laidOut = [
-    ...bookendOf(look?.intro, { index: 0, count }),
-    ...told.map(({ scene, clips }, index) => ({ scene: { ...scene, index, count }, clips })),
-    ...bookendOf(look?.outro, { index: count - 1, count }),
-  ];
-  const sound = placeClips(laidOut);
-  const timeline: Timeline = {
+  return {
     format: settings.format,
     mode: settings.mode,
     presenterId: settings.mode === 'avatar' ? settings.presenterId : null,
     ...(portrait && { portrait }),
     templateId: settings.mode === 'stock' ? settings.templateId : null,
     background: settings.background,
-    language: request.language,
-    kicker: request.title,
+    language,
+    kicker: title,
     ...(look && { look }),
     ...(resolution && { resolution }),
     ...(captionPlace && { captionPlace }),
-    scenes: laidOut.map(({ scene }) => scene),
-    duration: wholeFrames(laidOut.reduce((sum, { scene }) => sum + scene.duration, 0)),
+  };
+}
+
+async function wholePlan(
+  planned: Planned[],
+  style: Style,
+  cacheFolder: string,
+): Promise<VideoPlan> {
+  const sound = placeClips(planned);
+  const timeline: Timeline = {
+    ...style,
+    scenes: planned.map(({ scene }) => scene),
+    duration: wholeFrames(planned.reduce((sum, { scene }) => sum + scene.duration, 0)),
   };
   await setImmediate();
-  const key = contentHash([timeline, clips.flat().map((clip) => clip.key)]);
-  const path = join(cacheFolder, `sound-${soundKeyOf(laidOut)}.wav`);
+  const clipKeys = planned.flatMap(({ clips }) => clips.map(({ clip }) => clip.key));
+  const key = contentHash([timeline, clipKeys]);
+  const path = join(cacheFolder, `sound-${soundKeyOf(planned)}.wav`);
   if (!(await isKept(path))) {
     await makeFile(path, (temporaryPath) => writeWav(temporaryPath, sound));
   }
@@ -149,37 +204,4 @@ const soundKeyOf = (scenes: LaidOutScene<KeptClip>[]): string =>
 /** Sums of fractions drift. Sums of whole frames do not. */
 function wholeFrames(seconds: number): number {
   return Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
-}
-
-const speak = ({ text, delivery }: SpokenSentence, request: PlanRequest): Promise<KeptClip> => {
-  const { speech, settings, pronunciations, cacheFolder, signal } = request;
-  const { voiceId, locale } = settings;
-  const rate = Math.min(FASTEST, Math.max(SLOWEST, delivery.rate));
-  const how = { voiceId, locale, rate, pronunciations };
-  return speakCached(speech, { text, ...how, signal }, cacheFolder);
-};
-
-/** The clips of every scene's sentences, a few spoken at a time. */
-async function speakAll(scenes: SpokenScene[], request: PlanRequest): Promise<KeptClip[][]> {
-  const { signal, onProgress } = request;
-  const sentences = scenes.flatMap((scene) => scene.sentences);
-  let spoken = 0;
-  const speakNext = async (sentence: SpokenSentence) => {
-    const clip = await speak(sentence, request);
-    onProgress?.(++spoken / sentences.length);
-    return clip;
-  };
-  const clips = await inParallel(sentences, SENTENCES_AT_ONCE, speakNext, signal).catch(
-    (error: unknown) => {
-      if (!signal?.aborted) throw error;
-      return [];
-    },
-  );
-  if (signal?.aborted) throw new PresenterError('CANCELLED', 'The speech was stopped');
-  let end = 0;
-  return scenes.map((scene) => {
-    const start = end;
-    end += scene.sentences.length;
-    return clips.slice(start, end);
-  });
 }

@@ -16,7 +16,7 @@ import {
   type PodcastCover,
 } from '@tarima/stage';
 import { createDrawingCanvas } from './canvas.ts';
-import { loadPictures, type PictureFile } from './load-pictures.ts';
+import { createPictureLoader, type PictureFile } from './load-pictures.ts';
 import { checkLook, checkPresenter } from './looks.ts';
 import { scaleOf } from './resolution.ts';
 
@@ -44,7 +44,7 @@ export async function renderPodcastCover(
   pictures: readonly PictureFile[],
 ): Promise<Buffer> {
   const { canvas, context } = createDrawingCanvas(COVER_SIZE, COVER_SIZE);
-  drawPodcastCover(context, cover, await loadPictures({ scenes: [], ...cover }, pictures));
+  drawPodcastCover(context, cover, await createPictureLoader(pictures)({ scenes: [], ...cover }));
   return canvas.encode('jpeg', COVER_QUALITY);
 }
 
@@ -85,27 +85,25 @@ export async function renderTemplateStill(still: TemplateStill, width: number): 
     scenes: [scene],
     duration: scene.duration,
   };
-  return drawScene(timeline, 0, { t: scene.duration - 1, width, findPicture: () => null });
+  return drawScene(timeline, { t: scene.duration - 1, width, findPicture: () => null });
 }
 
-/** One moment of a scene as a PNG in the video's size. */
+/** One moment of a timeline's first scene, as a PNG in the video's size. */
 export async function drawPoster(
   timeline: Timeline,
-  sceneIndex: number,
   t: number,
   findPicture: FindPicture,
 ): Promise<Buffer> {
   const width = FRAME_SIZES[timeline.format].width * scaleOf(timeline);
-  return drawScene(timeline, sceneIndex, { t, width, findPicture });
+  return drawScene(timeline, { t, width, findPicture });
 }
 
 async function drawScene(
   timeline: Timeline,
-  sceneIndex: number,
   { t, width, findPicture }: { t: number; width: number; findPicture: FindPicture },
 ): Promise<Buffer> {
   const { context: measuring } = createDrawingCanvas(16, 16);
-  const picture = createScenePicture(measuring, timeline, sceneIndex, findPicture);
+  const picture = createScenePicture(measuring, timeline, 0, findPicture);
   const scale = width / picture.width;
   const { canvas, context } = createDrawingCanvas(width, Math.round(picture.height * scale));
   context.scale(scale, scale);

@@ -4,52 +4,41 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompanyLook } from '@tarima/contract';
 import { measureLoudness, probeFile } from '@tarima/media';
+import type { SpeechModel } from '@tarima/speech';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-folder.ts';
 import { createTestSpeech } from '../test-speech.ts';
 import { TEST_SCRIPT, TEST_SETTINGS } from '../test-video.ts';
+import { type MakingProgress, type MakingRequest, makeVideo } from './make-video.ts';
 import { encodePreviewAudio } from './mastered-sound.ts';
-import { type PlanSettings, planVideo, type VideoPlan } from './plan-video.ts';
-import { type RenderProgress, type RenderRequest, renderVideo } from './render-video.ts';
+import { planSegments } from './plan-segments.ts';
+import { type PlanRequest, type PlanSettings, planVideo } from './plan-video.ts';
 
 const FRAME = 1 / 25;
 
-async function planTest(
-  script: string,
-  cacheFolder: string,
-  settings: PlanSettings = TEST_SETTINGS,
-  speech = createTestSpeech(),
-): Promise<VideoPlan> {
-  return planVideo({
-    script,
-    language: 'es',
-    title: 'Viento',
-    settings,
-    figures: [],
-    speech,
-    cacheFolder,
-  });
-}
+type Planned = Omit<PlanRequest, 'onProgress'>;
 
-function requestFor(plan: VideoPlan, cacheFolder: string, folder: string): RenderRequest {
-  return {
-    plan,
+async function prepare(changes: Partial<Planned> = {}) {
+  const folder = await temporaryFolder();
+  const planned: Planned = {
+    script: TEST_SCRIPT,
+    language: 'es',
+    title: 'El viento',
+    settings: TEST_SETTINGS,
     figures: [],
-    cacheFolder,
+    speech: createTestSpeech(),
+    cacheFolder: await temporaryFolder(),
+    ...changes,
+  };
+  const request: MakingRequest = {
+    ...planned,
     outputs: {
       video: join(folder, 'video.mp4'),
       captions: join(folder, 'video.vtt'),
       poster: join(folder, 'video.png'),
     },
-    metadata: { title: 'El viento', language: 'es' },
   };
-}
-
-async function prepare(script = TEST_SCRIPT) {
-  const cacheFolder = await temporaryFolder();
-  const folder = await temporaryFolder();
-  const plan = await planTest(script, cacheFolder);
-  return { plan, cacheFolder, folder, request: requestFor(plan, cacheFolder, folder) };
+  return { folder, planned, request };
 }
 
 const segmentsIn = async (folder: string) =>
@@ -71,10 +60,11 @@ beforeAll(async () => {
   while (drawingProcesses().length > 0) await sleep(20);
 });
 
-test('a planned video becomes an MP4 with captions, chapters and a poster', async () => {
-  const { plan, cacheFolder, folder, request } = await prepare();
-  const progress: RenderProgress[] = [];
-  const made = await renderVideo({ ...request, onProgress: (step) => progress.push(step) });
+test('a script becomes an MP4 with captions, chapters and a poster', async () => {
+  const { folder, planned, request } = await prepare();
+  const progress: MakingProgress[] = [];
+  const made = await makeVideo({ ...request, onProgress: (step) => progress.push(step) });
+  const plan = await planVideo(planned);
 
   const file = await probeFile(request.outputs.video);
   const video = file.streams.find((stream) => stream.kind === 'video');
@@ -103,26 +93,24 @@ test('a planned video becomes an MP4 with captions, chapters and a poster', asyn
   const poster = await probeFile(request.outputs.poster);
   expect(poster.streams[0]).toMatchObject({ codec: 'png', width: 1280, height: 720 });
 
-  expect(progress.at(0)).toEqual({ stage: 'drawing', fraction: 0 });
+  expect(progress.at(0)?.stage).toBe('speaking');
   expect(progress).toContainEqual({ stage: 'drawing', fraction: 1 });
   expect(progress.at(-1)).toEqual({ stage: 'finishing', fraction: 1 });
-  expect(await temporaryIn(cacheFolder)).toEqual([]);
+  expect(await temporaryIn(request.cacheFolder)).toEqual([]);
   expect(await readdir(folder)).toHaveLength(3);
   expect(drawingProcesses()).toEqual([]);
 });
 
 test('in 1080p the same drawing has more pixels, between intro and outro', async () => {
-  const cacheFolder = await temporaryFolder();
-  const folder = await temporaryFolder();
   const bookend = (title: string) => ({ title, line: 'Formación' });
   const look: CompanyLook = {
     ...{ accent: '#8a1538', second: '#f2b705', font: 'nunito', logo: null, backdrop: null },
     ...{ intro: bookend('Aula Norte'), outro: bookend('Hasta pronto') },
   };
   const settings: PlanSettings = { ...TEST_SETTINGS, resolution: '1080p', look };
-  const plan = await planTest(TEST_SCRIPT, cacheFolder, settings);
-  const request = requestFor(plan, cacheFolder, folder);
-  await renderVideo(request);
+  const { planned, request } = await prepare({ settings });
+  await makeVideo(request);
+  const plan = await planVideo(planned);
 
   const file = await probeFile(request.outputs.video);
   const video = file.streams.find((stream) => stream.kind === 'video');
@@ -133,35 +121,34 @@ test('in 1080p the same drawing has more pixels, between intro and outro', async
   const poster = await probeFile(request.outputs.poster);
   expect(poster.streams[0]).toMatchObject({ width: 1920, height: 1080 });
 
-  const plain = await planTest(TEST_SCRIPT, cacheFolder);
+  const plain = await planVideo({ ...planned, settings: TEST_SETTINGS });
   expect(plan.timeline.duration).toBeCloseTo(plain.timeline.duration + 2 * 2.6);
   // Intro and outro change no scene's place in the video's own count.
   expect(plan.timeline.scenes.slice(1, -1)).toEqual(plain.timeline.scenes);
 });
 
 test('after an edit only the scene that changed is drawn again', async () => {
-  const { plan, cacheFolder, folder, request } = await prepare();
-  await renderVideo(request);
-  const before = await segmentsIn(cacheFolder);
-  const edited = await planTest(
-    TEST_SCRIPT.replace('Gira la pala.', 'Gira la hélice.'),
-    cacheFolder,
-  );
-  await renderVideo(requestFor(edited, cacheFolder, folder));
-  const after = await segmentsIn(cacheFolder);
-  expect(before).toHaveLength(plan.timeline.scenes.length);
+  const { request } = await prepare();
+  await makeVideo(request);
+  const before = await segmentsIn(request.cacheFolder);
+  const script = TEST_SCRIPT.replace('Gira la pala.', 'Gira la hélice.');
+  await makeVideo({ ...request, script });
+  const after = await segmentsIn(request.cacheFolder);
+  expect(before).toHaveLength(2);
   expect(after).toHaveLength(before.length + 1);
 });
 
 test('captions left out of the picture change all scenes, but no speech and no captions', async () => {
-  const { plan, cacheFolder, folder, request } = await prepare();
-  await renderVideo(request);
+  const { planned, request } = await prepare();
+  const { cacheFolder } = request;
+  await makeVideo(request);
+  const plan = await planVideo(planned);
   const captions = await readFile(request.outputs.captions, 'utf8');
   const before = await segmentsIn(cacheFolder);
   const speech = createTestSpeech();
   const settings: PlanSettings = { ...TEST_SETTINGS, captionPlace: 'track' };
-  const without = await planTest(TEST_SCRIPT, cacheFolder, settings, speech);
-  await renderVideo(requestFor(without, cacheFolder, folder));
+  await makeVideo({ ...request, settings, speech });
+  const without = await planVideo({ ...planned, settings });
   expect(await segmentsIn(cacheFolder)).toHaveLength(before.length * 2);
   expect(speech.spoken).toEqual([]);
   expect(without.audio).toEqual(plan.audio);
@@ -170,12 +157,13 @@ test('captions left out of the picture change all scenes, but no speech and no c
   expect(file.streams.map(({ kind }) => kind)).toContain('subtitle');
 });
 
-test('a killed drawing process fails the render, and the next render continues', async () => {
+test('a killed drawing process fails the video, and the next try continues', async () => {
   const scene = (index: number) => `## Escena ${index}\n\nEl viento mueve la pala ${index}.\n`;
   // Enough scenes that a busy machine kills the process before all are drawn.
   const scenes = Array.from({ length: 24 }, (_, index) => scene(index + 1));
-  const { cacheFolder, request } = await prepare(scenes.join('\n'));
-  const rendering = renderVideo(request);
+  const { request } = await prepare({ script: scenes.join('\n') });
+  const { cacheFolder } = request;
+  const rendering = makeVideo(request);
   rendering.catch(() => {});
   // Resolves once the first segment exists.
   for await (const { filename } of watch(cacheFolder)) {
@@ -194,7 +182,7 @@ test('a killed drawing process fails the render, and the next render continues',
     finished.map(async (name) => (await stat(join(cacheFolder, name))).mtimeMs),
   );
 
-  await renderVideo(request);
+  await makeVideo(request);
   expect(await segmentsIn(cacheFolder)).toHaveLength(scenes.length);
   expect(
     await Promise.all(finished.map(async (name) => (await stat(join(cacheFolder, name))).mtimeMs)),
@@ -202,13 +190,14 @@ test('a killed drawing process fails the render, and the next render continues',
 });
 
 test('an abort ends drawing at once and leaves no processes or partial files', async () => {
-  const { cacheFolder, folder, request } = await prepare();
+  const { folder, request } = await prepare();
+  const { cacheFolder } = request;
   const controller = new AbortController();
   const drawing = Promise.withResolvers<void>();
-  const rendering = renderVideo({
+  const rendering = makeVideo({
     ...request,
     signal: controller.signal,
-    onProgress: ({ fraction }) => fraction > 0 && drawing.resolve(),
+    onProgress: ({ stage }) => stage === 'drawing' && drawing.resolve(),
   });
   rendering.catch(() => {});
   await drawing.promise;
@@ -219,16 +208,85 @@ test('an abort ends drawing at once and leaves no processes or partial files', a
   expect(await readdir(folder)).toEqual([]);
 });
 
+/** A voice that waits before it says one word, until the test lets it. */
+function hesitantSpeech(word: string) {
+  const reached = Promise.withResolvers<AbortSignal | undefined>();
+  const going = Promise.withResolvers<void>();
+  const voice = createTestSpeech();
+  const speak: SpeechModel['speak'] = async (what) => {
+    if (what.text.includes(word)) {
+      reached.resolve(what.signal);
+      await going.promise;
+    }
+    return voice.speak(what);
+  };
+  return { speech: { ...voice, speak }, reached: reached.promise, going };
+}
+
+test('a scene is drawn while the next is spoken, into the same video', async () => {
+  const { speech, reached, going } = hesitantSpeech('Gira');
+  const { planned, request } = await prepare({ speech });
+  const told: MakingProgress[] = [];
+  const making = makeVideo({ ...request, onProgress: (step) => told.push(step) });
+  await reached;
+  await expect.poll(() => segmentsIn(request.cacheFolder), { timeout: 300_000 }).toHaveLength(1);
+  expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(['speaking']));
+  expect(told.at(-1)?.fraction).toBeLessThan(0.6);
+  going.resolve();
+  await making;
+  const fractions = told.filter(({ stage }) => stage !== 'finishing').map((each) => each.fraction);
+  expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+
+  // The same video from a plan that was whole before anything was drawn.
+  const { timeline } = await planVideo(planned);
+  const whole = timeline.scenes.flatMap((scene) =>
+    planSegments({ ...timeline, scenes: [scene] }, ''),
+  );
+  expect(await segmentsIn(request.cacheFolder)).toEqual(whole.map(({ path }) => path).sort());
+  const again = await prepare();
+  await planVideo(again.planned);
+  await makeVideo(again.request);
+  const { video } = request.outputs;
+  expect(await readFile(again.request.outputs.video)).toEqual(await readFile(video));
+});
+
+test('a failed sentence stops the drawing and is the failure that is told', async () => {
+  const { speech, reached, going } = hesitantSpeech('Gira');
+  const { folder, request } = await prepare({ speech });
+  const making = makeVideo(request);
+  making.catch(() => {});
+  await reached;
+  await expect.poll(() => segmentsIn(request.cacheFolder), { timeout: 300_000 }).toHaveLength(1);
+  going.reject(new Error('the voice broke'));
+  await expect(making).rejects.toThrow('the voice broke');
+  expect(drawingProcesses()).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
+  expect(await segmentsIn(request.cacheFolder)).toHaveLength(1);
+});
+
+test('a failed drawing stops the speech and is the failure that is told', async () => {
+  const { speech, reached, going } = hesitantSpeech('Gira');
+  const { request } = await prepare({ speech });
+  const making = makeVideo(request);
+  making.catch(() => {});
+  const signal = await reached;
+  signal?.addEventListener('abort', () => going.reject(signal.reason));
+  await expect.poll(drawingProcesses, { timeout: 300_000 }).not.toEqual([]);
+  for (const pid of drawingProcesses()) process.kill(pid, 'SIGKILL');
+  await expect(making).rejects.toMatchObject({ code: 'VIDEO_FAILED' });
+});
+
 test('an earlier abort starts nothing', async () => {
   const { folder, request } = await prepare();
-  await expect(renderVideo({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(makeVideo({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'CANCELLED',
   });
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('the sound of a preview is that of the video', async () => {
-  const { plan, folder } = await prepare();
+  const { folder, planned } = await prepare();
+  const plan = await planVideo(planned);
   const path = join(folder, 'preview.m4a');
   await encodePreviewAudio(plan, path);
   const file = await probeFile(path);
