@@ -1,4 +1,5 @@
 import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
+import { createNaturalVoicesService } from '#server/features/catalogue/natural-voices.service.ts';
 import { createSettingsService } from '#server/features/catalogue/settings.service.ts';
 import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
 import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
@@ -86,6 +87,7 @@ export function createServices(context: Context) {
   const pronunciations = createPronunciationsService(context);
   const modelUsage = createModelUsageService(context);
   const avatars = createAvatarsService(context);
+  const naturalVoices = createNaturalVoicesService(context);
   const voices = createVoicesService(context, { modelUsage });
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
@@ -177,6 +179,7 @@ export function createServices(context: Context) {
     modelUsage,
     avatars,
     voices,
+    naturalVoices,
     projects,
     deletedProjects,
     figures,

@@ -34,6 +34,9 @@ export const SPECIFICATION_SCREENS: readonly ScreenName[] = [
   'course-scripts',
 ];
 
+export const NATURAL_VOICES_STATES = ['present', 'none', 'unavailable'] as const;
+export type NaturalVoicesState = (typeof NATURAL_VOICES_STATES)[number];
+
 export const configSchema = z.object({
   /** Enabled screens. All other paths show the fallback page. */
   screens: z.array(z.enum(SCREENS)),
@@ -43,6 +46,8 @@ export const configSchema = z.object({
   hasLanguageModel: z.boolean(),
   /** Name of the OpenID provider; null if there is none. */
   oidcName: z.string().nullable(),
+  /** `none` is here yet, or `unavailable`: none can run on this machine. */
+  naturalVoices: z.enum(NATURAL_VOICES_STATES),
 });
 export type StudioConfig = z.infer<typeof configSchema>;
 

@@ -41,6 +41,8 @@ export const voiceModelSchema = z.object({
   licence: z.string().nullable(),
   /** Size of the archive; null if unknown. */
   bytes: z.number().int().nullable(),
+  /** Also shown, for those who fetch it on another machine. Null for an own folder. */
+  archiveAddress: z.string().nullable(),
   isInCatalogue: z.boolean(),
   isPresent: z.boolean(),
   /** Names of the files or fields that an own folder lacks. Empty for a usable one. */

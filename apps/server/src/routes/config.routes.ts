@@ -4,7 +4,7 @@ import { registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import { enabledScreens } from '#server/settings/enabled-screens.ts';
 import type { Studio } from '#server/studio.ts';
 
-export function registerConfigRoutes(app: FastifyInstance, { context }: Studio): void {
+export function registerConfigRoutes(app: FastifyInstance, { context, services }: Studio): void {
   const { routes, adminUrl, oidc } = context.settings;
   const screens = enabledScreens(routes);
   registerPublicEndpoints(app, configEndpoints, {
@@ -13,6 +13,7 @@ export function registerConfigRoutes(app: FastifyInstance, { context }: Studio):
       adminUrl: adminUrl ?? null,
       hasLanguageModel: context.providers.languageModel !== null,
       oidcName: oidc?.name ?? null,
+      naturalVoices: await services.naturalVoices.state(),
     }),
   });
 }

@@ -15,6 +15,7 @@ const enabled = (screens: readonly ScreenName[]) =>
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
 const asSpecified = () => enabled(SPECIFICATION_SCREENS);
 const navigationLinks = () =>

@@ -57,6 +57,7 @@ beforeEach(() => {
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   studio().answer(projectEndpoints.get, () => project);
   studio().answer(scriptEndpoints.byProject, () => [testScript()]);

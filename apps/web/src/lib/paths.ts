@@ -30,6 +30,7 @@ export const pathTo = {
   /** The projects whose script can be opened. */
   scripts: '/projects?type=scripts',
   settings: '/settings',
+  voiceModels: '/settings?part=voices',
   account: '/account',
   members: '/members',
   /** The sign-in page, with the page to return to. */

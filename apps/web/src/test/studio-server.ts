@@ -132,6 +132,7 @@ export async function startStudioServer() {
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   studio.answer(sessionEndpoints.login, () => SESSION);
   return studio;

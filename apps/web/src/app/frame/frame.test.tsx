@@ -35,6 +35,7 @@ it('the header has no links where all sections are disabled', async () => {
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   await renderStudio(studio(), '/');
   await screen.findByRole('heading', { name: 'Página no encontrada' });

@@ -23,6 +23,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
+import { settingsPartsFor } from '#web/features/settings/settings-parts.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -36,9 +37,13 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 const ACCOUNT_ITEM = { href: pathTo.account, label: 'header.account', icon: UserRound } as const;
 const MEMBERS_ITEM = { href: pathTo.members, label: 'header.members', icon: UsersRound } as const;
+const SETTINGS_ITEM = {
+  href: SCREEN_PATHS.settings,
+  label: 'header.settings',
+  icon: Settings,
+} as const;
 /** Items for owners of a company. Those with `isStudios` are for the studio's owner only. */
 const OWNERS_ITEMS = [
-  { href: SCREEN_PATHS.settings, label: 'header.settings', icon: Settings, isStudios: true },
   {
     href: SCREEN_PATHS['personal-data'],
     label: 'header.personalData',
@@ -65,9 +70,12 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
   const ownersItems = OWNERS_ITEMS.filter(
     ({ isStudios }) => user.is_owner || (isCompanyOwner && !isStudios),
   );
-  const items = [ACCOUNT_ITEM, ...(isCompanyOwner ? [MEMBERS_ITEM] : []), ...ownersItems].filter(
-    ({ href }) => reaches(href),
-  );
+  const items = [
+    ACCOUNT_ITEM,
+    ...(isCompanyOwner ? [MEMBERS_ITEM] : []),
+    ...(settingsPartsFor(user.is_owner).length > 0 ? [SETTINGS_ITEM] : []),
+    ...ownersItems,
+  ].filter(({ href }) => reaches(href));
   const [theme, setTheme] = useState(readTheme);
   const [asksToSignOut, setAsksToSignOut] = useState(false);
 

@@ -111,6 +111,7 @@ it('redirects to the admin site without a token and without a countdown', async 
     adminUrl: 'https://admin.example/sign-in',
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   await renderStudio(studio(), '/', { token: null });
@@ -144,6 +145,7 @@ it('returns to the admin site after sign-out', async () => {
     adminUrl: 'https://admin.example/sign-in',
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   studio().answer(sessionEndpoints.login, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');

@@ -138,6 +138,7 @@ it('shows sessions but no account to users of an admin site', async () => {
     adminUrl: 'https://admin.example',
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));

@@ -179,6 +179,7 @@ it('removes people where an admin site signs them in, and offers nothing else', 
     adminUrl: 'https://admin.example',
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
   const { user } = await renderStudio(studio(), '/');

@@ -130,6 +130,7 @@ it('offers no podcast where the creator is disabled', async () => {
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
   }));
   serve([projectSample({ name: 'Uno' })]);
   const { user } = await renderStudio(studio(), '/projects');

@@ -1,36 +1,51 @@
-import { settingsEndpoints } from '@tarima/contract';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '#web/components/load-error.tsx';
+import { useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import { LanguageModelCard } from './components/language-model-card.tsx';
-import { LibreOfficeCard } from './components/libre-office-card.tsx';
-import { NoLanguageModel } from './components/no-language-model.tsx';
-import { VendorsCard } from './components/vendors-card.tsx';
-import { HostPlatformCard } from './host-platform/host-platform-card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { VoiceModelsPart } from '#web/features/voice-models/voice-models-part.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { StudioPart } from './components/studio-part.tsx';
+import { type SettingsPart, settingsPartsFor } from './settings-parts.ts';
 
+const PARTS: Record<SettingsPart, ComponentType> = {
+  studio: StudioPart,
+  voices: VoiceModelsPart,
+};
+
+/** One part at a time. The address names it, so a reload and a link keep it. */
 export function SettingsScreen() {
   const { t } = useTranslation();
-  const settings = useEndpoint(settingsEndpoints.get, {});
-
-  const body = () => {
-    if (settings.isError) return <LoadError title={t('settings.loadError')} query={settings} />;
-    if (!settings.data) return <Skeleton className="h-80 max-w-3xl" />;
-    const { languageModel, vendors, libreOffice } = settings.data;
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {languageModel ? <LanguageModelCard settings={languageModel} /> : <NoLanguageModel />}
-        <VendorsCard vendors={vendors} />
-        <LibreOfficeCard libreOffice={libreOffice} />
-        <HostPlatformCard />
-      </div>
-    );
-  };
+  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const parts = settingsPartsFor(user.is_owner);
+  // Without a part for this person, the server says why.
+  const first = parts[0] ?? 'studio';
+  const chosen = parts.find((part) => part === search.get('part')) ?? first;
+  const Part = PARTS[chosen];
 
   return (
-    <Page title={t('settings.title')} subtitle={t('settings.subtitle')}>
-      {body()}
+    <Page title={t('settings.title')} {...(user.is_owner && { subtitle: t('settings.subtitle') })}>
+      {parts.length > 1 ? (
+        <Tabs
+          value={chosen}
+          onValueChange={(part) => setSearch(part === first ? {} : { part }, { replace: true })}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        >
+          <TabsList aria-label={t('settings.title')} className="justify-self-start">
+            {parts.map((part) => (
+              <TabsTrigger key={part} value={part} className="max-sm:px-3">
+                {t(`settings.parts.${part}`)}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value={chosen}>
+            <Part />
+          </TabsContent>
+        </Tabs>
+      ) : (
+        <Part />
+      )}
     </Page>
   );
 }

@@ -43,6 +43,7 @@ const config = (changes: { adminUrl?: string; oidcName?: string }) =>
     adminUrl: null,
     hasLanguageModel: false,
     oidcName: null,
+    naturalVoices: 'present' as const,
     ...changes,
   }));
 async function expectEntered(place: string) {

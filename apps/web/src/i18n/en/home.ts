@@ -4,6 +4,11 @@ export const home = {
   title: 'What would you like to create today?',
   subtitle: 'Turn what you already know into presenter videos, courses and podcasts.',
   includes: 'What it includes',
+  naturalVoices: {
+    text: 'This studio can speak with natural voices, without a key and on your own machine.',
+    action: 'See the voices',
+    dismiss: 'Do not show again',
+  },
   tools: {
     video: {
       title: 'Video generation',

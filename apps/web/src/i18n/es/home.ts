@@ -2,6 +2,11 @@ export const home = {
   title: '¿Qué quieres crear hoy?',
   subtitle: 'Convierte lo que ya sabes en videos con presentador, cursos y podcasts.',
   includes: 'Qué incluye',
+  naturalVoices: {
+    text: 'Este estudio puede hablar con voces naturales, sin clave y en tu propia máquina.',
+    action: 'Ver las voces',
+    dismiss: 'No mostrar más',
+  },
   tools: {
     video: {
       title: 'Generación de videos',

@@ -1,6 +1,7 @@
 export const settings = {
   title: 'Configuración',
   subtitle: 'Lo que está configurado en este estudio. Solo lo ve quien lo administra.',
+  parts: { studio: 'Estudio', voices: 'Voces' },
   loadError: 'No pudimos cargar la configuración',
   languageModel: {
     title: 'Modelo de lenguaje',

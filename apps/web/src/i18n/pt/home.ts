@@ -4,6 +4,11 @@ export const home = {
   title: 'O que você quer criar hoje?',
   subtitle: 'Transforme o que você já sabe em vídeos com apresentador, cursos e podcasts.',
   includes: 'O que inclui',
+  naturalVoices: {
+    text: 'Este estúdio pode falar com vozes naturais, sem chave e na sua própria máquina.',
+    action: 'Conhecer as vozes',
+    dismiss: 'Não mostrar mais',
+  },
   tools: {
     video: {
       title: 'Geração de vídeos',

@@ -21,6 +21,7 @@ import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
 import { videos } from './videos.ts';
+import { voiceModels } from './voice-models.ts';
 import { voices } from './voices.ts';
 
 /** Texts of the screens. They come with the first screen beside home. */
@@ -40,6 +41,7 @@ export const rooms = {
   redraft,
   avatars,
   voices,
+  voiceModels,
   generate,
   courseDesigner,
   courseScripts,

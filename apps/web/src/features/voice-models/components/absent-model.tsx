@@ -1,0 +1,91 @@
+import { type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
+import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatBytes } from '#web/lib/format.ts';
+import { useChange } from '#web/lib/use-change.ts';
+import { FetchDialog } from './fetch-dialog.tsx';
+import { FileButton } from './file-button.tsx';
+import { RemoveModel } from './remove-model.tsx';
+
+type AbsentModelProps = {
+  model: VoiceModel;
+  canRun: boolean;
+  onFile: (file: File) => void;
+};
+
+/** A model that cannot speak yet: the last problem, and the ways to get it. */
+export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
+  const { t, i18n } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const fetching = useChange(voiceModelEndpoints.fetch, {
+    failure: t('voiceModels.fetchError'),
+    refreshes: [voiceModelEndpoints.list],
+    refreshesAfterFailure: true,
+  });
+  const fetch = () =>
+    fetching.mutate({ params: { modelId: model.id }, body: { acceptsLicence: true } });
+  const problem = model.fetch?.status === 'failed' ? model.fetch.problem : null;
+  const isStopped = problem?.code === 'CANCELLED';
+  const kept = model.fetch?.bytes ?? 0;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {model.lacks.length > 0 && (
+        <div className="grid gap-1 rounded-xl bg-warning-soft p-3 text-sm text-warning-soft-foreground">
+          <p>{t('voiceModels.lacks')}</p>
+          <ul className="list-disc pl-5">
+            {model.lacks.map((name) => (
+              <li key={name}>
+                <code className="wrap-anywhere">{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problem && !isStopped && (
+        <Alert tone="destructive" title={t('voiceModels.failed')}>
+          <p>{problem.message}</p>
+        </Alert>
+      )}
+      {problem && kept > 0 && (
+        <p className="text-sm text-muted-foreground">
+          {t('voiceModels.kept', { bytes: formatBytes(kept, i18n.language) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {model.isInCatalogue && canRun && !problem && (
+          <Button onClick={() => setIsOpen(true)}>
+            <Download aria-hidden />
+            {t('voiceModels.fetch')}
+            <span className="sr-only">{model.name}</span>
+          </Button>
+        )}
+        {model.isInCatalogue && canRun && problem && (
+          // The licence was accepted with the first attempt.
+          <>
+            <Button aria-disabled={fetching.isPending} onClick={fetch}>
+              <RotateCcw aria-hidden />
+              {t(kept > 0 ? 'voiceModels.goOn' : 'voiceModels.again')}
+              <span className="sr-only">{model.name}</span>
+            </Button>
+            <FileButton name={model.name} onFile={onFile} />
+          </>
+        )}
+        {model.lacks.length > 0 && <RemoveModel model={model} />}
+      </div>
+      {problem && canRun && (
+        <p className="text-sm text-muted-foreground">{t('voiceModels.fileHint')}</p>
+      )}
+      <FetchDialog
+        model={model}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onFetch={fetch}
+        onFile={onFile}
+      />
+    </div>
+  );
+}

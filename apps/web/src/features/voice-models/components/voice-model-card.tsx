@@ -1,0 +1,49 @@
+import type { VoiceModel } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { askedHash, isUnderWay } from '../model-state.ts';
+import { useModelFile } from '../use-model-file.ts';
+import { AbsentModel } from './absent-model.tsx';
+import { FetchProgress } from './fetch-progress.tsx';
+import { FileProgress } from './file-progress.tsx';
+import { HashQuestion } from './hash-question.tsx';
+import { ModelFacts } from './model-facts.tsx';
+import { PresentModel } from './present-model.tsx';
+
+type VoiceModelCardProps = {
+  model: VoiceModel;
+  isRecommended: boolean;
+  /** False where no natural voice can run. */
+  canRun: boolean;
+};
+
+/** A model with its facts, and what can be done with it now. */
+export function VoiceModelCard({ model, isRecommended, canRun }: VoiceModelCardProps) {
+  const { t } = useTranslation();
+  const file = useModelFile(model.id);
+  const hash = askedHash(model);
+  const isIncomplete = model.lacks.length > 0;
+
+  const state = () => {
+    if (file.sent) return <FileProgress sent={file.sent} name={model.name} />;
+    if (hash) return <HashQuestion model={model} sha256={hash} />;
+    if (isUnderWay(model)) return <FetchProgress model={model} />;
+    if (model.isPresent) return <PresentModel model={model} />;
+    return <AbsentModel model={model} canRun={canRun} onFile={file.send} />;
+  };
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">{model.name}</h3>
+        {isRecommended && <Badge tone="accent">{t('voiceModels.recommended')}</Badge>}
+        {model.isPresent && <Badge tone="success">{t('voiceModels.present')}</Badge>}
+        {isIncomplete && <Badge tone="warning">{t('voiceModels.incomplete')}</Badge>}
+        {!model.isInCatalogue && <Badge>{t('voiceModels.ownFolder')}</Badge>}
+      </div>
+      <ModelFacts model={model} />
+      {state()}
+    </Card>
+  );
+}

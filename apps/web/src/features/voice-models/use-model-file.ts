@@ -1,0 +1,27 @@
+import { voiceModelEndpoints } from '@tarima/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadProgress } from '#web/lib/send-form.ts';
+import { useCall } from '#web/lib/use-change.ts';
+
+/** Sends the archive of a model from this computer. `sent` is null while nothing is being sent. */
+export function useModelFile(modelId: string) {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState<UploadProgress | null>(null);
+  const upload = useCall(
+    (api, file: File) => {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      setSent({ sentBytes: 0, totalBytes: file.size });
+      return api
+        .upload(voiceModelEndpoints.upload, form, setSent, { modelId })
+        .finally(() => setSent(null));
+    },
+    {
+      failure: t('voiceModels.fileError'),
+      refreshes: [voiceModelEndpoints.list],
+      refreshesAfterFailure: true,
+    },
+  );
+  return { sent, send: (file: File) => upload.mutate(file) };
+}
