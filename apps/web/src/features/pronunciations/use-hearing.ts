@@ -1,5 +1,5 @@
 import { type NewPronunciation, pronunciationEndpoints } from '@tarima/contract';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '#web/lib/use-change.ts';
 
@@ -7,20 +7,21 @@ import { useCall } from '#web/lib/use-change.ts';
 export function useHearing(companyId: string) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
-  const stop = () => {
-    if (!audio.current) return;
-    audio.current.pause();
-    URL.revokeObjectURL(audio.current.src);
-    audio.current = null;
-  };
-  useEffect(() => stop, []);
+  useEffect(() => () => stop(audio), []);
   return useCall(
     async (api, body: NewPronunciation) => {
       const sound = await api.file(pronunciationEndpoints.hear, { params: { companyId }, body });
-      stop();
+      stop(audio);
       audio.current = new Audio(URL.createObjectURL(sound));
       await audio.current.play();
     },
     { failure: t('pronunciations.hearError') },
   );
+}
+
+function stop(audio: RefObject<HTMLAudioElement | null>): void {
+  if (!audio.current) return;
+  audio.current.pause();
+  URL.revokeObjectURL(audio.current.src);
+  audio.current = null;
 }

@@ -11,6 +11,7 @@ export const pronunciations = {
   saidHint: 'Write it as anybody would read it in that language.',
   missing: 'Write at least one letter',
   add: 'Add a pronunciation',
+  saveAction: 'Save',
   addAction: 'Add',
   edit: 'Change the pronunciation',
   listen: 'Listen',

@@ -9,6 +9,7 @@ export const pronunciations = {
   saidHint: 'Escríbelo como lo leería cualquiera en ese idioma.',
   missing: 'Escribe al menos una letra',
   add: 'Añadir una pronunciación',
+  saveAction: 'Guardar',
   addAction: 'Añadir',
   edit: 'Cambiar la pronunciación',
   listen: 'Escuchar',

@@ -11,6 +11,7 @@ export const pronunciations = {
   saidHint: 'Escreva como qualquer pessoa leria nesse idioma.',
   missing: 'Escreva pelo menos uma letra',
   add: 'Adicionar uma pronúncia',
+  saveAction: 'Salvar',
   addAction: 'Adicionar',
   edit: 'Alterar a pronúncia',
   listen: 'Ouvir',

@@ -21,7 +21,7 @@ export function HearButton({ companyId, entry, isDisabled = false, children }: H
     <Button
       type="button"
       variant={children ? 'secondary' : 'ghost'}
-      size={children ? 'default' : 'icon'}
+      size={children ? 'medium' : 'icon'}
       disabled={isDisabled}
       aria-busy={hear.isPending}
       aria-label={children ? undefined : t('pronunciations.hear', { word: entry.written })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useCall } from '#web/lib/use-change.ts';
@@ -26,7 +27,7 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
     },
     {
       failure: (error) => setProblem({ message: messageOf(error, t), cells: cellsOf(error) }),
-      refreshes: [pronunciationEndpoints.list],
+      refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
       onSuccess: ({ added, replaced }) =>
         toast.success(
           t('pronunciations.imported'),

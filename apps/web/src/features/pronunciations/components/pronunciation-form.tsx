@@ -12,6 +12,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { keyOf } from '#web/lib/api.ts';
 import { useCall } from '#web/lib/use-change.ts';
 import { languageOptions } from '../language-names.ts';
 import { HearButton } from './hear-button.tsx';
@@ -49,7 +50,7 @@ export function PronunciationForm({
     },
     {
       failure: t('pronunciations.saveError'),
-      refreshes: [pronunciationEndpoints.list],
+      refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
       refreshesAfterFailure: true,
     },
   );
@@ -144,7 +145,7 @@ export function PronunciationForm({
         )}
         {/* Not disabled: it keeps the focus, and a second press does nothing. */}
         <Button type="submit" aria-disabled={save.isPending}>
-          {t(edited ? 'common.save' : 'pronunciations.addAction')}
+          {t(edited ? 'pronunciations.saveAction' : 'pronunciations.addAction')}
         </Button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { keyOf } from '#web/lib/api.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { languageOptions } from '../language-names.ts';
@@ -43,7 +44,7 @@ export function PronunciationList({
   const [leaving, setLeaving] = useState<CompanyPronunciation | null>(null);
   const remove = useChange(pronunciationEndpoints.delete, {
     failure: t('pronunciations.deleteError'),
-    refreshes: [pronunciationEndpoints.list],
+    refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
     refreshesAfterFailure: true,
   });
   const found = entries.filter(
