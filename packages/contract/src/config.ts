@@ -46,7 +46,7 @@ export const configSchema = z.object({
   hasLanguageModel: z.boolean(),
   /** Name of the OpenID provider; null if there is none. */
   oidcName: z.string().nullable(),
-  /** `none` means that none is here yet, and `unavailable` that none can run on this machine. */
+  /** `none` is here yet, or `unavailable`: none can run on this machine. */
   naturalVoices: z.enum(NATURAL_VOICES_STATES),
 });
 export type StudioConfig = z.infer<typeof configSchema>;

@@ -41,7 +41,7 @@ export const voiceModelSchema = z.object({
   licence: z.string().nullable(),
   /** Size of the archive; null if unknown. */
   bytes: z.number().int().nullable(),
-  /** Where the archive is, for those who fetch it on another machine; null for an own folder. */
+  /** Also shown, for those who fetch it on another machine. Null for an own folder. */
   archiveAddress: z.string().nullable(),
   isInCatalogue: z.boolean(),
   isPresent: z.boolean(),

@@ -23,7 +23,6 @@ const NAMES: Record<Language, Names> = {
     projectId: 'Proyecto',
     companyId: 'Compañía',
     turns: 'Intervención',
-    rows: 'Fila',
     written: 'Palabra',
     said: 'Cómo se dice',
     fullName: 'Nombre completo',
@@ -71,7 +70,6 @@ const NAMES: Record<Language, Names> = {
     projectId: 'Project',
     companyId: 'Company',
     turns: 'Turn',
-    rows: 'Row',
     written: 'Word',
     said: 'How it is said',
     fullName: 'Full name',
@@ -101,7 +99,6 @@ const NAMES: Record<Language, Names> = {
     locale: 'Accent',
   },
   pt: {
-    rows: 'Linha',
     written: 'Palavra',
     said: 'Como se diz',
     textInput: 'Texto',

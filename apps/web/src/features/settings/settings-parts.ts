@@ -2,8 +2,7 @@
 export const SETTINGS_PARTS = [
   { id: 'studio', forOwner: true },
   { id: 'voices', forOwner: true },
-  // Add { id: 'pronunciation', forOwner: false } here, its component in settings-screen.tsx and its
-  // name in the texts: then the menu shows the settings to everybody.
+  { id: 'pronunciation', forOwner: false },
 ] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]['id'];
 

@@ -7,6 +7,7 @@ import {
   type StudioSettings,
   settingsEndpoints,
   type VendorCheck,
+  voiceModelEndpoints,
 } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -163,6 +164,20 @@ describe('the settings', () => {
     await renderStudio(studio(), '/settings');
     await screen.findByText('LibreOffice 24.8.4.2');
     expect(screen.queryByText(/apt install/u)).toBeNull();
+  });
+
+  it('have parts that the keyboard reaches, and the address keeps the open one', async () => {
+    setUp(null);
+    studio().answer(voiceModelEndpoints.list, () => ({ problem: null, models: [] }));
+    const { user } = await renderStudio(studio(), '/settings');
+    await screen.findByText('Modelo de lenguaje');
+    await user.click(screen.getByRole('tab', { name: 'Estudio' }));
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('heading', { name: 'Voces naturales' });
+    expect(window.location.search).toBe('?part=voices');
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByText('Modelo de lenguaje');
+    expect(window.location.search).toBe('');
   });
 
   it('are refused to other users with the server’s words', async () => {

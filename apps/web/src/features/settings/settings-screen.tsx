@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Page } from '#web/components/page.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { PronunciationPart } from '#web/features/pronunciations/pronunciation-part.tsx';
 import { VoiceModelsPart } from '#web/features/voice-models/voice-models-part.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { StudioPart } from './components/studio-part.tsx';
@@ -11,6 +12,7 @@ import { type SettingsPart, settingsPartsFor } from './settings-parts.ts';
 const PARTS: Record<SettingsPart, ComponentType> = {
   studio: StudioPart,
   voices: VoiceModelsPart,
+  pronunciation: PronunciationPart,
 };
 
 /** One part at a time. The address names it, so a reload and a link keep it. */

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const settings = {
   title: 'Settings',
   subtitle: 'What is set up in this studio. Only whoever runs it can see this.',
-  parts: { studio: 'Studio', voices: 'Voices' },
+  parts: { studio: 'Studio', voices: 'Voices', pronunciation: 'Pronunciation' },
   loadError: 'We could not load the settings',
   languageModel: {
     title: 'Language model',

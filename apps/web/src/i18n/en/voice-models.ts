@@ -13,7 +13,7 @@ export const voiceModels = {
   facts: {
     languages: 'Languages',
     voices: 'Voices',
-    size: 'Download',
+    size: 'Size',
     speed: 'Speed',
     licence: 'Licence',
   },

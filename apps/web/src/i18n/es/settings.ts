@@ -1,7 +1,7 @@
 export const settings = {
   title: 'Configuración',
   subtitle: 'Lo que está configurado en este estudio. Solo lo ve quien lo administra.',
-  parts: { studio: 'Estudio', voices: 'Voces' },
+  parts: { studio: 'Estudio', voices: 'Voces', pronunciation: 'Pronunciación' },
   loadError: 'No pudimos cargar la configuración',
   languageModel: {
     title: 'Modelo de lenguaje',

@@ -13,7 +13,7 @@ export const voiceModels = {
   facts: {
     languages: 'Idiomas',
     voices: 'Voces',
-    size: 'Descarga',
+    size: 'Tamaño',
     speed: 'Velocidad',
     licence: 'Licencia',
   },

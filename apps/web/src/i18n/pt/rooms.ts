@@ -16,6 +16,7 @@ import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
+import { pronunciations } from './pronunciations.ts';
 import { redraft } from './redraft.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -49,6 +50,7 @@ export const rooms = {
   coursePlayer,
   podcasts,
   settings,
+  pronunciations,
   audit,
   personalData,
 };

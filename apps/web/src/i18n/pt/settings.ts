@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const settings = {
   title: 'Configurações',
   subtitle: 'O que está configurado neste estúdio. Só quem o administra vê esta página.',
-  parts: { studio: 'Estúdio', voices: 'Vozes' },
+  parts: { studio: 'Estúdio', voices: 'Vozes', pronunciation: 'Pronúncia' },
   loadError: 'Não foi possível carregar as configurações',
   languageModel: {
     title: 'Modelo de linguagem',

@@ -7,7 +7,7 @@ import { useSession } from '#web/lib/session.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { useRememberedSwitch } from '#web/lib/use-remembered-switch.ts';
 
-/** Tells the owner of the studio about natural voices, until one is here or the line is dismissed. */
+/** Tells the studio's owner about natural voices. It goes when dismissed or when one is here. */
 export function NaturalVoicesHint() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { LibreOfficeCard } from './libre-office-card.tsx';
 import { NoLanguageModel } from './no-language-model.tsx';
 import { VendorsCard } from './vendors-card.tsx';
 
-/** What the settings file of the studio says, and tests of it. */
+/** The studio as its settings file describes it, with buttons to test it. */
 export function StudioPart() {
   const { t } = useTranslation();
   const settings = useEndpoint(settingsEndpoints.get, {});

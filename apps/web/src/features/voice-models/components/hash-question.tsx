@@ -8,7 +8,7 @@ import { ArchiveAddress } from './archive-address.tsx';
 /** Eight letters at a time, as people compare them. */
 const inGroups = (hash: string): string => hash.match(/.{1,8}/gu)?.join(' ') ?? hash;
 
-/** Asks the owner to compare the hash of an archive that nobody could look up before. */
+/** Asks the owner to compare the hash of an archive. The catalogue has none for it. */
 export function HashQuestion({ model, sha256 }: { model: VoiceModel; sha256: string }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -31,7 +31,6 @@ export function HashQuestion({ model, sha256 }: { model: VoiceModel; sha256: str
       </h4>
       <p className="text-sm text-pretty">{t('voiceModels.hash.description')}</p>
       <p className="rounded-xl bg-muted p-3 text-sm">
-        <span className="sr-only">SHA-256</span>
         <code>{inGroups(sha256)}</code>
       </p>
       <ArchiveAddress model={model} />

@@ -7,7 +7,7 @@ import { addressOf } from '#web/lib/api-client.ts';
 import { languageNameOf } from '../language-names.ts';
 import { RemoveModel } from './remove-model.tsx';
 
-/** The voices of a model that is here, each to be heard in each of its languages. */
+/** The voices of a model that is here. Each can be heard in each language. */
 export function PresentModel({ model }: { model: VoiceModel }) {
   const { t, i18n } = useTranslation();
   const own = model.languages.find((code) => code.split('-')[0] === i18n.language);

@@ -1,0 +1,156 @@
+import {
+  type CompanyPronunciation,
+  type NewPronunciation,
+  PRONUNCIATION_LIMITS,
+  pronunciationEndpoints,
+  SPOKEN_LANGUAGE_CODES,
+  type SpokenLanguageCode,
+} from '@tarima/contract';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { keyOf } from '#web/lib/api.ts';
+import { useCall } from '#web/lib/use-change.ts';
+import { languageOptions } from '../language-names.ts';
+import { HearButton } from './hear-button.tsx';
+
+type PronunciationFormProps = {
+  companyId: string;
+  language: SpokenLanguageCode;
+  /** The entry to change. Without it the form adds one. */
+  edited?: CompanyPronunciation;
+  onDone?: () => void;
+};
+
+/** A word and how it is said, heard before it is saved. */
+export function PronunciationForm({
+  companyId,
+  language: first,
+  edited,
+  onDone,
+}: PronunciationFormProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useState(edited?.language ?? first);
+  const [written, setWritten] = useState(edited?.written ?? '');
+  const [said, setSaid] = useState(edited?.said ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const wordInput = useRef<HTMLInputElement>(null);
+  const saidInput = useRef<HTMLInputElement>(null);
+  const params = { companyId };
+  const save = useCall(
+    async (api, body: NewPronunciation) => {
+      const saved = await api.call(pronunciationEndpoints.save, { params, body });
+      if (!edited || edited.id === saved.id) return;
+      // The word itself was changed, so the entry of the former word is not wanted.
+      const former = { companyId, pronunciationId: edited.id };
+      await api.call(pronunciationEndpoints.delete, { params: former });
+    },
+    {
+      failure: t('pronunciations.saveError'),
+      refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
+      refreshesAfterFailure: true,
+    },
+  );
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isSpoken(written)) return wordInput.current?.focus();
+    if (!isSpoken(said)) return saidInput.current?.focus();
+    save.mutate({ language, written, said }, () => {
+      if (onDone) return onDone();
+      setWritten('');
+      setSaid('');
+      setIsTried(false);
+      wordInput.current?.focus();
+    });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onDone) return;
+    event.stopPropagation();
+    onDone();
+  };
+  const missing = (text: string) =>
+    isTried && !isSpoken(text) ? t('pronunciations.missing') : undefined;
+
+  return (
+    <form
+      noValidate
+      aria-label={t(edited ? 'pronunciations.edit' : 'pronunciations.add')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border p-4"
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <Field label={t('pronunciations.language')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              options={languageOptions()}
+              onValueChange={(chosen) =>
+                setLanguage(SPOKEN_LANGUAGE_CODES.find((code) => code === chosen) ?? language)
+              }
+            />
+          )}
+        </Field>
+        <Field label={t('pronunciations.word')} error={missing(written)}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={wordInput}
+              lang={language}
+              value={written}
+              maxLength={PRONUNCIATION_LIMITS.written}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setWritten(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('pronunciations.said')}
+          hint={t('pronunciations.saidHint')}
+          error={missing(said)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={saidInput}
+              lang={language}
+              value={said}
+              maxLength={PRONUNCIATION_LIMITS.said}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setSaid(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <HearButton
+          companyId={companyId}
+          isDisabled={!isSpoken(written)}
+          entry={{ language, written, said: isSpoken(said) ? said : written }}
+        >
+          {t('pronunciations.listen')}
+        </HearButton>
+        {onDone && (
+          <Button type="button" variant="secondary" onClick={onDone}>
+            {t('common.cancel')}
+          </Button>
+        )}
+        {/* Not disabled: it keeps the focus, and a second press does nothing. */}
+        <Button type="submit" aria-disabled={save.isPending}>
+          {t(edited ? 'pronunciations.saveAction' : 'pronunciations.addAction')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** As the server wants it: at least one letter or digit. */
+const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
