@@ -1,6 +1,6 @@
 /**
- * The gaps between the six voices of a podcast, by language, among the natural voices of a folder.
- * A gap below 1 is too small to tell two speakers apart.
+ * The gaps between the six natural voices of a podcast, by language. A gap below 1 is too small to
+ * tell two speakers apart.
  */
 import { resolve } from 'node:path';
 import { OUTPUT_LANGUAGE_CODES, PODCAST_VOICES } from '@tarima/contract';

@@ -8,9 +8,9 @@ const MEN: PodcastVoice[] = ['echo', 'onyx', 'fable'];
 
 /**
  * The voice for a name in a language, among the voices of one source. A voice with that name comes
- * first, else one of its gender. Native speakers come before others, and those who share their
- * locale with most before the rest. Names share a voice where there are fewer voices than names.
- * Undefined without a voice of that gender.
+ * first, else one of its gender. Native speakers come before others. Then come those who share
+ * their locale with most. Names share a voice where there are fewer voices than names. Undefined
+ * without a voice of that gender.
  */
 export function namedVoice(
   voices: readonly Voice[],
