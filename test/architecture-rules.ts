@@ -59,6 +59,7 @@ export const FLOORS = [
         'library',
         'looks',
         'portraits',
+        'voice-models',
         'storage',
         'usage',
         'people',

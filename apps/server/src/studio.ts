@@ -42,6 +42,7 @@ import { createModelUsageService } from '#server/features/usage/model-usage.serv
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
+import { createVoiceModelsService } from '#server/features/voice-models/voice-models.service.ts';
 import type { Context } from './context.ts';
 
 /** The whole program behind the calls, the jobs and the command line. */
@@ -87,6 +88,7 @@ export function createServices(context: Context) {
   const avatars = createAvatarsService(context);
   const naturalVoices = createNaturalVoicesService(context);
   const voices = createVoicesService(context, { modelUsage });
+  const voiceModels = createVoiceModelsService(context);
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
   const figures = createFiguresService(context, { projects, storage });
@@ -177,6 +179,7 @@ export function createServices(context: Context) {
     avatars,
     voices,
     naturalVoices,
+    voiceModels,
     projects,
     deletedProjects,
     figures,

@@ -87,7 +87,7 @@ export const voiceModelEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/api/v1/voice-models/{modelId}/upload',
-    summary: 'Installs a model from its archive (multipart, one file)',
+    summary: 'Installs a model from its archive (multipart: acceptsLicence, one file)',
     params: modelParams,
     data: voiceModelSchema,
   }),

@@ -8,8 +8,6 @@ export { createNeuralSpeech } from './neural/create-neural-speech.ts';
 export { type FoundVoiceModel, findVoiceModels } from './neural/find-voice-models.ts';
 export { tryVoiceModel } from './neural/try-voice-model.ts';
 export {
-  VOICE_FAMILIES,
-  type VoiceFamily,
   type VoiceModelEntry,
   voiceModelEntrySchema,
 } from './neural/voice-model-entry.ts';

@@ -6,12 +6,14 @@ import { doctorCommand } from './doctor.command.ts';
 import { podcastCommand } from './podcast.command.ts';
 import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
+import { voicesCommand } from './voices.command.ts';
 
 /** Every command, one line each. */
 export const commands: Command[] = [
   videoCommand,
   courseCommand,
   podcastCommand,
+  voicesCommand,
   userCommand,
   dataCommand,
   auditCommand,

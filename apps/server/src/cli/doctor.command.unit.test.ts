@@ -12,7 +12,7 @@ async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {
   const set = { STUDIO_DATA_DIR: join(folder, 'data'), STUDIO_LIBREOFFICE: 'none', ...environment };
   const lines: string[] = [];
   const say = (text: string) => void lines.push(text);
-  const terminal = { out: say, err: say, isWatched: false };
+  const terminal = { out: say, err: say, isWatched: false, ask: async () => null };
   const code = await runCommandLine(['doctor', ...words], () => readSettings(set), terminal);
   const lineOf = (name: string) => lines.find((line) => line.slice(2).startsWith(name));
   return { code, lines, lineOf };

@@ -12,14 +12,14 @@ export function parseOptions<Table extends Record<string, Option>>(
   args: string[],
   table: Table,
 ): { words: string[]; values: Values<Table> } {
-  const { positionals, values } = split(args, Object.values(table).map(nameOf));
+  const { positionals, values } = split(args, Object.values(table));
   const mistakes: string[] = [];
   const read = Object.entries(table).map(([field, option]) => {
     const typed = values[nameOf(option)];
     const isNumber = /number|integer/u.test(String(limitsOf(option).type));
     const value = isNumber && typed !== undefined ? Number(typed) : typed;
     const { data, error } = option.schema.safeParse(value);
-    if (error) mistakes.push(...mistakesOf(field, option, typed ?? '', error));
+    if (error) mistakes.push(...mistakesOf(field, option, String(typed ?? ''), error));
     return [field, data];
   });
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
@@ -27,14 +27,22 @@ export function parseOptions<Table extends Record<string, Option>>(
   return { words: positionals, values: Object.fromEntries(read) as Values<Table> };
 }
 
-function split(args: string[], names: string[]) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+function split(args: string[], table: Option[]) {
+  const options = Object.fromEntries(
+    table.map((option) => [
+      nameOf(option),
+      { type: isFlag(option) ? 'boolean' : 'string' } as const,
+    ]),
+  );
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** A flag stands alone, without a value. */
+const isFlag = (option: Option) => limitsOf(option).type === 'boolean';
 
 function mistakesOf(field: string, option: Option, typed: string, error: z.ZodError): string[] {
   if (option.mistake) return [option.mistake(typed)];

@@ -52,6 +52,7 @@ async function type(...args: string[]) {
     out: (text) => lines.out.push(`${text}\n`),
     err: (text) => lines.err.push(`${text}\n`),
     isWatched: false,
+    ask: async () => null,
   });
   return { code, out: lines.out.join(''), err: lines.err.join('') };
 }

@@ -20,7 +20,7 @@ export async function takeFiles(
     const source = resolve(folder, name);
     const found = await stat(source).catch(() => null);
     if (!found?.isFile()) throw new UsageError(`There is no file ${source}`);
-    const refused = rules.refuse(basename(source), index) ?? sizeRefusal(name, found.size);
+    const refused = rules.refuse(basename(source), index) ?? sizeRefusal(rules, name, found.size);
     if (refused) throw refused;
     const path = await blobs.temporaryPath();
     await copyFile(source, path);

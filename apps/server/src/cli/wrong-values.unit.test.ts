@@ -34,7 +34,7 @@ it.each<[line: string, sentence: string]>([
   ['audit --page 0', '--page is 1 or more.'],
 ])('names the values that the contract allows: %s', async (line, sentence) => {
   const told: string[] = [];
-  const terminal = { out: () => {}, err: (text: string) => told.push(text), isWatched: false };
+  const terminal = { out: () => {}, err: (text: string) => told.push(text), isWatched: false, ask: async () => null };
   const code = await runCommandLine(line.split(' '), () => readSettings({}), terminal);
   expect(told[0]).toBe(`\n${sentence}`);
   expect(code).toBe(2);

@@ -20,3 +20,4 @@ export * from '#server/db/tables/sessions.ts';
 export * from '#server/db/tables/users.ts';
 export * from '#server/db/tables/video-settings.ts';
 export * from '#server/db/tables/videos.ts';
+export * from '#server/db/tables/voice-model-fetches.ts';

@@ -33,6 +33,7 @@ export async function keepHouse({ context, services }: Studio): Promise<void> {
   await services.personalData.endRetention();
   await services.podcastUploads.clean();
   await services.storage.clean();
+  await services.voiceModels.clean();
   await services.audit.clean();
   await services.session.clean();
   await services.signIn.clean();

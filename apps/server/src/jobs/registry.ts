@@ -2,6 +2,7 @@ import { JOB_NAMES } from '#server/queue/queued-job.ts';
 import type { JobDefinition } from './define-job.ts';
 import { deliverToHostJob } from './deliver-to-host.job.ts';
 import { draftProjectJob } from './draft-project.job.ts';
+import { fetchVoiceModelJob } from './fetch-voice-model.job.ts';
 import { makePodcastJob } from './make-podcast.job.ts';
 import { makeVideoJob, orderVideoJob } from './make-video.job.ts';
 import { planCourseJob } from './plan-course.job.ts';
@@ -18,6 +19,7 @@ export const jobRegistry: JobDefinition[] = [
   orderVideoJob,
   makePodcastJob,
   deliverToHostJob,
+  fetchVoiceModelJob,
 ];
 
 /** Throws unless every name has exactly one job. Two would take each other's work. */

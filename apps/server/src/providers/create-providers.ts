@@ -9,6 +9,7 @@ import {
   planVideo,
   renderPodcastCover,
 } from '@tarima/presenters';
+import { createLocalSpeech } from '@tarima/speech';
 import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '#server/settings/env.ts';
 import { createLanguageModel } from './create-language-model.ts';
@@ -17,13 +18,19 @@ import { createDocumentReader } from './document-reader.ts';
 import { findOffice } from './find-office.ts';
 import { openPaidClips } from './paid-clips.ts';
 import type { Providers } from './providers.ts';
+import { createVoiceModels } from './voice-models.ts';
 import { createThreadWriter } from './write-in-thread.ts';
 
 /** The embedded defaults need no key and no network. They keep their files in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
-  const speech = createConfiguredSpeech(settings.speech, await openPaidClips(settings.dataFolder));
+  const reference = createLocalSpeech();
+  const speech = createConfiguredSpeech(
+    settings,
+    reference,
+    await openPaidClips(settings.dataFolder),
+  );
   const libreOffice = await findOffice(settings);
   const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
   return {
@@ -38,7 +45,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     writer: createThreadWriter(),
     speech,
     voiceSources: [
-      ...speech.all,
+      ...speech.all.map(({ id, isPaid, voices }) => ({ id, voices, isHere: !isPaid })),
       // Always refresh, because the merged list is cached instead.
       ...vendors.map(({ id, voices }) => ({ id, voices: () => voices({ refresh: true }) })),
     ],
@@ -50,6 +57,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       encodeVoiceSample,
       renderPodcastCover,
     },
+    voiceModels: await createVoiceModels(settings, reference),
     typesetting: { course: typesetCourse },
     podcasts: {
       speak: (request) => speakTurns({ ...request, cacheFolder: podcastCache }),

@@ -1,27 +1,31 @@
 import {
   createElevenLabsSpeech,
   createGoogleSpeech,
-  createLocalSpeech,
+  createNeuralSpeech,
   createOpenAiSpeech,
   type SpeechModel,
 } from '@tarima/speech';
-import type { SpeechChoice } from '#server/settings/speech-choice.ts';
+import type { Settings } from '#server/settings/env.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
 /**
- * The local voices and those of every configured vendor, one line each. Vendors' clips are kept in
- * `clipsFolder`.
+ * The voices of this machine, natural ones first, and those of every configured vendor, one line
+ * each. Vendors' clips are kept in `clipsFolder`.
  */
 export function createConfiguredSpeech(
-  { openai, elevenlabs, google }: SpeechChoice,
+  { speech: { openai, elevenlabs, google }, modelsFolder }: Settings,
+  reference: SpeechModel,
   clipsFolder: string,
 ): SpeechModels {
-  const reference = createLocalSpeech();
   const vendors: (SpeechModel | null)[] = [
     openai && createOpenAiSpeech({ ...openai, ownVoices: openai.voices, reference }),
     elevenlabs && createElevenLabsSpeech({ ...elevenlabs, reference }),
     google && createGoogleSpeech({ ...google, reference }),
   ];
   const paid = vendors.filter((model) => model !== null);
-  return createSpeechModels([reference, ...paid.map((model) => ({ ...model, clipsFolder }))]);
+  return createSpeechModels([
+    createNeuralSpeech({ modelsFolder, reference }),
+    reference,
+    ...paid.map((model) => ({ ...model, clipsFolder })),
+  ]);
 }

@@ -7,6 +7,7 @@ import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import type { SpeechModels } from './speech-models.ts';
+import type { VoiceModels } from './voice-models.ts';
 import type { VoiceSource } from './voice-source.ts';
 
 /** A file to read, with a callback for progress: pages (or slides) done of all. */
@@ -79,6 +80,7 @@ export type Providers = {
       pictures: PictureFile[],
     ) => Promise<Uint8Array>;
   };
+  voiceModels: VoiceModels;
   typesetting: {
     /** A PDF. */
     course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;

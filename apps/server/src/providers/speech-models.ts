@@ -1,6 +1,6 @@
 import type { SpeechModel } from '@tarima/speech';
 
-/** Every configured speech model; the local one is the first. */
+/** Every configured speech model, in the order that people see. */
 export type SpeechModels = {
   all: SpeechModel[];
   /**

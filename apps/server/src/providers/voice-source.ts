@@ -7,6 +7,8 @@ import type { Voice } from '@tarima/contract';
 export type VoiceSource = {
   /** The vendor, such as `local`. Its voices' ids begin with this and a hyphen. */
   id: string;
+  /** True on this machine. It is asked at every call, since models come and go. */
+  isHere?: boolean;
   /** May need the network, and may fail. Then the known voices stay. */
   voices: () => Promise<Voice[]>;
 };

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'order-video',
   'make-podcast',
   'deliver-to-host',
+  'fetch-voice-model',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -85,6 +85,8 @@ const environmentSchema = z.object({
   STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
   /** LibreOffice's program, if it is not on the PATH; `none` never uses it. */
   STUDIO_LIBREOFFICE: optional(z.string().trim()),
+  /** A file with models of voices in place of the studio's list, such as those of a mirror. */
+  STUDIO_VOICE_CATALOGUE: optional(z.string()),
   /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
@@ -179,6 +181,10 @@ export type Settings = {
   port: number;
   host: string;
   dataFolder: string;
+  /** Has a folder for each model of natural voices. The command line shares it. */
+  modelsFolder: string;
+  /** Null for the studio's own list. */
+  voiceCatalogue: string | null;
   roles: StudioRole[];
   routes: string | undefined;
   adminUrl: string | undefined;
@@ -233,6 +239,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: values.PORT,
     host: values.HOST,
     dataFolder: resolve(values.STUDIO_DATA_DIR),
+    modelsFolder: resolve(values.STUDIO_DATA_DIR, 'models'),
+    voiceCatalogue: values.STUDIO_VOICE_CATALOGUE ?? null,
     roles: values.STUDIO_ROLES,
     routes: values.STUDIO_ROUTES,
     adminUrl: values.STUDIO_ADMIN_URL,

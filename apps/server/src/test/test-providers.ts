@@ -159,6 +159,14 @@ export function createTestProviders(): TestProviders {
       },
       renderPodcastCover: async ({ name }) => Buffer.from(`cover of ${name}`),
     },
+    /** None can be fetched. Tests of them put the real ones here. */
+    voiceModels: {
+      catalogue: [],
+      licenceText: async () => '',
+      find: async () => [],
+      engineProblem: async () => null,
+      try: async () => undefined,
+    },
     typesetting: {
       async course({ title }, { company }) {
         await providers.before('typeset', undefined);

@@ -43,6 +43,7 @@ import { registerSessionRoutes } from '#server/routes/session.routes.ts';
 import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
 import { registerVideoSettingsRoutes } from '#server/routes/video-settings.routes.ts';
 import { registerVideoRoutes } from '#server/routes/videos.routes.ts';
+import { registerVoiceModelRoutes } from '#server/routes/voice-models.routes.ts';
 import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -104,6 +105,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerPodcastFeedRoutes(app, studio);
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
+  registerVoiceModelRoutes(app, studio);
   registerHostPlatformRoutes(app, studio);
   registerLibraryRoutes(app, studio);
   registerSettingsRoutes(app, studio);

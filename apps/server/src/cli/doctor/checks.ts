@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { dataFolderCheck } from './data-folder.check.ts';
 import { ffmpegCheck } from './ffmpeg.check.ts';
 import { libreOfficeCheck } from './libre-office.check.ts';
+import { naturalVoicesCheck } from './natural-voices.check.ts';
 import { nodeCheck } from './node.check.ts';
 import { readingLimitsCheck } from './reading-limits.check.ts';
 
@@ -12,4 +13,5 @@ export const checks: Check[] = [
   ffmpegCheck,
   readingLimitsCheck,
   libreOfficeCheck,
+  naturalVoicesCheck,
 ];

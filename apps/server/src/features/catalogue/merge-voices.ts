@@ -37,9 +37,10 @@ export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number 
     async list(isFresh = false): Promise<Voice[]> {
       const waiting = sources.flatMap((source) => {
         const before = known.get(source.id);
-        if (!isFresh && before && before.until > now()) return [];
+        const isAsked = isFresh || source.isHere;
+        if (!isAsked && before && before.until > now()) return [];
         const refreshed = refresh(source);
-        return isFresh || !before ? [refreshed] : [];
+        return isAsked || !before ? [refreshed] : [];
       });
       if (waiting.length > 0) await Promise.race([Promise.all(waiting), patience()]);
       return sources.flatMap(({ id }) => known.get(id)?.voices ?? []);

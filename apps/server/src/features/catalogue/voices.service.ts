@@ -89,7 +89,7 @@ export function createVoicesService(
 
     /** A sample of an accent. A local voice speaks it, so it costs nothing. */
     async accent(accent: Accent, gender: Gender): Promise<FileAnswer> {
-      const [local] = speech.all;
+      const local = speech.all.find(({ id }) => id === 'local');
       const able = (await local?.voices())?.filter(
         ({ language_code: language, support_locale }) => language === 'es' && support_locale,
       );

@@ -1,8 +1,9 @@
 import { PODCAST_FILE_EXTENSIONS } from '@tarima/contract';
-import { refusal, type UploadRules } from '#server/features/projects/upload-rules.ts';
+import { FILE_SIZE, refusal, type UploadRules } from '#server/features/projects/upload-rules.ts';
 
 export const PODCAST_UPLOAD: UploadRules = {
   field: 'file',
+  ...FILE_SIZE,
   refuse(name, before) {
     if (before > 0) return refusal('TOO_MANY_FILES', 'more than one file', name);
     const extension = name.toLowerCase().split('.').at(-1);

@@ -14,7 +14,8 @@ export type ReceivedFile = { name: string; path: string; bytes: number; sha256: 
 type Upload = { fields: Record<string, string>; files: ReceivedFile[] };
 
 /** A refused upload is read on, so that the answer arrives. This is the limit. */
-const MOST_BYTES_READ = MAX_FILE_BYTES * (MAX_FILES_PER_UPLOAD + 2);
+const mostBytesRead = ({ mostBytes }: UploadRules) =>
+  mostBytes + MAX_FILE_BYTES * (MAX_FILES_PER_UPLOAD + 1);
 const STORAGE_CODES: Record<string, ErrorCode> = {
   ENOENT: 'STORAGE_UNAVAILABLE',
   ENOTDIR: 'STORAGE_UNAVAILABLE',
@@ -52,13 +53,13 @@ async function receiveParts(
   rules: UploadRules,
   files: ReceivedFile[],
 ): Promise<Record<string, string>> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES_READ) {
-    throw refusal('FILE_TOO_LARGE', 'the upload as a whole');
+  if (Number(request.headers['content-length'] ?? 0) > mostBytesRead(rules)) {
+    throw refusal(rules.tooLarge, 'the upload as a whole');
   }
-  cutOff(request);
+  cutOff(request, mostBytesRead(rules));
   const fields: Record<string, string> = {};
   let refused: unknown;
-  for await (const part of partsOf(request)) {
+  for await (const part of partsOf(request, rules)) {
     if (part.type === 'field') {
       fields[part.fieldname] = cleanText(String(part.value));
       continue;
@@ -69,7 +70,7 @@ async function receiveParts(
       const path = await blobs.temporaryPath();
       const file = { name, path, bytes: 0, sha256: '' };
       files.push(file);
-      await store(part.file, file).catch((error: unknown) => {
+      await store(part.file, file, rules).catch((error: unknown) => {
         refused = error;
       });
     }
@@ -82,11 +83,11 @@ async function receiveParts(
 }
 
 /** Ends the connection of an upload without a length that exceeds the limit. */
-function cutOff({ raw }: FastifyRequest): void {
+function cutOff({ raw }: FastifyRequest, mostBytes: number): void {
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES_READ) raw.destroy();
+    if (bytes > mostBytes) raw.destroy();
   });
 }
 
@@ -100,11 +101,11 @@ function partRefusal(
   return rules.refuse(name, before);
 }
 
-function partsOf(request: FastifyRequest) {
+function partsOf(request: FastifyRequest, { mostBytes }: UploadRules) {
   if (!request.isMultipart()) throw refusal('NO_FILES', 'the request is not multipart/form-data');
   return request.parts({
     limits: {
-      fileSize: MAX_FILE_BYTES,
+      fileSize: mostBytes,
       // High enough that our own rules answer, instead of the parser.
       files: MAX_FILES_PER_UPLOAD * 10,
       fields: 50,
@@ -123,7 +124,7 @@ function cleanName(name: string): string {
     .slice(-200);
 }
 
-async function store(source: Readable, file: ReceivedFile): Promise<void> {
+async function store(source: Readable, file: ReceivedFile, rules: UploadRules): Promise<void> {
   const hash = createHash('sha256');
   source.on('data', (chunk: Buffer) => {
     file.bytes += chunk.length;
@@ -133,7 +134,7 @@ async function store(source: Readable, file: ReceivedFile): Promise<void> {
   file.sha256 = hash.digest('hex');
   // Busboy cuts a file at the limit and sets this flag.
   const isCut = 'truncated' in source && source.truncated === true;
-  const refused = sizeRefusal(file.name, isCut ? file.bytes + 1 : file.bytes);
+  const refused = sizeRefusal(rules, file.name, isCut ? file.bytes + 1 : file.bytes);
   if (refused) throw refused;
 }
 

@@ -9,6 +9,9 @@ import { AppError } from '#server/kit/errors.ts';
 /** The rules of an upload: the name of its file field, and the refusals. */
 export type UploadRules = {
   field: string;
+  /** The most bytes of a file, and the refusal of a larger one. */
+  mostBytes: number;
+  tooLarge: ErrorCode;
   /** Checks a file by its name and the number of files before it. */
   refuse: (name: string, before: number) => AppError | undefined;
 };
@@ -25,11 +28,18 @@ function fileRefusal(name: string, before: number): AppError | undefined {
   return undefined;
 }
 
-export const PROJECT_UPLOAD: UploadRules = { field: 'files', refuse: fileRefusal };
+/** The size of documents and pictures. */
+export const FILE_SIZE = { mostBytes: MAX_FILE_BYTES, tooLarge: 'FILE_TOO_LARGE' } as const;
 
-export function sizeRefusal(name: string, bytes: number): AppError | undefined {
-  if (bytes > MAX_FILE_BYTES) {
-    return refusal('FILE_TOO_LARGE', `${name} is larger than ${MAX_FILE_BYTES} bytes`, name);
+export const PROJECT_UPLOAD: UploadRules = { field: 'files', ...FILE_SIZE, refuse: fileRefusal };
+
+export function sizeRefusal(
+  { mostBytes, tooLarge }: UploadRules,
+  name: string,
+  bytes: number,
+): AppError | undefined {
+  if (bytes > mostBytes) {
+    return refusal(tooLarge, `${name} is larger than ${mostBytes} bytes`, name);
   }
   return undefined;
 }

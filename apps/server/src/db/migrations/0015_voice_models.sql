@@ -1,0 +1,20 @@
+CREATE TABLE "voice_model_fetches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"status" text NOT NULL,
+	"progress" real DEFAULT 0 NOT NULL,
+	"job_id" uuid,
+	"attempt_id" uuid,
+	"deaths_in_step" integer DEFAULT 0 NOT NULL,
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	"model_id" text NOT NULL,
+	"stage" text,
+	"source" text NOT NULL,
+	"bytes" bigint DEFAULT 0 NOT NULL,
+	"total_bytes" bigint,
+	"sha256" text,
+	"confirmed_sha256" text,
+	CONSTRAINT "voice_model_fetches_model_id_unique" UNIQUE("model_id")
+);
