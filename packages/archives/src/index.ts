@@ -1,1 +1,4 @@
-export {};
+export { ArchiveError, type ArchiveErrorCode } from './archive-error.ts';
+export { downloadArchive } from './download-archive.ts';
+export { hashFile } from './hash-file.ts';
+export { unpackArchive } from './unpack-archive.ts';
