@@ -11,6 +11,8 @@ export function useModelFile(modelId: string) {
   const upload = useCall(
     (api, file: File) => {
       const form = new FormData();
+      // The file can be chosen only once the licence is accepted.
+      form.append('acceptsLicence', 'true');
       form.append('file', file, file.name);
       setSent({ sentBytes: 0, totalBytes: file.size });
       return api

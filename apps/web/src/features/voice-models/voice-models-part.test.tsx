@@ -161,7 +161,9 @@ describe('Settings › Voices', () => {
 
   it('asks to compare a hash that nobody knew before', async () => {
     const sha256 = '0123abcd'.repeat(8);
-    const { becomes } = setUp(model({ fetch: work({ stage: 'asking', sha256 }) }));
+    const { becomes } = setUp(
+      model({ fetch: work({ status: 'waiting', stage: 'asking', sha256 }) }),
+    );
     studio().answer(voiceModelEndpoints.confirm, () =>
       becomes(model({ fetch: work({ stage: 'unpacking', progress: 80 }) })),
     );

@@ -18,7 +18,11 @@ export function HashQuestion({ model, sha256 }: { model: VoiceModel; sha256: str
     refreshesAfterFailure: true,
   };
   const confirm = useChange(voiceModelEndpoints.confirm, options);
-  const discard = useChange(voiceModelEndpoints.cancel, options);
+  // Cancelling would keep the archive for the next time.
+  const discard = useChange(
+    model.isPresent ? voiceModelEndpoints.cancel : voiceModelEndpoints.delete,
+    options,
+  );
   const isSending = confirm.isPending || discard.isPending;
   const params = { modelId: model.id };
   return (
