@@ -15,8 +15,7 @@ export function serveEngine<Request, Answer>(
   });
   void engine.then(() => tell('ready'));
 
-  // Only `startEngineWorker` sends messages here, one at a time.
-  process.on('message', async ({ id, request }: EngineCall<Request>) => {
+  async function answer({ id, request }: EngineCall<Request>): Promise<void> {
     try {
       tell({ id, ok: true, answer: await (await engine)(request) });
     } catch (error) {
@@ -28,5 +27,8 @@ export function serveEngine<Request, Answer>(
         message: error instanceof Error ? error.message : String(error),
       });
     }
-  });
+  }
+
+  // Only `startEngineWorker` sends messages here, one at a time.
+  process.on('message', (call: EngineCall<Request>) => void answer(call));
 }
