@@ -3,6 +3,8 @@ export { speechConformance } from './conformance.ts';
 export type { KeptClip } from './kept-clip.ts';
 export { type LocalVoice, VOICE_CATALOGUE, VOICE_STYLES } from './local/catalogue.ts';
 export { createLocalSpeech } from './local/create-local-speech.ts';
+export type { VoiceModelEntry } from './neural/voice-model-entry.ts';
+export { licenceText, VOICE_MODELS } from './neural/voice-models.ts';
 export * from './speech-error.ts';
 export * from './speech-model.ts';
 export { createElevenLabsSpeech, ELEVENLABS_ADDRESS } from './vendors/elevenlabs-speech.ts';
