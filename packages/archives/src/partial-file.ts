@@ -35,7 +35,7 @@ export async function readOrigin(path: string): Promise<Origin | null> {
 
 /** Opens the file to write from this byte on. The rest is dropped. */
 export async function openFrom(path: string, start: number, origin: Origin): Promise<FileHandle> {
-  // It is written before the first byte, so a file without it is a finished one.
+  // It comes before the first byte: a file without it is finished.
   if (start === 0) await writeFile(originPath(path), JSON.stringify(origin));
   if (start > 0) await truncate(path, start);
   return open(path, start === 0 ? 'w' : 'a');

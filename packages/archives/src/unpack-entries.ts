@@ -75,7 +75,7 @@ async function place(
     for await (const _ of content);
     return;
   }
-  // A link may lead out of the folder, and a device is none of a voice's parts.
+  // Links may lead out of the folder.
   if (type !== 'file' && type !== 'contiguous-file') {
     throw new Refused('ARCHIVE_BROKEN', `an entry is a ${type}`);
   }
@@ -84,7 +84,7 @@ async function place(
   await pipeline(content, createWriteStream(join(folder, ...names), { flags: 'wx' }));
 }
 
-/** A name twice, a file as a folder, or a name that this file system cannot hold. */
+/** Names that clash, or that this file system cannot hold. */
 const CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'EILSEQ']);
 
 /** Errors of the disk stay as they are. All others are the archive's. */
