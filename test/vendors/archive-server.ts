@@ -38,7 +38,7 @@ export async function startArchiveServer(files: Record<string, Uint8Array>) {
   }
 
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy());
+    answer(incoming, response).catch(() => response.socket?.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a port, so its address is not a pipe's name.
@@ -106,12 +106,14 @@ export const sendsWith =
     response.end(writeHead(call, response, file, headers));
   };
 
-/** Breaks the connection after this many bytes of its answer. */
+/** Sends this many bytes and breaks the connection, at once or when the promise resolves. */
 export const breaksOffAfter =
-  (bytes: number): ArchiveBehaviour =>
-  (call, response, file) => {
+  (bytes: number, until: Promise<void> = Promise.resolve()): ArchiveBehaviour =>
+  async (call, response, file) => {
     const rest = writeHead(call, response, file);
-    response.write(rest.subarray(0, bytes), () => response.destroy());
+    response.write(rest.subarray(0, bytes));
+    await until;
+    response.socket?.end();
   };
 
 /** Sends this many bytes and the rest when the promise resolves. A promise that never does is a hang. */

@@ -8,7 +8,7 @@ type Listeners = { onRead: (fraction: number) => void; countBytes: (bytes: numbe
 
 /**
  * The bytes of the tar in a file, however that is compressed. `onRead` gets the share of the file that has been read.
- * `countBytes` gets the bytes of each piece as soon as it exists, and may throw to stop.
+ * `countBytes` gets the bytes of each piece at once. It may throw to stop.
  */
 export async function* decompressed(
   path: string,

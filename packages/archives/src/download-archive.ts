@@ -5,7 +5,7 @@ import { isDiskFull } from './disk-full.ts';
 import { bytesAt, finish, openFrom, readOrigin } from './partial-file.ts';
 import { requestFile } from './request-file.ts';
 
-/** The times after which the server counts as gone, and between two tries, at first and at most. */
+/** A server that is quiet for so long is gone. Pauses between tries double up to the longest. */
 export const PATIENCE = { quietMs: 60_000, pauseMs: 500, longestPauseMs: 10_000 };
 
 /** No archive that this program fetches is larger. */
@@ -25,7 +25,7 @@ export type Download = {
 };
 
 /**
- * Fetches a file and goes on from what an earlier call left, if the server's file is still the same.
+ * Fetches a file. It goes on from an earlier call's part if the file is still the same.
  * A finished file is kept as it is. Broken connections are opened again until nothing arrives for a
  * minute. Proxies are taken from HTTPS_PROXY, HTTP_PROXY and NO_PROXY. Throws ArchiveError, or the
  * signal's reason when aborted; what has arrived stays.

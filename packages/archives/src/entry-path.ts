@@ -8,8 +8,8 @@ const DEEPEST = 12;
 const FORBIDDEN = /[\u0000-\u001f\u007f\\:*?"<>|]/u;
 
 /**
- * The names on the way to an entry, the folder's own last. Throws `Refused` for a path that leaves the folder or
- * that some file system would not keep as it is.
+ * The names on the way to an entry, the folder's own last. Throws `Refused` for a path
+ * that leaves the folder or that some system cannot keep.
  */
 export function entryPath(name: string): string[] {
   const refuse = (reason: string) => new Refused('ARCHIVE_BROKEN', reason);

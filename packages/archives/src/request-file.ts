@@ -119,7 +119,7 @@ function countOf(digits: string | undefined): number | null {
   return Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
-/** A weak ETag says only that two versions mean the same, so the date is taken. */
+/** A weak ETag allows other bytes, so the date is taken. */
 function validatorOf(header: Header): string | null {
   const etag = header('etag');
   return (etag?.startsWith('"') ? etag : header('last-modified')) ?? null;
