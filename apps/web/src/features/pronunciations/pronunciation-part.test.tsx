@@ -1,9 +1,4 @@
-import {
-  type CompanyPronunciation,
-  errorMessage,
-  pronunciationEndpoints,
-  sessionEndpoints,
-} from '@tarima/contract';
+import { type CompanyPronunciation, errorMessage, pronunciationEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
