@@ -30,9 +30,9 @@ const foldCharacter = (character: string): string =>
   /\s/u.test(character) ? ' ' : character.toLowerCase();
 
 /**
- * Finds the words of a list in a text: whole words, in any case, the longest first. A name inside
- * an address counts only if the list has a part of an address. Each place is tried for the longest
- * word at most, so the time is linear in the text.
+ * Finds the words of a list in a text: whole words, in any case, the longest first. Inside
+ * an address, only words with a sign of addresses count. The time is linear in the text.
+ *
  * @param text in Unicode form NFC
  */
 export function findPronunciations(

@@ -1,7 +1,7 @@
 import {
   type CompanyPronunciation,
   PRONUNCIATION_LIMITS,
-  type Scripts,
+  type Script,
   type Video,
 } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
@@ -143,7 +143,7 @@ describe('the pronunciations of a company', () => {
 it('a video keeps those of its script, as they were when it was requested', async () => {
   const person = { ...worker, companyId };
   const { id: projectId } = await studioOf().draftedProject(person);
-  const { data: scripts } = await call<Scripts>(worker, 'GET', `scripts/${projectId}`);
+  const { data: scripts } = await call<Script[]>(worker, 'GET', `scripts/${projectId}`);
   const word = /(?<=^|\s)\p{Ll}{5,}(?=\s)/mu.exec(scripts[0]?.content ?? '')?.[0] ?? '';
   const entry = { ...TARIMA, written: word, said: 'otra cosa' };
   await save(entry);

@@ -10,7 +10,7 @@ import type { FileAnswer } from '#server/kit/file-answer.ts';
 const sampleKey = (companyId: string, hash: string) =>
   `companies/${companyId}/pronunciations/${hash}.mp3`;
 
-/** Says words by a voice of the studio that costs nothing, a natural one where there is one. */
+/** Says words by a voice that costs nothing. A natural voice is preferred. */
 export function createPronunciationSamples({
   blobs,
   providers,

@@ -53,8 +53,8 @@ export function writePronunciationFile(
 }
 
 /**
- * The entries of a CSV file: comma, semicolon or tab, with a header or without, in UTF-8 or the
- * encoding of Windows. The last of two rows of the same word counts.
+ * The entries of a CSV file with commas, semicolons or tabs. A header is optional. The text is
+ * UTF-8, UTF-16 or in the encoding of Windows. The last of two rows of the same word counts.
  * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read
  */
 export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {

@@ -50,7 +50,7 @@ export async function pronunciationsOfScript(
   return pronunciations.length > 0 ? { pronunciations } : {};
 }
 
-/** How companies say their words. Every member may change it. */
+/** The words that companies say in their own way. Every member may change them. */
 export function createPronunciationsService(
   context: Pick<Context, 'db' | 'blobs' | 'line' | 'providers'>,
 ) {

@@ -1,13 +1,8 @@
-import {
-  type CompanyPronunciation,
-  errorMessage,
-  pronunciationEndpoints,
-  sessionEndpoints,
-} from '@tarima/contract';
+import { type CompanyPronunciation, errorMessage, pronunciationEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { COMPANIES, Refusal, SESSION } from '#web/test/studio-server.ts';
+import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
@@ -20,12 +15,7 @@ const entry = (id: number, written: string, language: 'es' | 'en' = 'es') =>
   }) satisfies CompanyPronunciation;
 const TARIMA = entry(1, 'Tarima');
 
-async function open(known: CompanyPronunciation[], { isOwner = false } = {}) {
-  studio().answer(sessionEndpoints.get, () => ({
-    ...SESSION,
-    user: { ...SESSION.user, is_owner: isOwner },
-    companies: COMPANIES.map((company) => ({ ...company, role: 'member' })),
-  }));
+async function open(known: CompanyPronunciation[]) {
   studio().answer(pronunciationEndpoints.list, () => known);
   const { user } = await renderStudio(studio(), '/settings?part=pronunciation');
   await screen.findByRole('heading', { name: 'Pronunciación' });
@@ -38,7 +28,7 @@ const sent = (endpoint: (typeof pronunciationEndpoints)['save' | 'hear']) =>
     .callsOf(endpoint)
     .map(({ body }): unknown => JSON.parse(body.toString()));
 
-it('shows an example to hear while there is none, also to a member', async () => {
+it('shows an example to hear while there is none', async () => {
   await open([]);
   expect(screen.getByText('Xiaomi')).toBeTruthy();
   expect(button('Como se lee')).toBeTruthy();
