@@ -30,7 +30,7 @@ const FAULTS_OF_THE_FILE: (ErrorCode | undefined)[] = [
   'VOICE_MODEL_UNUSABLE',
 ];
 
-/** Fetches, checks, unpacks and tries a model of voices, and puts it in place by one rename. */
+/** Fetches, checks, unpacks and tries a model of voices. One rename puts it in place. */
 export const fetchVoiceModelJob: JobDefinition<VoiceModelStage> = {
   name: 'fetch-voice-model',
   rows: voiceModelRows,

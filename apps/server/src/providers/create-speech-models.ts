@@ -9,8 +9,8 @@ import type { Settings } from '#server/settings/env.ts';
 import { createSpeechModels, type SpeechModels } from './speech-models.ts';
 
 /**
- * The voices of this machine, natural ones first, and those of every configured vendor, one line
- * each. Vendors' clips are kept in `clipsFolder`.
+ * This machine's voices, natural ones first, then those of every configured vendor. Each has one
+ * line. Vendors' clips are kept in `clipsFolder`.
  */
 export function createConfiguredSpeech(
   { speech: { openai, elevenlabs, google }, modelsFolder }: Settings,

@@ -26,7 +26,7 @@ export async function packTinyModel(
   return { entry, archive };
 }
 
-/** Puts a model into a catalogue, at an address and with the facts of its archive. */
+/** The entry of a packed model at an address, with other facts where given. */
 export const listed = (
   { entry, archive }: PackedModel,
   address: string,

@@ -60,6 +60,15 @@ it('refreshes on request at once, and after ten minutes in the background', asyn
   await expect.poll(async () => idsOf(await voices.list())).toContain('vendor-3');
 });
 
+it('asks the voices of this machine every time, since models come and go', async () => {
+  let here = [voice('neural-a')];
+  const source = { id: 'neural', isHere: true, voices: async () => here };
+  const voices = mergeVoices([source], createLog('silent'), () => now);
+  expect(idsOf(await voices.list())).toEqual(['neural-a']);
+  here = [];
+  expect(await voices.list()).toEqual([]);
+});
+
 it('keeps the known voices while a vendor fails', async () => {
   const voices = merged();
   isBroken = true;

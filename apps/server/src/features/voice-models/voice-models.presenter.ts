@@ -3,7 +3,7 @@ import type { FoundVoiceModel, VoiceModelEntry } from '@tarima/speech';
 import { presentProblem } from '#server/kit/present-problem.ts';
 import type { FetchRow } from './voice-models.repo.ts';
 
-/** What is known of a model: at least one of entry and folder. */
+/** A model of the catalogue, a folder that is here, or both. */
 export type KnownModel = {
   id: string;
   /** Null if the catalogue does not have it. */
