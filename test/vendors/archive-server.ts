@@ -38,7 +38,7 @@ export async function startArchiveServer(files: Record<string, Uint8Array>) {
   }
 
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy());
+    answer(incoming, response).catch(() => response.socket?.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a port, so its address is not a pipe's name.
@@ -111,7 +111,7 @@ export const breaksOffAfter =
   (bytes: number): ArchiveBehaviour =>
   (call, response, file) => {
     const rest = writeHead(call, response, file);
-    response.write(rest.subarray(0, bytes), () => response.destroy());
+    response.write(rest.subarray(0, bytes), () => response.socket?.end());
   };
 
 /** Sends this many bytes and the rest when the promise resolves. A promise that never does is a hang. */

@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 
-/** What is known of a file that is being fetched. */
+/** Facts about a file that is being fetched. */
 export type Origin = {
   address: string;
   /** The server's word for this version of the file; null if it gives none. */
@@ -33,7 +33,7 @@ export async function readOrigin(path: string): Promise<Origin | null> {
   }
 }
 
-/** Opens the file to write from this byte on. What stood there and after it is dropped. */
+/** Opens the file to write from this byte on. The rest is dropped. */
 export async function openFrom(path: string, start: number, origin: Origin): Promise<FileHandle> {
   // It is written before the first byte, so a file without it is a finished one.
   if (start === 0) await writeFile(originPath(path), JSON.stringify(origin));

@@ -158,7 +158,7 @@ describe('a hostile archive is refused and leaves nothing:', () => {
   });
 
   it('thousands of entries', async () => {
-    const entries = Array.from({ length: 10_001 }, (_, index) => file(`${index}`, ''));
+    const entries = Array.from({ length: 2_001 }, (_, index) => file(`${index}`, ''));
     expect(await outcome(await packEntries(entries, 'tar.gz'))).toEqual(
       refusal('ARCHIVE_TOO_LARGE'),
     );

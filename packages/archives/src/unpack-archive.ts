@@ -31,8 +31,9 @@ const CODE = ['packages/', 'node_modules/'].map((folder) =>
 const RANDOM_CHARACTERS = 6;
 
 /**
- * Unpacks an archive into a folder, in a process of its own. The process may read only the archive, and write
- * only into a hidden folder beside the target, which is put in place by one renaming. A single top folder is left out.
+ * Unpacks an archive into a folder, in a process of its own. It may read only the archive.
+ * It writes only into a hidden folder beside the target. One renaming puts that in place.
+ * A single top folder is left out.
  * Throws ArchiveError, or the signal's reason when aborted; then nothing is left behind.
  */
 export async function unpackArchive(unpacking: Unpacking): Promise<void> {

@@ -8,7 +8,7 @@ import { isDiskFull } from './disk-full.ts';
 import { entryPath } from './entry-path.ts';
 import { Refused } from './refused.ts';
 
-const MOST_ENTRIES = 10_000;
+const MOST_ENTRIES = 2_000;
 /** Headers and padding of all entries. */
 const MOST_OVERHEAD_BYTES = 32_000_000;
 /** A tar ends with blocks of zeros. */
@@ -37,8 +37,10 @@ export async function unpackEntries(
       yield chunk;
     }
   }
-  // Its error is the reader's, too, and ends the loop below.
   const feeding = pipeline(tar, entries).catch((error: unknown) => error);
+  // The content of an entry that is cut off never ends by itself.
+  const cutOff = feeding.then((error) => (error ? Promise.reject(error) : undefined));
+  cutOff.catch(() => undefined);
   let count = 0;
   let fileBytes = 0;
   try {
@@ -47,7 +49,8 @@ export async function unpackEntries(
       fileBytes += entry.header.size;
       if (count > MOST_ENTRIES) throw tooLarge(`more than ${MOST_ENTRIES} entries`);
       if (fileBytes > mostBytes) throw tooLarge(`more than ${mostBytes} bytes`);
-      await place(entry.header, entry, folder);
+      const placed = place(entry.header, entry, folder);
+      await Promise.race([placed, cutOff.then(() => placed)]);
     }
   } catch (error) {
     entries.destroy();

@@ -11,6 +11,7 @@ export {
   type VoiceModelEntry,
   voiceModelEntrySchema,
 } from './neural/voice-model-entry.ts';
+export { licenceText, VOICE_MODELS } from './neural/voice-models.ts';
 export * from './speech-error.ts';
 export * from './speech-model.ts';
 export { createElevenLabsSpeech, ELEVENLABS_ADDRESS } from './vendors/elevenlabs-speech.ts';
