@@ -6,6 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatBytes } from '#web/lib/format.ts';
 import { useChange } from '#web/lib/use-change.ts';
+import { ArchiveAddress } from './archive-address.tsx';
 import { FetchDialog } from './fetch-dialog.tsx';
 import { FileButton } from './file-button.tsx';
 import { RemoveModel } from './remove-model.tsx';
@@ -77,7 +78,10 @@ export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
         {model.lacks.length > 0 && <RemoveModel model={model} />}
       </div>
       {problem && canRun && (
-        <p className="text-sm text-muted-foreground">{t('voiceModels.fileHint')}</p>
+        <>
+          <p className="text-sm text-muted-foreground">{t('voiceModels.fileHint')}</p>
+          <ArchiveAddress model={model} />
+        </>
       )}
       <FetchDialog
         model={model}
