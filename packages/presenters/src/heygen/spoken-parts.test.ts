@@ -7,6 +7,7 @@ import { spokenParts } from './spoken-parts.ts';
 
 const sentence = (text: string, pauseBefore = 0) => ({
   text,
+  breathBefore: 'sentence' as const,
   delivery: PLAIN_DELIVERY,
   pauseBefore,
   isEmphasised: false,

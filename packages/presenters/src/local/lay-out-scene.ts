@@ -6,6 +6,7 @@ import {
 } from '@tarima/contract';
 import type { KeptClip } from '@tarima/speech';
 import { layoutOf, USUAL_PLACES } from '@tarima/text';
+import { BREATHS } from './breaths.ts';
 import { captionsOf } from './caption-lines.ts';
 import { pointTimes } from './point-times.ts';
 import type { SpokenScene } from './spoken-scenes.ts';
@@ -13,7 +14,6 @@ import { tableTimes } from './table-times.ts';
 
 /** Silences in seconds. */
 const LEAD_IN = 0.3;
-const BETWEEN_SENTENCES = 0.35;
 const SCENE_END = 0.6;
 /** The seconds of a scene without speech: a base, and more for each point. */
 const SILENT_SCENE = { least: 1.5, eachPoint: 1.2 };
@@ -38,6 +38,7 @@ export function layOutScene<Clip extends ClipTimes>(
   let time = LEAD_IN;
   clips.forEach((clip, index) => {
     const sentence = spoken.sentences[index];
+    if (index > 0) time += BREATHS[sentence?.breathBefore ?? 'sentence'];
     time += sentence?.pauseBefore ?? 0;
     const start = time;
     placed.push({ clip, start, gain: sentence?.delivery.gain ?? 1 });
@@ -53,11 +54,10 @@ export function layOutScene<Clip extends ClipTimes>(
     }
     time += clip.length / clip.sampleRate;
     addViseme(visemes, { viseme: 'rest', start: round(time) });
-    time += BETWEEN_SENTENCES;
   });
   const wanted =
     clips.length > 0
-      ? time - BETWEEN_SENTENCES + SCENE_END
+      ? time + SCENE_END
       : SILENT_SCENE.least + SILENT_SCENE.eachPoint * spoken.points.length;
   const duration = Math.ceil(wanted * FRAMES_PER_SECOND) / FRAMES_PER_SECOND;
   const layout = layoutOf(spoken.direction.layout, {

@@ -15,7 +15,7 @@ import { trimSilence } from './trim-silence.ts';
 import { voiceName } from './voice-definition.ts';
 import { wordTimes } from './word-times.ts';
 
-/** Raise it with every audible change: lexicon, voices, accents, calibration. */
+/** Raise it with every audible change: sayings, voices, accents, calibration. */
 const VERSION = '3';
 
 const RATES = { slowest: 0.7, fastest: 1.4 } as const;

@@ -55,7 +55,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   };
   const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
   const units = anyOf(Object.keys(saying.units));
-  /** What follows a stroke: mg/kg, €/mes. */
+  /** A stroke and the thing that is counted: mg/kg, €/mes. */
   const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/]))?`;
   const per = (said: string | null, unit?: string) =>
     said && unit ? `${said} ${saying.per} ${saying.units[unit]?.[0] ?? unit}` : said;

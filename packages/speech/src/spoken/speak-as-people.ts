@@ -51,7 +51,7 @@ export function speakInWords(
   );
 }
 
-/** What no other rule says. */
+/** All digits that no other rule says. */
 const ANY_DIGITS: SayingRule = {
   pattern: /[\p{Nd}\p{No}]+(?:(?:st|nd|rd|th|s)(?!\p{L}))?/gu,
   say: ([digits]) => westernDigits(digits) + (/[a-z]{1,2}$/u.exec(digits)?.[0] ?? ''),
