@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   podcast: () => import('./podcast.bench.ts'),
   screens: () => import('./screens.bench.ts'),
   video: () => import('./video.bench.ts'),
+  voices: () => import('./voices.bench.ts'),
   writing: () => import('./writing.bench.ts'),
 };
 
