@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PODCAST_DEFAULTS } from '@tarima/contract';
 import { type Episode, speakTurns } from '@tarima/podcasts';
-import { planVideo } from '@tarima/presenters';
 import {
   createLocalSpeech,
   createNeuralSpeech,
@@ -10,6 +10,7 @@ import {
   type SpeechModel,
 } from '@tarima/speech';
 import { splitSentences } from '@tarima/text';
+import { growPlan } from '../packages/presenters/src/local/plan-video.ts';
 import { makeTinyPiper } from '../packages/speech/src/testing/tiny-piper.ts';
 import { makeBenchVideo, planRequest } from './bench-video.ts';
 import { measure } from './processor-time.ts';
@@ -55,20 +56,20 @@ async function benchVoice(voice: Voice, scratch: string): Promise<void> {
   console.log(voice.name);
   for (const { name, scenes } of SCRIPTS) {
     const script = spanishScript(scenes);
-    const spoken = await inFolder(voice, scratch, (video) =>
-      planVideo(planRequest({ ...video, script, format: 'horizontal' })),
-    );
-    let firstScene: number | null = null;
-    const whole = await inFolder(voice, scratch, async (video) => {
+    const spoken = await inFolder(voice, scratch, async (video) => {
       const before = performance.now();
-      return makeBenchVideo({ ...video, script, format: 'horizontal' }, (stage, fraction) => {
-        const isDrawing = stage === 'drawing' || (stage === 'speaking' && fraction > 0.1);
-        if (isDrawing) firstScene ??= (performance.now() - before) / 1000;
-      });
+      const plan = growPlan(planRequest({ ...video, script, format: 'horizontal' }));
+      let next = await plan.next();
+      const firstScene = (performance.now() - before) / 1000;
+      while (!next.done) next = await plan.next();
+      return firstScene;
     });
+    const whole = await inFolder(voice, scratch, (video) =>
+      makeBenchVideo({ ...video, script, format: 'horizontal' }),
+    );
     const seconds = whole.result.durationSeconds;
     console.log(`  ${name} (${seconds.toFixed(0)} s of video)`);
-    print('first pictures drawn after', firstScene);
+    print('drawing can begin after', spoken.result);
     print('all is spoken after', spoken.seconds);
     print('the video is made after', whole.seconds);
     const share = (spoken.processor / whole.processor) * 100;
@@ -131,7 +132,11 @@ function spanishVoice(
 
 /** The sentences of a minute's script, by turns. */
 function conversation(voiceId: string): Pick<Episode, 'turns' | 'speakers'> {
-  const speaker = { name: 'Ana', voice: 'warm' as const, cast: { voiceId, locale: 'es_ES' } };
+  const speaker = {
+    name: 'Ana',
+    voice: PODCAST_DEFAULTS.hostVoice,
+    cast: { voiceId, locale: 'es_ES' },
+  };
   const sentences = splitSentences(spanishScript(4).replaceAll(/^(##|-) .*$/gmu, ''), 'es');
   return {
     speakers: { host: speaker, guest: speaker },
@@ -139,6 +144,6 @@ function conversation(voiceId: string): Pick<Episode, 'turns' | 'speakers'> {
   };
 }
 
-function print(label: string, seconds: number | null): void {
-  console.log(`    ${label.padEnd(28)} ${seconds === null ? '-' : `${seconds.toFixed(2)} s`}`);
+function print(label: string, seconds: number): void {
+  console.log(`    ${label.padEnd(28)} ${seconds.toFixed(2)} s`);
 }
