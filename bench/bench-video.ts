@@ -4,7 +4,6 @@ import {
   createLocalPresenters,
   listPresenters,
   type MadeVideo,
-  type MakeRequest,
   type OrderBook,
   type PlanRequest,
 } from '@tarima/presenters';
@@ -44,17 +43,15 @@ const NO_ORDERS: OrderBook = {
 };
 
 /** Makes a video as the server's job does. */
-export async function makeBenchVideo(
-  video: BenchVideo,
-  onProgress: MakeRequest['onProgress'] = () => undefined,
-): Promise<MadeVideo & { path: string }> {
+export async function makeBenchVideo(video: BenchVideo): Promise<MadeVideo & { path: string }> {
   const { cacheFolder, ...request } = planRequest(video);
   const file = (name: string) => join(video.folder, name);
   const path = file('video.mp4');
   const made = await createLocalPresenters({ cacheFolder }).make({
-    ...{ ...request, speech: video.speech, orders: NO_ORDERS, onProgress },
+    ...{ ...request, speech: video.speech, orders: NO_ORDERS },
     outputs: { video: path, captions: file('video.vtt'), poster: file('video.png') },
     signal: new AbortController().signal,
+    onProgress: () => undefined,
     onStep: async () => undefined,
   });
   return { ...made, path };

@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   screens: () => import('./screens.bench.ts'),
   speakers: () => import('./speakers.bench.ts'),
   video: () => import('./video.bench.ts'),
+  voices: () => import('./voices.bench.ts'),
   writing: () => import('./writing.bench.ts'),
 };
 

@@ -1,6 +1,6 @@
 /**
- * The share of speech in the work, for a voice that is much quicker than the drawing. With a slow
- * voice the drawing waits for the speech, so both are done in the same share at any moment.
+ * The share of speech in the work, for a voice that is quicker than the drawing. A slow voice needs
+ * no other share. The drawing keeps pace behind it.
  */
 const SPEECH_SHARE = 0.1;
 

@@ -5,7 +5,7 @@ const LOWEST_HERTZ = 60;
 const HIGHEST_HERTZ = 400;
 
 /** The median pitch of a clip in hertz, by autocorrelation over its voiced frames. */
-function medianPitch(samples: Int16Array, sampleRate: number): number {
+export function medianPitch(samples: Int16Array, sampleRate: number): number {
   const length = Math.round(FRAME_SECONDS * sampleRate);
   const pitches: number[] = [];
   for (let from = 0; from + length * 2 < samples.length; from += length) {
