@@ -18,7 +18,7 @@ export type BenchVideo = {
   voiceId: string;
 };
 
-/** What the planning of a bench's video needs. */
+/** A request to plan a bench's video. */
 export function planRequest({ script, format, folder, speech, voiceId }: BenchVideo): PlanRequest {
   return {
     ...{ script, language: 'es', title: 'Energía eólica', figures: [], speech },

@@ -21,7 +21,7 @@ const SCRIPTS = [
   { name: '5 min', scenes: 20 },
 ] as const;
 
-/** Starts the voice anew for each measurement, since the processor time of an ended process counts. */
+/** Each measurement starts the voice anew, because only ended processes have their time counted. */
 type Voice = { name: string; start: () => Promise<{ speech: SpeechModel; voiceId: string }> };
 
 /**

@@ -137,9 +137,6 @@ export const streams: ArchiveBehaviour = (_, response, file) => {
   response.end(file.subarray(file.length / 2));
 };
 
-/** Takes the call and never answers. */
-export const neverAnswers: ArchiveBehaviour = () => undefined;
-
 /** A refusal, with or without a wish to wait. */
 export const refusesArchive =
   (status: number, retryAfter?: string): ArchiveBehaviour =>

@@ -85,7 +85,7 @@ const environmentSchema = z.object({
   STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
   /** LibreOffice's program, if it is not on the PATH; `none` never uses it. */
   STUDIO_LIBREOFFICE: optional(z.string().trim()),
-  /** A file with models of voices, such as a mirror's, in place of the studio's list. */
+  /** A list of voice models, such as a mirror's, instead of the studio's own. */
   STUDIO_VOICE_CATALOGUE: optional(z.string()),
   /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),

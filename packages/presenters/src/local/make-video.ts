@@ -29,8 +29,7 @@ export type MakingRequest = Omit<PlanRequest, 'onProgress'> & {
 const USED_BEFORE_MS = 3_600_000;
 
 /**
- * Makes a video: each scene is drawn and encoded as soon as it is spoken, while the next are
- * spoken. Finished parts stay in `cacheFolder`. So a stopped video continues, and an edited script
+ * Makes a video. Each scene is drawn and encoded while the next ones are spoken. Finished parts stay in `cacheFolder`. So a stopped video continues, and an edited script
  * speaks and draws only what changed. The outputs appear whole or not at all. Throws the errors of
  * `planVideo`, or a PresenterError or MediaError (VIDEO_FAILED, CANCELLED).
  */

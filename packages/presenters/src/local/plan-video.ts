@@ -77,11 +77,11 @@ export type PlanRequest = {
 export type PlannedScene = {
   /** A timeline of this scene alone: all that its pictures depend on. */
   scene: Timeline;
-  /** The share of the video's sentences that belong to this scene and those before it, 0 to 1. */
+  /** The share of the video's sentences up to the end of this scene, 0 to 1. */
   share: number;
 };
 
-/** Yields each scene in order, once its speech is there. Who leaves early stops the speech. */
+/** Yields each scene in order, once its speech is there. Leaving early stops the speech. */
 export type GrowingPlan = AsyncGenerator<PlannedScene, VideoPlan, void>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The share of speech in the work, for a voice that is quicker than the drawing. A slow voice needs
- * no other share. The drawing keeps pace behind it.
+ * The share of speech in the work, if the voice is quicker than the drawing. A slow voice needs no
+ * other share, because the drawing keeps pace behind it.
  */
 const SPEECH_SHARE = 0.1;
 

@@ -25,7 +25,7 @@ export type ToldScene = { told: SpokenScene; clips: KeptClip[] };
 
 /**
  * Yields each scene, in order, once all its sentences are spoken. Later scenes are spoken
- * meanwhile. Who leaves early stops the speech. Throws the first failure, or the signal's
+ * meanwhile. Leaving early stops the speech. Throws the first failure, or the signal's
  * reason, once no sentence is under way.
  */
 export async function* speakScenes(
