@@ -77,7 +77,7 @@ export type PlanRequest = {
 export type PlannedScene = {
   /** A timeline of this scene alone: all that its pictures depend on. */
   scene: Timeline;
-  /** The share of the video's sentences up to the end of this scene, 0 to 1. */
+  /** The share of sentences that is spoken with this scene, 0 to 1. */
   share: number;
 };
 
