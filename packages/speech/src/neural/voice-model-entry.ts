@@ -26,8 +26,16 @@ export const voiceModelEntrySchema = z.strictObject({
       }),
     )
     .min(1),
-  /** `file` is the name of its text in `licences/`. An own folder may have none. */
-  licence: z.strictObject({ name: z.string(), file: z.string() }).optional(),
+  /** An own folder may have none. */
+  licence: z
+    .strictObject({
+      name: z.string(),
+      /** The name of its text in `licences/`. */
+      file: z.string(),
+      /** Stands before its text: whose work it is, and doubts about it. */
+      notice: z.string().optional(),
+    })
+    .optional(),
   /** Absent in an own folder. */
   archive: z
     .strictObject({

@@ -11,8 +11,12 @@ export const VOICE_MODELS: readonly VoiceModelEntry[] = z
   .array(voiceModelEntrySchema)
   .parse(JSON.parse(readFileSync(fileOf('./models.json'), 'utf8')));
 
-/** The text of a model's licence. Empty for an own folder without one. Rejects if its file is missing. */
+/**
+ * The text of a model's licence, after its notice. Empty for an own folder without one.
+ * Rejects if its file is missing.
+ */
 export async function licenceText({ licence }: VoiceModelEntry): Promise<string> {
   if (!licence) return '';
-  return readFile(fileOf(`./licences/${basename(licence.file)}`), 'utf8');
+  const text = await readFile(fileOf(`./licences/${basename(licence.file)}`), 'utf8');
+  return licence.notice ? `${licence.notice}\n\n${text}` : text;
 }
