@@ -116,7 +116,9 @@ async function isChecked(
 ): Promise<boolean> {
   const { db } = studio.context;
   const { size } = await stat(path);
-  report('fetching', 1, () => noteBytes(db, id, { bytes: size, totalBytes: size }));
+  report('fetching', 1);
+  // The last report of a quick download may be dropped, so the whole is noted at once.
+  await noteBytes(db, id, { bytes: size, totalBytes: size });
   const hash = await hashFile(path, signal);
   const expected = archive?.sha256 ?? confirmedSha256;
   if (expected === null) {

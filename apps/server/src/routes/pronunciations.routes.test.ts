@@ -144,7 +144,8 @@ it('a video keeps those of its script, as they were when it was requested', asyn
   const person = { ...worker, companyId };
   const { id: projectId } = await studioOf().draftedProject(person);
   const { data: scripts } = await call<Script[]>(worker, 'GET', `scripts/${projectId}`);
-  const word = /(?<=^|\s)\p{Ll}{5,}(?=\s)/mu.exec(scripts[0]?.content ?? '')?.[0] ?? '';
+  const word =
+    /(?<=^|\s)\p{Ll}{5,}(?=\s)/mu.exec(scripts[0]?.content.replace(/^#.*$/mu, '') ?? '')?.[0] ?? '';
   const entry = { ...TARIMA, written: word, said: 'otra cosa' };
   await save(entry);
   await save({ ...TARIMA, written: 'inexistente' });

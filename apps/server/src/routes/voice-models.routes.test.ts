@@ -124,9 +124,12 @@ it('is for the owner of the studio alone', async () => {
 
 it('goes on with a download that broke off', async () => {
   const { id, archive } = await offer();
-  server.will(breaksOffAfter(500));
+  const arrived = Promise.withResolvers<void>();
+  server.will(breaksOffAfter(500, arrived.promise));
   const before = server.calls.length;
   await fetchModel(id);
+  await expect.poll(async () => (await modelOf(id))?.fetch?.bytes, LONG).toBeGreaterThan(0);
+  arrived.resolve();
   expect(await endOf(id)).toMatchObject({ status: 'completed', bytes: archive.length });
   const ranges = server.calls.slice(before).map(({ range }) => range);
   expect(ranges).toEqual([undefined, expect.stringMatching(/^bytes=\d+-$/u)]);

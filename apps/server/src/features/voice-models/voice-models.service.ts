@@ -231,9 +231,9 @@ export function createVoiceModelsService({
 
     /** Everybody may ask: with each load of the web, and at the start. */
     async state(): Promise<NaturalVoicesState> {
+      if ((await models().engineProblem()) !== null) return 'unavailable';
       const found = await models().find();
-      if (found.some((folder) => isPresent({ found: folder }))) return 'present';
-      return (await models().engineProblem()) === null ? 'none' : 'unavailable';
+      return found.some((folder) => isPresent({ found: folder })) ? 'present' : 'none';
     },
 
     /** Deletes what finished or removed work left where a process was killed. */

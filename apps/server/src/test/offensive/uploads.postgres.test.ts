@@ -197,6 +197,8 @@ describe('an uploaded file', () => {
       '/api/v1/podcasts/upload',
       // The studio's own samples of accents, at the specification's address.
       '/uploads/accents/{accent}/{gender}.mp3',
+      // Takes an archive of voices from the studio's owner, and serves none.
+      '/api/v1/voice-models/{modelId}/upload',
     ]);
     for (const url of [
       `/api/v1/projects/${data.id}/files/${data.files[0]?.id}`,
