@@ -26,7 +26,7 @@ describe('npm run tarima -- doctor', () => {
     expect(lineOf('Data folder')).toMatch(/^✓ .*made at the first start$/u);
     expect(lineOf('ffmpeg')).toMatch(/^✓ /u);
     expect(lineOf('LibreOffice')).toMatch(/^– .*turned off/u);
-    expect(lineOf('Natural voices')).toMatch(/^– /u);
+    expect(lineOf('Voices')).toMatch(/^– /u);
     expect(code).toBe(0);
   });
 
