@@ -64,7 +64,7 @@ export function toSpokenText(
     if (said === '' && start === written.length) break;
     const spokenWords = said.split(/\s+/u).filter(Boolean);
     const covered = [...new Set(wordAt.slice(start, end))].filter((word) => word >= 0);
-    if (isWordy(lastSaid()) && isWordy(said[0])) add(' ', -1);
+    if (isWordy(lastSaid()) && isWordy(spokenWords[0]?.[0])) add(' ', -1);
     spokenWords.forEach((word, place) => {
       const owner = covered[Math.floor((place * covered.length) / spokenWords.length)] ?? -1;
       add(place === 0 ? word : ` ${word}`, owner);

@@ -26,6 +26,7 @@ export const calendar = {
     'November',
     'Dezember',
   ],
+  dateCue: /(?<!\p{L})(?:am|vom|bis)[\s\u00A0]$/iu,
   dateOrder: () => 'day first',
   sayDate: (day, month, year) => `${ordinal(day) ?? day} ${month}${year ? ` ${year}` : ''}`,
   sayTime: (hour, minute) => `${hour === 1 ? 'ein' : hour} Uhr${minute === 0 ? '' : ` ${minute}`}`,

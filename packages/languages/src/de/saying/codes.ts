@@ -23,6 +23,9 @@ export const codes = {
     Win: 'Windohs',
     Esc: 'Esk',
   },
+  codes: {
+    cue: /(?<!\p{L})(?:Bestellung|Code|Kennzeichen|Referenz|Ref\.|Serie|Charge|Ticket|\p{L}{2,20}nummer)[\s\u00A0:]*(?:Nr\.[\s\u00A0]*)?$/iu,
+  },
   phone: {
     cue: /(?<!\p{L})(?:tel|telefon|handy|fax|ruf|mobil|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
     extension: /(?:durchwahl|dw)[\s\u00A0:]*$/iu,

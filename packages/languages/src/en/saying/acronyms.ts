@@ -5,6 +5,8 @@ export const acronyms = {
   letters: 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z',
   letterPlural: "'s",
   acronyms: {
+    '401k': '4 oh 1 K',
+    '401(k)': '4 oh 1 K',
     SaaS: 'sass',
     PaaS: 'pass',
     IaaS: 'I as',

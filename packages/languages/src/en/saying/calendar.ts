@@ -29,6 +29,7 @@ export const calendar = {
     'November',
     'December',
   ],
+  dateCue: /(?<!\p{L})(?:on|by|until|before|since|from)[\s\u00A0]$/iu,
   dateOrder: (locale) => (locale === 'en_US' ? 'month first' : 'day first'),
   sayDate: (day, month, year, locale) => {
     const date =

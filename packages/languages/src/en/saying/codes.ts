@@ -27,6 +27,10 @@ export const codes = {
     Fn: 'function',
     Tab: 'tab',
   },
+  codes: {
+    cue: /(?<!\p{L})(?:order|code|reference|ref\.|plate|serial|part|batch|lot|ticket|case|SKU)[\s\u00A0:]*(?:(?:no\.|number|#)[\s\u00A0]*)?$/iu,
+    post: /(?<=, [A-Z]{2} )\d{5}(?:-\d{4})?(?!\d)/gu,
+  },
   phone: {
     cue: /(?<!\p{L})(?:tel|phone|call|dial|fax|mobile|cell|text|contact|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
     extension: /(?:ext\.?|extension)[\s\u00A0:]*$/iu,

@@ -31,6 +31,7 @@ export const calendar = {
     'noviembre',
     'diciembre',
   ],
+  dateCue: /(?<!\p{L})(?:día|el|del|hasta el|desde el)[\s\u00A0]$/iu,
   dateOrder: () => 'day first',
   sayDate: (day, month, year, locale) => {
     const first = locale === 'es_ES' ? 'uno' : 'primero';

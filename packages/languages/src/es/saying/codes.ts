@@ -29,6 +29,9 @@ export const codes = {
     Enter: 'énter',
     Fn: 'efe ene',
   },
+  codes: {
+    cue: /(?<!\p{L})(?:pedido|código|cód\.|clave|referencia|ref\.|matrícula|placas?|patente|folio|serie|lote|expediente)[\s\u00A0:]*(?:n\.?[ºo°][\s\u00A0]*)?$/iu,
+  },
   phone: {
     cue: /(?<!\p{L})(?:tel[eé]?f?|cel|m[oó]vil|llam|marc|whats|fax|contact|ll[aá]me)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
     extension: /(?:ext\.?|extensión|interno|anexo)[\s\u00A0:]*$/iu,

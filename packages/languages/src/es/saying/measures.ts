@@ -18,16 +18,24 @@ export const measures = {
     ARS: ['peso argentino', 'pesos argentinos'],
     CLP: ['peso chileno', 'pesos chilenos'],
     PEN: ['sol', 'soles'],
+    'S/': ['sol', 'soles'],
+    'S/.': ['sol', 'soles'],
     R$: ['real', 'reales'],
     BRL: ['real', 'reales'],
   },
   localMoney: { es_MX: PESOS, es_CO: PESOS, es_AR: PESOS },
   moneyJoin: 'con',
+  hundredths: (sign, _locale, units) => {
+    if (units > 0) return null;
+    return sign === '€' || sign === 'EUR' ? ['céntimo', 'céntimos'] : ['centavo', 'centavos'];
+  },
   units: {
     mm: ['milímetro', 'milímetros'],
     cm: ['centímetro', 'centímetros'],
     m: ['metro', 'metros'],
     km: ['kilómetro', 'kilómetros'],
+    'mm²': ['milímetro cuadrado', 'milímetros cuadrados'],
+    'cm²': ['centímetro cuadrado', 'centímetros cuadrados'],
     'm²': ['metro cuadrado', 'metros cuadrados'],
     m2: ['metro cuadrado', 'metros cuadrados'],
     'm³': ['metro cúbico', 'metros cúbicos'],
@@ -84,6 +92,7 @@ export const measures = {
     kPa: ['kilopascal', 'kilopascales'],
     MPa: ['megapascal', 'megapascales'],
     N: ['niuton', 'niútones'],
+    N·m: ['niuton metro', 'niuton metros'],
     Nm: ['niuton metro', 'niuton metros'],
     'dB(A)': ['decibelio a', 'decibelios a'],
     µm: ['micra', 'micras'],

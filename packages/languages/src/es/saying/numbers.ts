@@ -5,7 +5,7 @@ const MASCULINE =
   /^(?:días?|(?:pro|siste|te|proble|progra|idio|ma|pla|diagra|esque|cli|dile|le|poe|fantas|fanta)\p{L}*mas?|mapas?|planetas?|atletas|colegas|idiomas?|especialistas|minutos?)$/u;
 
 const FEMININE =
-  /(?:as?|ciones|sión|siones|ción|dad|dades|tudes|mujeres|veces|clases|bases|partes|redes|fases|claves|imágenes|voces|noches|tardes|series|libras|razones|opciones)$/u;
+  /(?:as?|ciones|sión|siones|ción|dad|dades|tudes|mujeres|veces|clases|bases|partes|redes|fases|claves|imágenes|voces|noches|tardes|series|libras|razones|opciones|mujer|vez|clase|base|parte|red|fase|clave|imagen|voz|noche|tarde|serie|razón)$/u;
 
 const NOT_NOUNS =
   /^(?:es|más|menos|las?|los|les|nos|sus|tus|mis|has|das|vas|ya|a|era|para|cada|una|unas|entre|tras|pues|entonces|además|después|antes|hasta|contra|sobre|como|que|de|del|por|con|en|el|al|se|si|su|y|o|u|e|lo|le|me|te)$/u;
@@ -42,6 +42,10 @@ function beforeNoun(value: number, noun: string): string | null {
   const withOne = value % 10 === 1 && ends !== 11;
   if (NOT_NOUNS.test(noun) || !(value === 1 || noun.endsWith('s'))) return null;
   const feminine = FEMININE.test(noun) && !MASCULINE.test(noun);
+  if (value >= 1_000_000) {
+    const rest = value % 1_000_000;
+    return `${value - rest} ${rest === 0 ? 'de' : inWords(rest, feminine)}`;
+  }
   if (!feminine && !withOne) return null;
   if (feminine && !withOne && value % 1_000 < 200 && value < 200_000) return null;
   return inWords(value, feminine);
@@ -75,8 +79,8 @@ function mend(words: string): string {
     .replace(/(?<=veinti)dos/gu, 'dós')
     .replace(/(?<=veinti)tres/gu, 'trés')
     .replace(/veintiuno(?= mil)/gu, 'veintiún')
-    .replace('décimo primero', 'undécimo')
-    .replace('décimo segundo', 'duodécimo')
+    .replace(/décim([oa]) primer[oa]/u, 'undécim$1')
+    .replace(/décim([oa]) segund[oa]/u, 'duodécim$1')
     .replace(/uno(?= mil)/gu, 'un');
 }
 

@@ -4,6 +4,8 @@ import type { Saying } from '../../types/saying.ts';
 export const words = {
   abbreviations: {
     '##': 'número',
+    '3/4 partes': 'tres cuartas partes',
+    '2/3 partes': 'dos terceras partes',
     '½ hora': 'media hora',
     '1/2 hora': 'media hora',
     'sr.': 'señor',
@@ -55,6 +57,7 @@ export const words = {
     'izq.': 'izquierda',
     'dcha.': 'derecha',
     'mod.#': 'modelo',
+    'edif.': 'edificio',
     'apdo.': 'apartado',
     'párr.': 'párrafo',
     'inc.#': 'inciso',

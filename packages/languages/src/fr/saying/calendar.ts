@@ -25,6 +25,7 @@ export const calendar = {
     'novembre',
     'décembre',
   ],
+  dateCue: /(?<!\p{L})(?:le|du|au)[\s\u00A0]$/iu,
   dateOrder: () => 'day first',
   sayDate: (day, month, year) => `${day === 1 ? 'premier' : day} ${month}${year ? ` ${year}` : ''}`,
   sayTime: (hour, minute) =>

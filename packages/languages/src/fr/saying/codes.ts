@@ -22,6 +22,9 @@ export const codes = {
     Win: 'ouine',
     Échap: 'échappe',
   },
+  codes: {
+    cue: /(?<!\p{L})(?:commande|code|référence|réf\.|plaque|immatriculation|série|lot|dossier)[\s\u00A0:]*(?:n[°o][\s\u00A0]*)?$/iu,
+  },
   phone: {
     cue: /(?<!\p{L})(?:t[eé]l|portable|appel|fax|num[eé]ro|joign)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
     extension: /(?:poste)[\s\u00A0:]*$/iu,

@@ -25,6 +25,7 @@ export const calendar = {
     'novembre',
     'dicembre',
   ],
+  dateCue: /(?<!\p{L})(?:il|dal|al)[\s\u00A0]$/iu,
   dateOrder: () => 'day first',
   sayDate: (day, month, year) => `${day === 1 ? 'primo' : day} ${month}${year ? ` ${year}` : ''}`,
   sayTime: (hour, minute) => (minute === 0 ? `${hour} in punto` : `${hour} e ${minute}`),

@@ -22,6 +22,9 @@ export const codes = {
     Win: 'uin',
     Esc: 'esc',
   },
+  codes: {
+    cue: /(?<!\p{L})(?:ordine|codice|riferimento|rif\.|targa|serie|lotto|pratica)[\s\u00A0:]*(?:n\.[\s\u00A0]*)?$/iu,
+  },
   phone: {
     cue: /(?<!\p{L})(?:tel|cell|chiam|fax|num|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
     extension: /(?:interno|int\.)[\s\u00A0:]*$/iu,

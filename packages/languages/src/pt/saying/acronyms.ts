@@ -7,6 +7,7 @@ export const acronyms = {
   letterPlural: 's',
   acronyms: {
     IA: 'i á',
+    'I.E.': 'inscrição estadual',
     AI: 'ei ai',
     UE: 'u é',
     EUA: 'Estados Unidos',

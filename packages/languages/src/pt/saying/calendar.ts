@@ -31,6 +31,7 @@ export const calendar = {
     'novembro',
     'dezembro',
   ],
+  dateCue: /(?<!\p{L})(?:dia|até|em|desde)[\s\u00A0]$/iu,
   dateOrder: () => 'day first',
   sayDate: (day, month, year) =>
     `${day === 1 ? 'primeiro' : day} de ${month}${year ? ` de ${year}` : ''}`,

@@ -4,7 +4,7 @@ const FEMININE =
   /(?:as|ções|sões|dades|mulheres|vezes|classes|bases|partes|redes|fases|chaves|imagens|noites|tardes|séries|razões|viagens|mensagens|vantagens)$/u;
 
 const MASCULINE =
-  /^(?:dias|(?:proble|siste|progra|te|idio|ma|diagra|esque|cli|dile|le|poe)mas|mapas|planetas|colegas|atletas|especialistas|mas)$/u;
+  /^(?:dias|(?:proble|siste|progra|te|idio|ma|diagra|esque|cli|dile|le|poe)mas|(?:quilo|mili)?gramas?|mapas|planetas|colegas|atletas|especialistas|mas)$/u;
 
 const NOT_NOUNS =
   /^(?:mas|às|as|das|nas|pelas|suas|minhas|tuas|umas|elas|essas|estas|apenas|para|da|na|a|uma|era|ou|e|de|do|em|com|por)$/u;
@@ -37,7 +37,9 @@ const HUNDREDS = [
 
 /** 2 mulheres, 21 páginas, 200 pessoas, 1 hora: numbers agree with feminine nouns. */
 function beforeNoun(value: number, noun: string): string | null {
-  if (NOT_NOUNS.test(noun) || MASCULINE.test(noun)) return null;
+  if (NOT_NOUNS.test(noun)) return null;
+  if (value >= 1_000_000 && value % 1_000_000 === 0 && noun.endsWith('s')) return `${value} de`;
+  if (MASCULINE.test(noun)) return null;
   if (value === 1) return /(?:a|ção|são|dade|vez|gem)$/u.test(noun) ? 'uma' : null;
   if (!FEMININE.test(noun) || value >= 1_000_000) return null;
   const ends = value % 100;
