@@ -115,7 +115,7 @@ export type Saying = {
     /** Post codes, where they are said by digits. */
     post?: RegExp;
   };
-  /** A digit of a telephone number or code, where it has a name of its own. */
+  /** Digits of telephone numbers and codes: Brazil says *meia* for 6. */
   sayDigit?: (digit: string, locale: string) => string;
   phone: {
     /** Words before a telephone number. */

@@ -4,8 +4,8 @@
  * h aspirated j, S sh.
  *
  * `tunes` names the melody of statements, commas, questions and exclamations. `q6` lifts the end of
- * a question most: in Spanish by 15 to 37 % over the statement. In English and Portuguese it dips
- * too deep before it rises, and `q2` rises evenly by 12 to 28 %. The others lift it too little.
+ * a question most: in Spanish by 15 to 37 % over the statement. In English and Portuguese it first
+ * dips too deep. There `q2` rises evenly by 12 to 28 %. The others lift it too little.
  */
 export type AccentDefinition = {
   locale: string;
