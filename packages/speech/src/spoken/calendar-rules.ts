@@ -34,6 +34,14 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
       say: ([, from = '', to = '']) => `${dayOf(from)} ${saying.numbers.range} ${dayOf(to)}`,
     },
     {
+      // seg. a sex.
+      pattern: new RegExp(
+        String.raw`(?<=(?<!\p{L})(?:${days})\.?[\s\u00A0](?:a|to)[\s\u00A0])(${days})(?!\p{L})(?:\.(?=[\s\u00A0]?[\p{Ll}\d,]))?`,
+        'giu',
+      ),
+      say: ([, short = '']) => dayOf(short),
+    },
+    {
       pattern: new RegExp(String.raw`(?<!\p{L})(${days})\.(?=[\s\u00A0]?[\p{Ll}\d,])`, 'giu'),
       say: ([, short = '']) => dayOf(short),
     },
@@ -98,7 +106,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern:
-        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
+        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
       say: ([, hour, minute, half, unit]) =>
         saying.sayTime(
           Number(hour),
@@ -110,7 +118,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     {
       // 5 p. m., 5 pm
       pattern:
-        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|m(?!\p{L}))/giu,
+        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|m(?!\p{L}))/giu,
       say: ([, hour, half = '']) =>
         saying.sayTime(Number(hour), 0, half.toLowerCase() === 'a' ? 'am' : 'pm', false),
     },

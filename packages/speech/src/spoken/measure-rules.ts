@@ -59,11 +59,19 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   const fractions = anyOf(Object.keys(saying.numbers.fractions).filter((key) => key.includes('/')));
   const powers = anyOf(Object.keys(saying.units).filter((unit) => /^\p{L}+[²³]$/u.test(unit)));
   /** A stroke and the thing that is counted: mg/kg, €/mes. */
-  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/]))?`;
+  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/])(?:\.(?=[\s\u00A0]\p{Ll}))?)?`;
   const per = (said: string | null, unit?: string) =>
     said && unit ? `${said} ${saying.per} ${saying.units[unit]?.[0] ?? unit}` : said;
 
   return [
+    {
+      // 3'6"
+      pattern: /(?<![\p{L}\d.,])(\d{1,2})['′][\s\u00A0]?(\d{1,2})["″]/gu,
+      say: ([, feet, inches]) =>
+        saying.units.ft
+          ? `${feet} ${saying.units.ft[1]} ${inches} ${(saying.units.in ?? saying.units['"'])?.[1]}`
+          : null,
+    },
     {
       // 3/8 in., 1/4", 3 1/2 in.
       pattern: new RegExp(
@@ -105,7 +113,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])${each}`,
+        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?${each}`,
         'gu',
       ),
       say: ({ 1: written = '', 2: unit = '', 3: divisor, index, input }) => {

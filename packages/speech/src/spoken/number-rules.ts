@@ -153,8 +153,8 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: ([written]) => (/[^\d]/u.test(written) ? say(written) : null),
     },
     {
-      // R$ 4,19/100 g
-      pattern: /(?<=[$€£][\s\u00A0]?[\d.,]{1,12})\/(?=\d)/gu,
+      // R$ 4,19/100 g, 3,6 l/100 km
+      pattern: /(?<=[$€£][\s\u00A0]?[\d.,]{1,12}|\d[\s\u00A0]?(?:l|L|g|mg|ml|kg|kWh))\/(?=\d)/gu,
       say: () => saying.per,
     },
     {
@@ -163,8 +163,8 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => saying.address.slash,
     },
     {
-      // 127/220 V, 120 V/60 Hz
-      pattern: /(?<=\d[\s\u00A0]?\p{L}{0,3})\/(?=\d)/gu,
+      // 127/220 V, 120 V/60 Hz, 28 mpg city/36 mpg highway
+      pattern: /(?<=[\p{L}\d])\/(?=\d)/gu,
       say: () => ',',
     },
   ];

@@ -21,7 +21,10 @@ export type SayingRule = {
 
 type Claim = { start: number; end: number; spoken: string };
 
-/** Characters that are not said and that eSpeak would name. */
+/**
+ * Characters that are not said and that eSpeak would name. The signs ¿ and ¡ stay. eSpeak ignores
+ * them, for Piper too. Supertonic was trained with them: its own preparation keeps them.
+ */
 const UNSPOKEN =
   /[*_`#~|<>{}[\]\\^•▪◦●■□→←↑↓➜✓√✗✘★☆]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/u;
 /** Dashes with space around them separate like a comma. */

@@ -7,6 +7,8 @@ export const acronyms = {
   acronyms: {
     '401k': '4 oh 1 K',
     '401(k)': '4 oh 1 K',
+    'M-F': 'Monday to Friday',
+    'M–F': 'Monday to Friday',
     SaaS: 'sass',
     PaaS: 'pass',
     IaaS: 'I as',

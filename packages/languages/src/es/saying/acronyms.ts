@@ -6,6 +6,8 @@ export const acronyms = {
     'a be ce de e efe ge hache i jota ka ele eme ene o pe cu erre ese te u uve uve-doble equis ye zeta',
   letterPlural: '',
   acronyms: {
+    'L a V': 'lunes a viernes',
+    'L-V': 'lunes a viernes',
     AI: 'ei ai',
     IA: 'i a',
     UE: 'u e',

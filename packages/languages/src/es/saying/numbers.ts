@@ -5,7 +5,7 @@ const MASCULINE =
   /^(?:días?|(?:pro|siste|te|proble|progra|idio|ma|pla|diagra|esque|cli|dile|le|poe|fantas|fanta)\p{L}*mas?|mapas?|planetas?|atletas|colegas|idiomas?|especialistas|minutos?)$/u;
 
 const FEMININE =
-  /(?:as?|ciones|sión|siones|ción|dad|dades|tudes|mujeres|veces|clases|bases|partes|redes|fases|claves|imágenes|voces|noches|tardes|series|libras|razones|opciones|mujer|vez|clase|base|parte|red|fase|clave|imagen|voz|noche|tarde|serie|razón)$/u;
+  /(?:as?|ciones|sión|siones|ción|dad|dades|tudes|mujeres|manos|veces|clases|bases|partes|redes|fases|claves|imágenes|voces|noches|tardes|series|libras|razones|opciones|mujer|vez|clase|base|parte|red|fase|clave|imagen|voz|noche|tarde|serie|razón)$/u;
 
 const NOT_NOUNS =
   /^(?:es|más|menos|las?|los|les|nos|sus|tus|mis|has|das|vas|ya|a|era|para|cada|una|unas|entre|tras|pues|entonces|además|después|antes|hasta|contra|sobre|como|que|de|del|por|con|en|el|al|se|si|su|y|o|u|e|lo|le|me|te)$/u;

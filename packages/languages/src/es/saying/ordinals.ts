@@ -18,7 +18,7 @@ const ORDINALS = [
 export const ordinals = {
   ordinals: {
     pattern:
-      /(?<![\p{L}\d.,])(\d{1,2})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|o(?=\s|$)|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))|\.([°](?!\s?C)))/gu,
+      /(?<![\p{L}\d.,])(\d{1,2})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|o(?=\s|$)|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
     say: (value, mark) => {
       const stem = ORDINALS[value];
       if (!stem) return mark === 'ª' ? `${value}ª` : `${value}º`;

@@ -1,7 +1,7 @@
 import type { Saying } from '../../types/saying.ts';
 
 const FEMININE =
-  /(?:as|ções|sões|dades|mulheres|vezes|classes|bases|partes|redes|fases|chaves|imagens|noites|tardes|séries|razões|viagens|mensagens|vantagens)$/u;
+  /(?:as|ções|sões|dades|mulheres|mãos|demãos|vezes|classes|bases|partes|redes|fases|chaves|imagens|noites|tardes|séries|razões|viagens|mensagens|vantagens)$/u;
 
 const MASCULINE =
   /^(?:dias|(?:proble|siste|progra|te|idio|ma|diagra|esque|cli|dile|le|poe)mas|(?:quilo|mili)?gramas?|mapas|planetas|colegas|atletas|especialistas|mas)$/u;

@@ -221,4 +221,14 @@ export const SAID_IN_ENGLISH: readonly SaidEntry[] = [
   ['2-for-1', 'two-for-one'],
   ['Q3 2025', 'q three twenty twenty-five'],
   ['open 9–5', 'open nine to five'],
+  // Patterns of a second reading
+  ['2 yrs. from now', 'two years from now'],
+  ['3\'6" high', 'three feet six inches high'],
+  ['M–F', 'monday to friday'],
+  [
+    '28 mpg city/36 mpg highway',
+    'twenty-eight miles per gallon city, thirty-six miles per gallon highway',
+  ],
+  ['$125/mo. for a year', 'one hundred twenty-five dollars per month for a year'],
+  ['8 a.m.–5 p.m.', 'eight a m to five p m.'],
 ];

@@ -226,4 +226,15 @@ export const SAID_IN_SPANISH: readonly SaidEntry[] = [
   ['3/4 partes', 'tres cuartas partes'],
   ['cable de 2,5 mm²', 'cable de dos coma cinco milímetros cuadrados'],
   ['el Kit 2024-B2', 'el Kit dos mil veinticuatro-be dos'],
+  // Patterns of a second reading
+  ['3,6 l/100 km', 'tres coma seis litros por cien kilómetros'],
+  [
+    'Tel. (55) 5678-1234, ext. 302',
+    'teléfono cinco cinco, cinco seis siete ocho, uno dos tres cuatro, extensión tres cero dos',
+  ],
+  ['el 1er. turno', 'el primer turno'],
+  ['cap. máx. 630 kg', 'capacidad máxima seiscientos treinta kilos'],
+  ['presión máx. 8 bar', 'presión máxima ocho bares'],
+  ['de L a V', 'de lunes a viernes'],
+  ['21 manos', 'veintiuna manos'],
 ];

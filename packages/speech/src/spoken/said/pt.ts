@@ -204,4 +204,10 @@ export const SAID_IN_PORTUGUESE: readonly SaidEntry[] = [
   ['45 N·m', 'quarenta e cinco niútons metro'],
   ['XX Semana', 'vigésima semana'],
   ['1.000.000 pessoas', 'um milhão de pessoas'],
+  // Patterns of a second reading
+  ['de seg. a sex.', 'de segunda a sexta.'],
+  ['sl. 402', 'sala quatrocentos e dois'],
+  ['2 demãos', 'duas demãos'],
+  ['cap. máx. 630 kg', 'capacidade máxima seiscentos e trinta quilos'],
+  ['10,5 l/100 km', 'dez vírgula cinco litros por cem quilômetros'],
 ];
