@@ -4,7 +4,7 @@ import { dialogue } from './dialogue.ts';
 import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
-import { saying } from './saying.ts';
+import { saying } from './saying/index.ts';
 import { wishes } from './wishes.ts';
 
 export const fr: SourceLanguageKnowledge = {

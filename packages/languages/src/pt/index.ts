@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { prompts } from './prompts.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
-import { saying } from './saying.ts';
+import { saying } from './saying/index.ts';
 import { screen } from './screen.ts';
 import { wishes } from './wishes.ts';
 

@@ -51,8 +51,8 @@ export type Saying = {
   localMoney?: Record<string, Record<string, OneAndMany>>;
   /** Between units and hundredths of money: un euro *con* cincuenta. */
   moneyJoin: string;
-  /** Hundredths with a name of their own: cinquenta centavos. */
-  hundredths?: (sign: string, locale: string) => OneAndMany | null;
+  /** Hundredths with a name of their own: cinquenta centavos. `units` is the whole before them. */
+  hundredths?: (sign: string, locale: string, units: number) => OneAndMany | null;
   /** Units of measure, said after a number only. */
   units: Record<string, OneAndMany>;
   /** The stroke between a measure and what it counts for: mg/kg, €/mes. */
@@ -61,6 +61,8 @@ export type Saying = {
   days: Record<string, string>;
   /** Months, January first. */
   months: readonly string[];
+  /** Words before a day and a month with a stroke. */
+  dateCue: RegExp;
   /** Order of the numbers in a date written with slashes. */
   dateOrder: (locale: string) => 'day first' | 'month first';
   sayDate: (day: number, month: string, year: number | null, locale: string) => string;
@@ -73,7 +75,7 @@ export type Saying = {
     after: RegExp;
     sayReign: (value: number, name: string) => string | null;
     /** Nouns before which they are ordinals: the IV century. */
-    before?: { noun: RegExp; say: (value: number) => string };
+    before?: { noun: RegExp; say: (value: number, noun: string) => string };
   };
   /** Names of the letters A to Z, separated by spaces. */
   letters: string;
@@ -89,6 +91,8 @@ export type Saying = {
   abbreviations: Record<string, string>;
   /** Foreign words and names in lower case, respelled so that eSpeak says them right. */
   foreign: Record<string, string>;
+  /** Abbreviations that say something else after a name: Main St. */
+  afterName?: Record<string, string>;
   symbols: Record<string, string>;
   address: {
     at: string;
@@ -104,6 +108,15 @@ export type Saying = {
   version: string;
   /** Names on the keyboard. */
   keys: Record<string, string>;
+  /** Codes are said by letters and single digits. */
+  codes: {
+    /** Words before the code of an order or a vehicle. */
+    cue: RegExp;
+    /** Post codes, where they are said by digits. */
+    post?: RegExp;
+  };
+  /** Digits of telephone numbers and codes: Brazil says *meia* for 6. */
+  sayDigit?: (digit: string, locale: string) => string;
   phone: {
     /** Words before a telephone number. */
     cue: RegExp;

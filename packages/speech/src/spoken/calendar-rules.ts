@@ -2,6 +2,9 @@ import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
+/** Enough of a text before a date to see the word that announces it. */
+const NEAR = 16;
+
 /** Dates written with numbers, and times of day. */
 export function calendarRules(saying: Saying, locale: string): SayingRule[] {
   const date = (day: number, month: number, year: number | null) => {
@@ -9,10 +12,16 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     if (!name || day < 1 || day > 31) return null;
     return saying.sayDate(day, name, year, locale);
   };
+  const dateOf = (first: number, second: number, year: number | null) =>
+    saying.dateOrder(locale) === 'month first' && first <= 12
+      ? date(second, first, year)
+      : date(first, second, year);
   const months = saying.months.join('|');
   const short = saying.months.map((month) => String.raw`${month.slice(0, 3)}t?\.`).join('|');
   const monthOf = (written: string) =>
-    saying.months.find((month) => month.startsWith(written.slice(0, 3))) ?? written;
+    saying.months.find((month) =>
+      month.toLowerCase().startsWith(written.slice(0, 3).toLowerCase()),
+    ) ?? written;
   const days = anyOf(Object.keys(saying.days));
   const dayOf = (short: string) => saying.days[short.toLowerCase()] ?? short;
   return [
@@ -25,6 +34,14 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
       say: ([, from = '', to = '']) => `${dayOf(from)} ${saying.numbers.range} ${dayOf(to)}`,
     },
     {
+      // seg. a sex.
+      pattern: new RegExp(
+        String.raw`(?<=(?<!\p{L})(?:${days})\.?[\s\u00A0](?:a|to)[\s\u00A0])(${days})(?!\p{L})(?:\.(?=[\s\u00A0]?[\p{Ll}\d,]))?`,
+        'giu',
+      ),
+      say: ([, short = '']) => dayOf(short),
+    },
+    {
       pattern: new RegExp(String.raw`(?<!\p{L})(${days})\.(?=[\s\u00A0]?[\p{Ll}\d,])`, 'giu'),
       say: ([, short = '']) => dayOf(short),
     },
@@ -34,10 +51,38 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern: /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/gu,
-      say: ([, first, , second, year]) =>
-        saying.dateOrder(locale) === 'month first' && Number(first) <= 12
-          ? date(Number(second), Number(first), Number(year))
-          : date(Number(first), Number(second), Number(year)),
+      say: ([, first, , second, year]) => dateOf(Number(first), Number(second), Number(year)),
+    },
+    {
+      // 9/30/25
+      pattern: /(?<![\d./-])(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d/])/gu,
+      say: ([, first, second, year]) => dateOf(Number(first), Number(second), 2_000 + Number(year)),
+    },
+    {
+      // 30/11, 05/03, el 1/5. Other strokes are fractions.
+      pattern: /(?<![\d./,-])(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/gu,
+      say: ({ 1: first = '', 2: second = '', index, input }) => {
+        const isCued = saying.dateCue.test(input.slice(Math.max(0, index - NEAR), index));
+        const isDayAndMonth = /^(?:0\d|1[0-2])$/u.test(second) && Number(first) > Number(second);
+        const isPadded = /^0\d$/u.test(second) || /^0\d$/u.test(first);
+        return isCued || isDayAndMonth || isPadded
+          ? dateOf(Number(first), Number(second), null)
+          : null;
+      },
+    },
+    {
+      // 20/dez
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d./-])(\d{1,2})[/-](${saying.months.map((month) => month.slice(0, 3)).join('|')})(?:[/-](\d{4}))?(?![\p{L}\d])`,
+        'giu',
+      ),
+      say: ([, day, month = '', year]) =>
+        saying.sayDate(
+          Number(day),
+          monthOf(month.toLowerCase()),
+          year ? Number(year) : null,
+          locale,
+        ),
     },
     {
       // March 3, 2025
@@ -61,7 +106,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern:
-        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
+        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
       say: ([, hour, minute, half, unit]) =>
         saying.sayTime(
           Number(hour),
@@ -73,7 +118,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     {
       // 5 p. m., 5 pm
       pattern:
-        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:])|(?!\p{L}))|m(?!\p{L}))/giu,
+        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|m(?!\p{L}))/giu,
       say: ([, hour, half = '']) =>
         saying.sayTime(Number(hour), 0, half.toLowerCase() === 'a' ? 'am' : 'pm', false),
     },

@@ -1,5 +1,6 @@
 import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
+import { DRAWN_FRACTIONS } from './number-rules.ts';
 import type { SayingRule } from './spoken-text.ts';
 import { isOne, NUMBER, readNumber, sayNumber, type WrittenNumber } from './written-number.ts';
 
@@ -13,7 +14,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   const scale = String.raw`(?:[\s\u00A0](${anyOf(scales)})(?!\p{L})|${SPACE}(${anyOf(Object.keys(shortScales)) || '(?!)'})(?![\p{L}\d]))?`;
   /** Scales that are clear without money: 3bn, but not 3m. */
   const clearScales = Object.keys(shortScales).filter(
-    (letters) => letters.length > 1 && !(letters in saying.units),
+    (letters) => (letters.length > 1 || letters === 'k') && !(letters in saying.units),
   );
   const scaled = (number: WrittenNumber, multiplier: string) => {
     const [one, many] = shortScales[multiplier] ?? [multiplier, multiplier];
@@ -43,7 +44,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     }
     const hundredths = Number(number.decimals);
     if (hundredths === 0) return whole;
-    const cents = saying.hundredths?.(sign, locale);
+    const cents = saying.hundredths?.(sign, locale, Number(number.integer));
     const named = cents && agreeing(String(hundredths), hundredths === 1, cents);
     if (named && Number(number.integer) === 0) return named;
     const join = named ? saying.numbers.and : saying.moneyJoin;
@@ -55,12 +56,38 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   };
   const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
   const units = anyOf(Object.keys(saying.units));
+  const fractions = anyOf(Object.keys(saying.numbers.fractions).filter((key) => key.includes('/')));
+  const powers = anyOf(Object.keys(saying.units).filter((unit) => /^\p{L}+[²³]$/u.test(unit)));
   /** A stroke and the thing that is counted: mg/kg, €/mes. */
-  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/]))?`;
+  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/])(?:\.(?=[\s\u00A0]\p{Ll}))?)?`;
   const per = (said: string | null, unit?: string) =>
     said && unit ? `${said} ${saying.per} ${saying.units[unit]?.[0] ?? unit}` : said;
 
   return [
+    {
+      // 3'6"
+      pattern: /(?<![\p{L}\d.,])(\d{1,2})['′][\s\u00A0]?(\d{1,2})["″]/gu,
+      say: ([, feet, inches]) =>
+        saying.units.ft
+          ? `${feet} ${saying.units.ft[1]} ${inches} ${(saying.units.in ?? saying.units['"'])?.[1]}`
+          : null,
+    },
+    {
+      // 3/8 in., 1/4", 3 1/2 in.
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d.,/])(\d{1,3}[\s-])?(${fractions})(?:["″]|[\s-]in\b\.?)`,
+        'gu',
+      ),
+      say: ([, whole, fraction = '']) => {
+        const [inch, inches] = saying.units['"'] ?? [];
+        if (!inch) return null;
+        const added = saying.numbers.fractions[DRAWN_FRACTIONS[fraction] ?? ''];
+        if (whole) return added ? `${whole}${added} ${inches}` : null;
+        const half = fraction === '1/2' ? saying.numbers.half?.(inch) : null;
+        if (half) return `${half} ${inch}`;
+        return saying.numbers.fractions[fraction] + saying.numbers.afterScale + inch;
+      },
+    },
     {
       pattern: new RegExp(
         String.raw`(?<![\p{L}\d])(${signs})${SPACE}(${NUMBER})${scale}(?:[\s\u00A0](${codes || '(?!)'})(?!\p{L}))?${each}`,
@@ -86,7 +113,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])${each}`,
+        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?${each}`,
         'gu',
       ),
       say: ({ 1: written = '', 2: unit = '', 3: divisor, index, input }) => {
@@ -98,6 +125,11 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
         if (number.decimals !== '') return per(`${sayNumber(number, saying)} ${names[1]}`, divisor);
         return per(agreeing(number.integer, isOne(number), names), divisor);
       },
+    },
+    {
+      // per m², with no number before it
+      pattern: new RegExp(String.raw`(?<![\p{L}\d])(${powers || '(?!)'})`, 'gu'),
+      say: ([, unit = '']) => saying.units[unit]?.[0] ?? null,
     },
   ];
 }

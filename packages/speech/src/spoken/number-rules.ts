@@ -5,8 +5,12 @@ import { NUMBER, readNumber, sayNumber } from './written-number.ts';
 
 const NOT_INSIDE = String.raw`(?<![\p{L}\d.,])`;
 
+/** The signs of fractions, which are said after a whole number: 2 ½. */
+export const DRAWN_FRACTIONS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 /** A fraction sign with no number before it: ½ hora. */
-const ALONE: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+const ALONE = Object.fromEntries(
+  Object.entries(DRAWN_FRACTIONS).map(([written, drawn]) => [drawn, written]),
+);
 
 /** Decimals, thousands, percentages, signs, ranges, fractions, proportions, agreement. */
 export function numberRules(saying: Saying, locale: string): SayingRule[] {
@@ -38,6 +42,11 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: ([, noun = '']) => numbers.half?.(noun) ?? null,
     },
     {
+      // 2 1/2 cups
+      pattern: /(?<=(?<![\d.,/])\d{1,3})[\s-](1\/2|1\/4|3\/4)(?![\d/])/gu,
+      say: ([, fraction = '']) => numbers.fractions[DRAWN_FRACTIONS[fraction] ?? ''] ?? null,
+    },
+    {
       pattern: new RegExp(String.raw`${NOT_INSIDE}(${fractions})(?![\d/])`, 'gu'),
       say: ([written]) => numbers.fractions[written] ?? null,
     },
@@ -49,10 +58,12 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       },
     },
     {
-      // 24/7 and 7/8. A date has three parts and was read before.
+      // 24/7, 24/48 hours and 7/8. A date has three parts and was read before.
       pattern: /(?<![\d/.,])(\d{1,3})\/(\d{1,3})(?![\d/])/gu,
-      say: ([, above, below]) =>
-        above === '24' && below === '7' ? '24 7' : `${above} ${numbers.over} ${below}`,
+      say: ([, above = '', below = '']) => {
+        if (above === '24' && (below === '7' || below === '48')) return `${above} ${below}`;
+        return `${above} ${numbers.over} ${below}`;
+      },
     },
     {
       // Lei 8.213/91, Ley 31/1995
@@ -60,8 +71,9 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => saying.address.slash,
     },
     {
-      // ISO 9001:2015
-      pattern: /(?<=\d{3}):(?=(?:19|20)\d\d(?!\d))/gu,
+      // ISO 9001:2015, EN 303-5:2012, EN 60204-1
+      pattern:
+        /(?<=\p{Lu}{2}[\s\u00A0](?!(?:19|20)\d\d-)\d{4,5})-(?=\d{1,2}(?!\d))|(?<=\d{3}(?:-\d{1,2})?):(?=(?:19|20)\d\d(?!\d))|(?<=\d{3})-(?=\d{1,2}:(?:19|20)\d\d(?!\d))/gu,
       say: () => '',
     },
     {
@@ -70,16 +82,29 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => numbers.range,
     },
     {
-      pattern: /(?<=\d[\s\u00A0]?)\+(?=[\s\u00A0]?\d)/gu,
+      // $44.8B–$45.2B
+      pattern: /(?<=\d\p{L}{0,2})[-–—](?=(?:US|R)?[$€£][\s\u00A0]?\d)/gu,
+      say: () => numbers.range,
+    },
+    {
+      // 2 + 2, +8.5 %, 5+ days, 410 EUR + VAT
+      pattern:
+        /(?<=\d[\s\u00A0]?)\+(?=[\s\u00A0]?\d)|(?<![\p{L}\d+])\+(?=(?:[$€£]|R\$)?\d)|(?<=\d[kM]?)\+(?![\p{L}\d+])|(?<=[\p{L}\d)][\s\u00A0])\+(?=[\s\u00A0][\p{L}\d$€£])/gu,
       say: () => saying.plus,
     },
     {
-      pattern: /[<>~](?=[\s\u00A0]?\d)/gu,
+      pattern: /[<>~](?=[\s\u00A0]?(?:[$€£]|R\$)?[\s\u00A0]?\d)/gu,
       say: ([sign]) => numbers.comparisons[sign] ?? null,
     },
     {
       pattern: /(?<=\d)\s?[x×]\s?(?=\d)/gu,
       say: () => numbers.by,
+    },
+    {
+      // 2x: duas vezes
+      pattern: /(?<![\p{L}\d.,])(\d{1,4})[x×](?![\p{L}\d])/gu,
+      say: ([, factor = '']) =>
+        `${numbers.beforeNoun?.(Number(factor), numbers.times) ?? factor} ${numbers.times}`,
     },
     {
       pattern: /(?<=\d)[x×](?![\p{L}\d])/gu,
@@ -126,6 +151,21 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
     {
       pattern: new RegExp(String.raw`(?<![\d.,])${NUMBER}(?![\d])`, 'gu'),
       say: ([written]) => (/[^\d]/u.test(written) ? say(written) : null),
+    },
+    {
+      // R$ 4,19/100 g, 3,6 l/100 km
+      pattern: /(?<=[$€£][\s\u00A0]?[\d.,]{1,12}|\d[\s\u00A0]?(?:l|L|g|mg|ml|kg|kWh))\/(?=\d)/gu,
+      say: () => saying.per,
+    },
+    {
+      // CF/88
+      pattern: /(?<=\p{Lu}{2})\/(?=\d)/gu,
+      say: () => saying.address.slash,
+    },
+    {
+      // 127/220 V, 120 V/60 Hz, 28 mpg city/36 mpg highway
+      pattern: /(?<=[\p{L}\d])\/(?=\d)/gu,
+      say: () => ',',
     },
   ];
 }

@@ -43,7 +43,7 @@ export function ordinalRules(saying: Saying): SayingRule[] {
       say: ([, roman = '', noun = '']) => {
         const { before } = saying.romans;
         return before?.noun.test(noun) && CANONICAL.test(roman)
-          ? before.say(romanValue(roman))
+          ? before.say(romanValue(roman), noun)
           : null;
       },
     },

@@ -65,10 +65,10 @@ function rulesFor(language: SpokenLanguage, locale: string): SayingRule[] {
   const rules = rulesByLocale.get(locale) ?? [
     ...addressRules(saying),
     ...calendarRules(saying, locale),
-    ...codeRules(saying),
+    ...codeRules(saying, locale),
     ...ordinalRules(saying),
-    ...measureRules(saying, locale),
     knownAcronyms(saying),
+    ...measureRules(saying, locale),
     ...wordRules(saying),
     ...acronymRules(saying),
     ...numberRules(saying, locale),

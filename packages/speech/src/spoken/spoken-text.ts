@@ -21,7 +21,10 @@ export type SayingRule = {
 
 type Claim = { start: number; end: number; spoken: string };
 
-/** Characters that are not said and that eSpeak would name. */
+/**
+ * Characters that are not said and that eSpeak would name. The signs ¿ and ¡ stay. eSpeak ignores
+ * them, for Piper too. Supertonic was trained with them: its own preparation keeps them.
+ */
 const UNSPOKEN =
   /[*_`#~|<>{}[\]\\^•▪◦●■□→←↑↓➜✓√✗✘★☆]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/u;
 /** Dashes with space around them separate like a comma. */
@@ -64,7 +67,7 @@ export function toSpokenText(
     if (said === '' && start === written.length) break;
     const spokenWords = said.split(/\s+/u).filter(Boolean);
     const covered = [...new Set(wordAt.slice(start, end))].filter((word) => word >= 0);
-    if (isWordy(lastSaid()) && isWordy(said[0])) add(' ', -1);
+    if (isWordy(lastSaid()) && isWordy(spokenWords[0]?.[0])) add(' ', -1);
     spokenWords.forEach((word, place) => {
       const owner = covered[Math.floor((place * covered.length) / spokenWords.length)] ?? -1;
       add(place === 0 ? word : ` ${word}`, owner);

@@ -9,7 +9,21 @@ export function wordRules(saying: Saying): SayingRule[] {
   const beforeNumber = abbreviations
     .filter((key) => key.endsWith('#'))
     .map((key) => key.slice(0, -1));
+  const afterName = saying.afterName ?? {};
   return [
+    {
+      // Main St., but St. Mary
+      pattern: new RegExp(
+        String.raw`(?<=(?:\p{Lu}\p{Ll}{1,20}|\d(?:st|nd|rd|th))[\s\u00A0])(${anyOf(Object.keys(afterName)) || '(?!)'})\.(?=,|[\s\u00A0]*(?:$|[\p{Ll}\d]))`,
+        'gu',
+      ),
+      say: (match) => {
+        const said = afterName[match[1] ?? ''] ?? '';
+        return match.index + match[0].length < match.input.trimEnd().length
+          ? said.slice(0, -1)
+          : said;
+      },
+    },
     {
       pattern: new RegExp(
         String.raw`(?<![\p{L}\d.])(${anyOf(beforeNumber) || '(?!)'})(?=[\s\u00A0]?\d)`,
