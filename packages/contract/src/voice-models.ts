@@ -29,12 +29,12 @@ export const voiceModelSchema = z.object({
   name: z.string(),
   /** BCP-47, such as `es` or `pt-BR`. */
   languages: z.array(z.string()),
-  /** The voices of a present model have ids by language code; those of others none yet. */
+  /** The voices of a present model have an id in each language; those of others none yet. */
   voices: z.array(
     z.object({
       name: z.string(),
       gender: z.enum(GENDERS),
-      voiceIds: z.record(z.string(), z.string()),
+      voiceIds: z.array(z.object({ language: z.string(), id: z.string() })),
     }),
   ),
   /** The licence's name; its text has a call of its own. Null for an own folder without one. */

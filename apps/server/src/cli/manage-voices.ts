@@ -51,8 +51,8 @@ async function speakSentences(
   if (!isPresent) throw new Error(`${modelId} is not here yet: voices fetch ${modelId}`);
   const { written, write } = createFileWriter(workingFolder);
   const [first] = voices;
-  for (const [language, voiceId] of Object.entries(first?.voiceIds ?? {})) {
-    const { path } = await spoken.preview(voiceId, undefined);
+  for (const { language, id } of first?.voiceIds ?? []) {
+    const { path } = await spoken.preview(id, undefined);
     await write(join(out, `${modelId}-${language}.mp3`), (target) => copyFile(path, target));
   }
   return written;

@@ -79,7 +79,7 @@ it('fetches a model, tries it and says how fast it is here', async () => {
   const model = await modelOf(id);
   expect(model).toMatchObject({ isPresent: true, isMeasured: true, lacks: [] });
   expect(model?.realTimeFactor).toBeGreaterThan(0);
-  expect(model?.voices[0]?.voiceIds).toEqual({ es: `neural-es-${id}-0` });
+  expect(model?.voices[0]?.voiceIds).toEqual([{ language: 'es', id: `neural-es-${id}-0` }]);
   expect(await onDisk('.fetch')).not.toContain(id);
   // Once it is here, another call changes nothing.
   expect((await fetchModel(id)).data.fetch?.status).toBe('completed');

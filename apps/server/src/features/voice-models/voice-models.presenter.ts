@@ -42,8 +42,11 @@ function presentVoice(
   isHere: boolean,
 ): VoiceModel['voices'][number] {
   const languages = isHere ? locales.map((locale) => locale.slice(0, 2)) : [];
-  const ids = languages.map((code) => [code, `neural-${code}-${id}-${speaker}`]);
-  return { name, gender, voiceIds: Object.fromEntries(ids) };
+  const voiceIds = languages.map((language) => ({
+    language,
+    id: `neural-${language}-${id}-${speaker}`,
+  }));
+  return { name, gender, voiceIds };
 }
 
 function presentFetch(row: FetchRow, language: Language): VoiceModelFetch {

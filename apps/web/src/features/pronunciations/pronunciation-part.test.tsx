@@ -33,7 +33,7 @@ it('shows an example to hear while there is none', async () => {
   expect(screen.getByText('Xiaomi')).toBeTruthy();
   expect(button('Como se lee')).toBeTruthy();
   expect(button('Como lo dices tú')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Descargar la lista' })).toBeNull();
 });
 
 it('adds a word, and is ready for the next', async () => {
@@ -99,14 +99,14 @@ it('imports a file with a summary, and tells the reason of a refusal', async () 
     throw new Refusal(422, 'PRONUNCIATIONS_FILE_INVALID');
   });
   await user.upload(field, file);
-  const alert = await screen.findByText('No se importó nada');
+  const alert = await screen.findByText('No se añadió nada');
   expect(alert.parentElement?.textContent).toContain(
     errorMessage('PRONUNCIATIONS_FILE_INVALID', 'es'),
   );
   studio().answer(pronunciationEndpoints.import, () => ({ added: 2, replaced: 1 }));
   await user.upload(field, file);
-  expect(await screen.findByText('2 nuevas, 1 reemplazadas')).toBeTruthy();
-  expect(screen.queryByText('No se importó nada')).toBeNull();
+  expect(await screen.findByText('Palabras nuevas: 2. Cambiadas: 1.')).toBeTruthy();
+  expect(screen.queryByText('No se añadió nada')).toBeNull();
 });
 
 it('shows the words of the chosen company', async () => {

@@ -22,8 +22,8 @@ const model = (changes: Partial<VoiceModel> = {}): VoiceModel => ({
   name: 'Seis lenguas',
   languages: ['es', 'pt-BR'],
   voices: [
-    { name: 'Ana', gender: 'female', voiceIds: {} },
-    { name: 'Bruno', gender: 'male', voiceIds: {} },
+    { name: 'Ana', gender: 'female', voiceIds: [] },
+    { name: 'Bruno', gender: 'male', voiceIds: [] },
   ],
   licence: 'OpenRAIL-M',
   bytes: 120 * MEGABYTE,
@@ -40,7 +40,14 @@ const HERE = model({
   isPresent: true,
   isMeasured: true,
   voices: [
-    { name: 'Ana', gender: 'female', voiceIds: { es: 'neural-es-0', 'pt-BR': 'neural-pt-0' } },
+    {
+      name: 'Ana',
+      gender: 'female',
+      voiceIds: [
+        { language: 'es', id: 'neural-es-0' },
+        { language: 'pt', id: 'neural-pt-0' },
+      ],
+    },
   ],
 });
 const work = (changes: Partial<VoiceModelFetch> = {}): VoiceModelFetch => ({

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const settings = {
   title: 'Settings',
-  subtitle: 'What is set up in this studio. Only whoever runs it can see this.',
+  subtitle: 'Only whoever runs the studio sees “Studio” and “Voices”. The whole team sees “Pronunciation”.',
   parts: { studio: 'Studio', voices: 'Voices', pronunciation: 'Pronunciation' },
   loadError: 'We could not load the settings',
   languageModel: {

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Configuración',
-  subtitle: 'Lo que está configurado en este estudio. Solo lo ve quien lo administra.',
+  subtitle: '«Estudio» y «Voces» solo las ve quien administra el estudio. «Pronunciación» la ve todo el equipo.',
   parts: { studio: 'Estudio', voices: 'Voces', pronunciation: 'Pronunciación' },
   loadError: 'No pudimos cargar la configuración',
   languageModel: {

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const settings = {
   title: 'Configurações',
-  subtitle: 'O que está configurado neste estúdio. Só quem o administra vê esta página.',
+  subtitle: 'Só quem administra o estúdio vê “Estúdio” e “Vozes”. Toda a equipe vê “Pronúncia”.',
   parts: { studio: 'Estúdio', voices: 'Vozes', pronunciation: 'Pronúncia' },
   loadError: 'Não foi possível carregar as configurações',
   languageModel: {

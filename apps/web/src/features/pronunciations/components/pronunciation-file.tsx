@@ -92,7 +92,7 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
             aria-disabled={download.isPending}
             onClick={() =>
               download.mutate({
-                name: 'pronunciations.csv',
+                name: t('pronunciations.fileName'),
                 file: (api) => api.file(pronunciationEndpoints.export, { params }),
               })
             }

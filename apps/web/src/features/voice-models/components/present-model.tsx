@@ -13,8 +13,8 @@ export function PresentModel({ model }: { model: VoiceModel }) {
   const own = model.languages.find((code) => code.split('-')[0] === i18n.language);
   const [chosen, setChosen] = useState(own ?? model.languages[0] ?? '');
   const heard = model.voices.flatMap(({ name, gender, voiceIds }) => {
-    const voiceId = voiceIds[chosen] ?? voiceIds[chosen.split('-')[0] ?? ''];
-    return voiceId ? [{ name, gender, voiceId }] : [];
+    const found = voiceIds.find(({ language }) => language === chosen.split('-')[0]);
+    return found ? [{ name, gender, voiceId: found.id }] : [];
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
