@@ -2,6 +2,8 @@ import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
+/** The words after a fraction: em 3/4 dos casos, by 1/2 inch. */
+const SHARE = /^[\s\u00A0](?:of|an?|inch|d\p{L}{1,2})(?!\p{L})/u;
 /** Enough of a text before a date to see the word that announces it. */
 const NEAR = 16;
 
@@ -61,7 +63,9 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     {
       // 30/11, 05/03, el 1/5. Other strokes are fractions.
       pattern: /(?<![\d./,-])(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/gu,
-      say: ({ 1: first = '', 2: second = '', index, input }) => {
+      say: ({ 0: written, 1: first = '', 2: second = '', index, input }) => {
+        const after = input.slice(index + written.length, index + written.length + NEAR);
+        if (written in saying.numbers.fractions && SHARE.test(after)) return null;
         const isCued = saying.dateCue.test(input.slice(Math.max(0, index - NEAR), index));
         const isDayAndMonth = /^(?:0\d|1[0-2])$/u.test(second) && Number(first) > Number(second);
         const isPadded = /^0\d$/u.test(second) || /^0\d$/u.test(first);

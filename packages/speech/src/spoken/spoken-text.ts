@@ -22,8 +22,8 @@ export type SayingRule = {
 type Claim = { start: number; end: number; spoken: string };
 
 /**
- * Characters that are not said and that eSpeak would name. The signs ¿ and ¡ stay. eSpeak ignores
- * them, for Piper too. Supertonic was trained with them: its own preparation keeps them.
+ * Characters that are not said and that eSpeak would name. The signs ¿ and ¡ stay. eSpeak, and so
+ * Piper, ignores them. Supertonic's own preparation of a text keeps them, and vendors know them.
  */
 const UNSPOKEN =
   /[*_`#~|<>{}[\]\\^•▪◦●■□→←↑↓➜✓√✗✘★☆]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/u;

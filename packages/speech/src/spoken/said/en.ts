@@ -224,6 +224,7 @@ export const SAID_IN_ENGLISH: readonly SaidEntry[] = [
   // Patterns of a second reading
   ['2 yrs. from now', 'two years from now'],
   ['3\'6" high', 'three feet six inches high'],
+  ['by 3/4 of an inch', 'by three quarters of an inch'],
   ['M–F', 'monday to friday'],
   [
     '28 mpg city/36 mpg highway',

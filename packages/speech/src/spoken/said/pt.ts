@@ -206,6 +206,7 @@ export const SAID_IN_PORTUGUESE: readonly SaidEntry[] = [
   ['1.000.000 pessoas', 'um milhão de pessoas'],
   // Patterns of a second reading
   ['de seg. a sex.', 'de segunda a sexta.'],
+  ['em 3/4 dos casos', 'em três quartos dos casos'],
   ['sl. 402', 'sala quatrocentos e dois'],
   ['2 demãos', 'duas demãos'],
   ['cap. máx. 630 kg', 'capacidade máxima seiscentos e trinta quilos'],
