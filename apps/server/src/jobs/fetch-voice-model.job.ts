@@ -117,7 +117,7 @@ async function isChecked(
   const { db } = studio.context;
   const { size } = await stat(path);
   report('fetching', 1);
-  // The last report of a quick download may be dropped, so the whole is noted at once.
+  // The last report of a quick download may be dropped.
   await noteBytes(db, id, { bytes: size, totalBytes: size });
   const hash = await hashFile(path, signal);
   const expected = archive?.sha256 ?? confirmedSha256;
