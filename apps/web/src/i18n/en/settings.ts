@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export const settings = {
   title: 'Settings',
-  subtitle: 'Only whoever runs the studio sees “Studio” and “Voices”. The whole team sees “Pronunciation”.',
+  subtitle:
+    'Only whoever runs the studio sees “Studio” and “Voices”. The whole team sees “Pronunciation”.',
   parts: { studio: 'Studio', voices: 'Voices', pronunciation: 'Pronunciation' },
   loadError: 'We could not load the settings',
   languageModel: {

@@ -1,6 +1,7 @@
 export const settings = {
   title: 'Configuración',
-  subtitle: '«Estudio» y «Voces» solo las ve quien administra el estudio. «Pronunciación» la ve todo el equipo.',
+  subtitle:
+    '«Estudio» y «Voces» solo las ve quien administra el estudio. «Pronunciación» la ve todo el equipo.',
   parts: { studio: 'Estudio', voices: 'Voces', pronunciation: 'Pronunciación' },
   loadError: 'No pudimos cargar la configuración',
   languageModel: {
