@@ -7,6 +7,9 @@ import { DRAFT_STATUSES, problemSchema } from './projects.ts';
 export const VOICE_MODEL_STAGES = ['fetching', 'asking', 'unpacking', 'trying'] as const;
 export type VoiceModelStage = (typeof VOICE_MODEL_STAGES)[number];
 
+/** An own folder lacks this file until it has been tried here. */
+export const VOICE_MODEL_MEASURE = 'measured.json';
+
 /** The last attempt to fetch a model of voices or to install its file. */
 export const voiceModelFetchSchema = z.object({
   status: z.enum(DRAFT_STATUSES),
@@ -79,7 +82,7 @@ export const voiceModelEndpoints = {
   fetch: endpoint({
     method: 'POST',
     path: '/api/v1/voice-models/{modelId}/fetch',
-    summary: 'Starts to fetch a model, or goes on where it broke off',
+    summary: 'Starts to fetch a model, or goes on where it broke off; tries an own folder',
     params: modelParams,
     body: z.object({ acceptsLicence: z.boolean() }),
     data: voiceModelSchema,

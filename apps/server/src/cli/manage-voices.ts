@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VoiceModel } from '@tarima/contract';
+import { VOICE_MODEL_MEASURE, type VoiceModel } from '@tarima/contract';
 import { fetchVoices } from './fetch-voices.ts';
 import type { Shell } from './shell-studio.ts';
 import type { VoicesOptions } from './voices-options.ts';
@@ -30,15 +30,25 @@ function lineOf(model: VoiceModel): string {
   const count = voices.length === 1 ? '1 voice' : `${voices.length} voices`;
   const size = bytes === null ? null : `${Math.ceil(bytes / 1e6)} MB`;
   const facts = [name, count, languages.join(' '), size, licence].filter(Boolean);
-  return `${id}  ${stateOf(model)}\n  ${facts.join(' · ')}${lacks.length > 0 ? `\n  lacks ${lacks.join(', ')}` : ''}`;
+  return `${id}  ${stateOf(model)}\n  ${facts.join(' · ')}${lacks.length > 0 && !isUntried(lacks) ? `\n  lacks ${lacks.join(', ')}` : ''}`;
 }
 
-function stateOf({ isPresent, isMeasured, realTimeFactor, isInCatalogue, fetch }: VoiceModel) {
+const isUntried = (lacks: string[]) => lacks.join() === VOICE_MODEL_MEASURE;
+
+function stateOf({
+  isPresent,
+  isMeasured,
+  realTimeFactor,
+  isInCatalogue,
+  lacks,
+  fetch,
+}: VoiceModel) {
   if (isPresent && isMeasured && realTimeFactor)
     return `✓ here, ${(1 / realTimeFactor).toFixed(1)} times as fast as speech`;
   if (isPresent) return '✓ here';
   if (fetch?.stage) return `${fetch.stage}, ${Math.round(fetch.progress)}%`;
-  return isInCatalogue ? '– can be fetched' : '✗ cannot be used';
+  if (isInCatalogue) return '– can be fetched';
+  return isUntried(lacks) ? '– not tried yet: voices try' : '✗ cannot be used';
 }
 
 /** Speaks a sentence in each language of a model. */
@@ -47,7 +57,11 @@ async function speakSentences(
   { modelId, out }: VoicesOptions,
 ): Promise<string[]> {
   const { voiceModels, voices: spoken } = studio.services;
-  const { isPresent, voices } = await voiceModels.find(actor, modelId, 'en');
+  const known = await voiceModels.find(actor, modelId, 'en');
+  // An own folder has to be tried before it counts.
+  const { isPresent, voices } = known.isInCatalogue
+    ? known
+    : await voiceModels.fetch(actor, modelId, { acceptsLicence: false }, 'en');
   if (!isPresent) throw new Error(`${modelId} is not here yet: voices fetch ${modelId}`);
   const { written, write } = createFileWriter(workingFolder);
   const [first] = voices;

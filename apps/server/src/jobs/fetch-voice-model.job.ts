@@ -61,7 +61,9 @@ export const fetchVoiceModelJob: JobDefinition<VoiceModelStage> = {
       } catch (error) {
         if (FAULTS_OF_THE_FILE.includes(errorCodeOf(error))) {
           await discardArchive(settings, modelId, source);
+          await noteBytes(db, run.id, { bytes: 0, totalBytes: row.totalBytes });
         }
+        await rm(unpackedFolder(settings, modelId), { recursive: true, force: true });
         throw error;
       }
     }

@@ -26,11 +26,12 @@ export async function createProviders(settings: Settings): Promise<Providers> {
   const cacheFolder = join(settings.dataFolder, 'cache', 'presenters');
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
   const reference = createLocalSpeech();
-  const speech = createConfiguredSpeech(
-    settings,
+  const voiceModels = await createVoiceModels(settings, reference);
+  const speech = createConfiguredSpeech(settings, {
     reference,
-    await openPaidClips(settings.dataFolder),
-  );
+    order: voiceModels.catalogue.map(({ id }) => id),
+    clipsFolder: await openPaidClips(settings.dataFolder),
+  });
   const libreOffice = await findOffice(settings);
   const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
   return {
@@ -57,7 +58,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       encodeVoiceSample,
       renderPodcastCover,
     },
-    voiceModels: await createVoiceModels(settings, reference),
+    voiceModels,
     typesetting: { course: typesetCourse },
     podcasts: {
       speak: (request) => speakTurns({ ...request, cacheFolder: podcastCache }),

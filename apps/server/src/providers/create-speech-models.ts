@@ -14,8 +14,16 @@ import { createSpeechModels, type SpeechModels } from './speech-models.ts';
  */
 export function createConfiguredSpeech(
   { speech: { openai, elevenlabs, google }, modelsFolder }: Settings,
-  reference: SpeechModel,
-  clipsFolder: string,
+  {
+    reference,
+    order,
+    clipsFolder,
+  }: {
+    reference: SpeechModel;
+    /** Ids of the models of natural voices, the recommended one first. */
+    order: readonly string[];
+    clipsFolder: string;
+  },
 ): SpeechModels {
   const vendors: (SpeechModel | null)[] = [
     openai && createOpenAiSpeech({ ...openai, ownVoices: openai.voices, reference }),
@@ -24,7 +32,7 @@ export function createConfiguredSpeech(
   ];
   const paid = vendors.filter((model) => model !== null);
   return createSpeechModels([
-    createNeuralSpeech({ modelsFolder, reference }),
+    createNeuralSpeech({ modelsFolder, reference, order }),
     reference,
     ...paid.map((model) => ({ ...model, clipsFolder })),
   ]);

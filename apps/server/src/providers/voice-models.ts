@@ -26,7 +26,7 @@ export type VoiceModels = {
   try: (request: {
     folder: string;
     entry: VoiceModelEntry;
-    signal: AbortSignal;
+    signal?: AbortSignal;
   }) => Promise<unknown>;
 };
 

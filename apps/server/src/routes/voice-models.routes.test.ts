@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditEvent, VoiceModel } from '@tarima/contract';
 import type { VoiceModelEntry } from '@tarima/speech';
@@ -170,6 +170,8 @@ it('discards an archive with a wrong hash, or half of one', async () => {
   await fetchModel(id);
   expect(await problemOf(id)).toBe('ARCHIVE_WRONG_HASH');
   expect(await onDisk('.fetch', id, 'address')).toEqual([]);
+  // Nothing is left to go on with.
+  expect((await modelOf(id))?.fetch?.bytes).toBe(0);
   const half = await offer();
   await upload(half.id, archive.subarray(0, archive.length / 2));
   expect(await problemOf(half.id)).toBe('ARCHIVE_WRONG_HASH');
@@ -249,6 +251,19 @@ it('says why natural voices cannot run here, and fetches none', async () => {
   expect(data.problem.message).toContain('musl is not supported');
   expect((await fetchModel(id)).failure.code).toBe('SPEECH_ENGINE_MISSING');
   expect(await studioOf().services.voiceModels.state()).toBe('unavailable');
+});
+
+it('tries an own folder before its voices count', async () => {
+  const { makeTinyPiper } = await import('../../../../packages/speech/src/testing/tiny-piper.ts');
+  const folder = join(studioOf().dataFolder, 'models', 'untried');
+  await makeTinyPiper(folder, { id: 'untried', name: 'Own voices' });
+  const graph = await readFile(join(folder, 'tiny.onnx'));
+  await writeFile(join(folder, 'tiny.onnx'), graph.subarray(0, 100));
+  expect(await modelOf('untried')).toMatchObject({ isPresent: false, lacks: ['measured.json'] });
+  expect((await fetchModel('untried')).failure.code).toBe('VOICE_MODEL_UNUSABLE');
+  await writeFile(join(folder, 'tiny.onnx'), graph);
+  expect((await fetchModel('untried')).data).toMatchObject({ isPresent: true, isMeasured: true });
+  await call('DELETE', '/untried');
 });
 
 it('shows a folder that a person put there with what it lacks, and removes it', async () => {

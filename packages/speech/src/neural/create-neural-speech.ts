@@ -23,6 +23,8 @@ const LIMIT = { measure: CHARACTERS, request: 300, sentence: 300 };
 export type NeuralSpeechSettings = {
   /** Each folder in it is a model. */
   modelsFolder: string;
+  /** Ids of models in the order that people see. Others follow by name. */
+  order?: readonly string[];
   /** The local voice, which provides the times of words; it stays open. */
   reference: SpeechModel;
   /** Processes at work at a time; as many as cores when absent. */
@@ -40,7 +42,8 @@ export type NeuralSpeechSettings = {
  * signal's reason.
  */
 export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel {
-  const { modelsFolder, reference, library = SHERPA, processes } = settings;
+  const { modelsFolder, reference, order = [], library = SHERPA, processes } = settings;
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const pool = createNeuralPool({ library, processes });
 
   return {
@@ -56,7 +59,8 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
       splitText(text, readVoiceId(voiceId)?.language ?? '', asPronounced(LIMIT, pronunciations)),
 
     async voices() {
-      const models = await findVoiceModels(modelsFolder);
+      const found = await findVoiceModels(modelsFolder);
+      const models = found.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
       return models.flatMap(({ entry, lacks, measuredFactor }) =>
         entry && lacks.length === 0 ? voicesOf(entry, measuredFactor) : [],
       );

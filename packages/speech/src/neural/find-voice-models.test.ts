@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTinyPiper } from '../testing/tiny-piper.ts';
 import { makeTinySupertonic } from '../testing/tiny-supertonic.ts';
 import { findVoiceModels } from './find-voice-models.ts';
+import { keepMeasuredFactor } from './voice-model-folder.ts';
 
 describe('the folder of models', () => {
   let root = '';
@@ -28,7 +29,7 @@ describe('the folder of models', () => {
     const entry = await makeTinyPiper(join(root, 'tiny-piper'));
     await makeTinySupertonic(join(root, 'tiny-supertonic'));
     expect(await findVoiceModels(root)).toMatchObject([
-      { id: 'tiny-piper', entry, lacks: [], measuredFactor: null },
+      { id: 'tiny-piper', entry, lacks: [], measuredFactor: 0.05 },
       { id: 'tiny-supertonic', lacks: [] },
     ]);
   });
@@ -46,6 +47,8 @@ describe('the folder of models', () => {
     const folder = join(root, 'mine');
     await makeTinyPiper(folder, { id: 'mine' });
     await rename(join(folder, 'tiny.onnx'), join(folder, 'es_MX voz.onnx'));
+    expect(await find()).toEqual([{ id: 'mine', lacks: ['measured.json'] }]);
+    await keepMeasuredFactor(folder, 0.1);
     expect(await find()).toEqual([{ id: 'mine', lacks: [] }]);
     await writeFile(join(folder, 'other.onnx'), '');
     expect(await find()).toEqual([{ id: 'mine', lacks: ['*.onnx'] }]);
@@ -55,6 +58,7 @@ describe('the folder of models', () => {
     const folder = join(root, 'mine');
     await makeTinySupertonic(folder, { id: 'mine' });
     await rename(join(folder, 'vocoder.onnx'), join(folder, 'vocoder.int8.onnx'));
+    await keepMeasuredFactor(folder, 0.1);
     expect(await find()).toEqual([{ id: 'mine', lacks: [] }]);
   });
 

@@ -1,5 +1,6 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VOICE_MODEL_MEASURE } from '@tarima/contract';
 import type { VoiceModelEntry } from './voice-model-entry.ts';
 import {
   findModelFiles,
@@ -55,6 +56,8 @@ async function readVoiceModel(modelsFolder: string, id: string): Promise<FoundVo
   const folder = join(modelsFolder, id);
   const { entry, lacks } = await readEntry(folder);
   const files = entry ? await findModelFiles(folder, entry.family) : null;
+  const measuredFactor = await readMeasuredFactor(folder);
+  const isWhole = files !== null && !('lacks' in files);
   return {
     id,
     folder,
@@ -64,7 +67,9 @@ async function readVoiceModel(modelsFolder: string, id: string): Promise<FoundVo
       // Voices' ids contain the folder's name.
       ...(entry && entry.id !== id ? ['model.json: id'] : []),
       ...(files && 'lacks' in files ? files.lacks : []),
+      // A broken model shows only when it is tried.
+      ...(isWhole && measuredFactor === null ? [VOICE_MODEL_MEASURE] : []),
     ],
-    measuredFactor: await readMeasuredFactor(folder),
+    measuredFactor,
   };
 }

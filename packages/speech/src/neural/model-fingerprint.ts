@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { VOICE_MODEL_MEASURE } from '@tarima/contract';
 import { contentHash } from '@tarima/media';
-import { MEASURED_FILE } from './voice-model-folder.ts';
 
 /**
  * Changes when a file of a model changes; empty if there is no such folder. It compares sizes and
@@ -10,7 +10,7 @@ import { MEASURED_FILE } from './voice-model-folder.ts';
 export function modelFingerprint(folder: string): string {
   try {
     const files = readdirSync(folder)
-      .filter((name) => name !== MEASURED_FILE)
+      .filter((name) => name !== VOICE_MODEL_MEASURE)
       .sort()
       .map((name) => {
         const { size, mtimeMs } = lstatSync(join(folder, name));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { makeTinyPiper } from '../testing/tiny-piper.ts';
 import { makeTinySupertonic } from '../testing/tiny-supertonic.ts';
 import { checkNeuralEngine } from './check-neural-engine.ts';
 import { createNeuralSpeech } from './create-neural-speech.ts';
+import { keepMeasuredFactor } from './voice-model-folder.ts';
 
 describe.each([
   ['Piper', makeTinyPiper],
@@ -58,13 +59,23 @@ describe('voices of models on this machine', () => {
     ]);
     const [dalia] = await speech.voices();
     expect(dalia).toMatchObject({ voice_name: 'Dalia', locale: 'pt-PT', is_natural: true });
-    expect(dalia).not.toHaveProperty('real_time_factor');
+  });
+
+  it('come in the order that people see, others by name', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await make(makeTinyPiper, id);
+    const ordered = createNeuralSpeech({ modelsFolder, reference, order: ['d', 'x', 'c'] });
+    const names = (await ordered.voices()).map(({ voice_id }) => voice_id);
+    expect(names).toEqual(['d', 'c', 'a', 'b'].map((id) => `neural-es-${id}-0`));
+    await ordered.close();
   });
 
   it('tell how fast they are here, once that was measured', async () => {
     await make(makeTinyPiper, 'one');
-    await writeFile(join(modelsFolder, 'one', 'measured.json'), '{"realTimeFactor":0.25}');
+    await keepMeasuredFactor(join(modelsFolder, 'one'), 0.25);
     expect(await speech.voices()).toMatchObject([{ real_time_factor: 0.25 }]);
+    // Another size means other files, which were never tried.
+    await appendFile(join(modelsFolder, 'one', 'tiny.onnx'), ' ');
+    expect(await speech.voices()).toEqual([]);
   });
 
   it('sound different by speaker', async () => {
@@ -135,7 +146,7 @@ describe('voices of models on this machine', () => {
     await make(makeTinyPiper, 'one');
     const version = () => speech.version('neural-es-one-0');
     const first = version();
-    await writeFile(join(modelsFolder, 'one', 'measured.json'), '{"realTimeFactor":0.25}');
+    await keepMeasuredFactor(join(modelsFolder, 'one'), 0.25);
     expect(version()).toBe(first);
     await writeFile(join(modelsFolder, 'one', 'tokens.txt'), 'other');
     expect(version()).not.toBe(first);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { SPOKEN_LANGUAGES } from '../local/accents.ts';
 import { languageOf, USUAL_LOCALES } from '../natural/natural-voice.ts';
 import { SpeechError } from '../speech-error.ts';
@@ -9,7 +7,7 @@ import { SHERPA } from './sherpa-library.ts';
 import { speakWithModel } from './speak-with-model.ts';
 import { TRIAL_SENTENCES } from './trial-sentences.ts';
 import type { VoiceModelEntry } from './voice-model-entry.ts';
-import { findModelFiles, MEASURED_FILE } from './voice-model-folder.ts';
+import { findModelFiles, keepMeasuredFactor } from './voice-model-folder.ts';
 
 export type VoiceModelTrial = {
   folder: string;
@@ -69,7 +67,7 @@ export async function tryVoiceModel({
     await pool.close();
   }
   const realTimeFactor = workSeconds / speechSeconds;
-  await writeFile(join(folder, MEASURED_FILE), JSON.stringify({ realTimeFactor }));
+  await keepMeasuredFactor(folder, realTimeFactor);
   return { realTimeFactor };
 }
 

@@ -51,6 +51,6 @@ export const voiceModelEntrySchema = z.strictObject({
     })
     .optional(),
   /** Seconds of work for a second of speech, as published; null if unknown. */
-  realTimeFactor: z.number().positive().nullable(),
+  realTimeFactor: z.number().positive().nullable().default(null),
 });
 export type VoiceModelEntry = z.infer<typeof voiceModelEntrySchema>;

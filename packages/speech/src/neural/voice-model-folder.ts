@@ -1,5 +1,7 @@
-import { lstat, open, opendir } from 'node:fs/promises';
+import { lstat, open, opendir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VOICE_MODEL_MEASURE } from '@tarima/contract';
+import { contentHash } from '@tarima/media';
 import { z } from 'zod';
 import { languageOf } from '../natural/natural-voice.ts';
 import { type ModelFiles, VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
@@ -10,7 +12,6 @@ import {
 } from './voice-model-entry.ts';
 
 const ENTRY_FILE = 'model.json';
-export const MEASURED_FILE = 'measured.json';
 const ESPEAK_DATA = 'espeak-ng-data';
 /** The files of eSpeak's data without which its code ends the process. */
 const ESPEAK_FILES = ['phontab', 'phonindex', 'phondata', 'intonations'];
@@ -91,12 +92,32 @@ async function fileNames(folder: string): Promise<string[]> {
   return names;
 }
 
-/** Seconds of work for a second of speech as measured here; null if it was never measured. */
+const measureSchema = z.object({ realTimeFactor: z.number().positive(), sizes: z.string() });
+
+/**
+ * Seconds of work for a second of speech as measured here. Null if it was never measured, or if a
+ * file has another size since.
+ */
 export async function readMeasuredFactor(folder: string): Promise<number | null> {
-  const read = z
-    .object({ realTimeFactor: z.number().positive() })
-    .safeParse(await readJson(join(folder, MEASURED_FILE)));
-  return read.success ? read.data.realTimeFactor : null;
+  const read = measureSchema.safeParse(await readJson(join(folder, VOICE_MODEL_MEASURE)));
+  if (!read.success || read.data.sizes !== (await sizesOf(folder))) return null;
+  return read.data.realTimeFactor;
+}
+
+/** Keeps what a trial has measured, with the sizes of the files that were tried. */
+export async function keepMeasuredFactor(folder: string, realTimeFactor: number): Promise<void> {
+  const measure = { realTimeFactor, sizes: await sizesOf(folder) };
+  await writeFile(join(folder, VOICE_MODEL_MEASURE), JSON.stringify(measure));
+}
+
+async function sizesOf(folder: string): Promise<string> {
+  const names = (await fileNames(folder)).filter((name) => name !== VOICE_MODEL_MEASURE).sort();
+  const sizes: string[] = [];
+  for (const name of names) {
+    const stats = await lstat(join(folder, name)).catch(() => null);
+    sizes.push(`${name} ${stats?.size}`);
+  }
+  return contentHash(sizes);
 }
 
 /** A small JSON file; undefined if there is none, or it is something else. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VoiceModelEntry } from '../neural/voice-model-entry.ts';
+import { keepMeasuredFactor } from '../neural/voice-model-folder.ts';
 import { encodeOnnx, type OnnxModel } from './onnx-model.ts';
 
 const SAMPLE_RATE = 22_050;
@@ -40,6 +41,7 @@ export async function makeTinyPiper(
     SYMBOLS.map((symbol, index) => `${symbol} ${index}\n`).join(''),
   );
   await writeFile(join(folder, 'model.json'), JSON.stringify(entry));
+  await keepMeasuredFactor(folder, 0.05);
   return entry;
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VoiceModelEntry } from '../neural/voice-model-entry.ts';
+import { keepMeasuredFactor } from '../neural/voice-model-folder.ts';
 import { encodeOnnx, type OnnxModel, type OnnxNode, type OnnxValue } from './onnx-model.ts';
 
 const SAMPLE_RATE = 24_000;
@@ -50,6 +51,7 @@ export async function makeTinySupertonic(
     'model.json': JSON.stringify(entry),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  await keepMeasuredFactor(folder, 0.05);
   return entry;
 }
 

@@ -19,7 +19,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Tu podcast está listo.',
     typedText: 'El texto',
     notConfigured: 'No está configurado en este estudio.',
-    notInstalled: 'Todavía no hay voces naturales en este estudio.',
+    notInstalled: 'Hacen falta dos voces naturales, y este estudio aún no las tiene.',
   },
   en: {
     started: 'Your podcast is being generated.',
@@ -32,7 +32,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Your podcast is ready.',
     typedText: 'The text',
     notConfigured: 'It is not set up in this studio.',
-    notInstalled: 'There are no natural voices in this studio yet.',
+    notInstalled: 'It takes two natural voices, and this studio does not have them yet.',
   },
   pt: {
     started: 'Seu podcast está sendo gerado.',
@@ -45,6 +45,6 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Seu podcast está pronto.',
     typedText: 'O texto',
     notConfigured: 'Não está configurado neste estúdio.',
-    notInstalled: 'Ainda não há vozes naturais neste estúdio.',
+    notInstalled: 'São precisas duas vozes naturais, e este estúdio ainda não as tem.',
   },
 };

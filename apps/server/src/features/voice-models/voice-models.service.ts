@@ -141,7 +141,10 @@ export function createVoiceModelsService({
       return { name: listed.licence.name, text: await models().licenceText(listed) };
     },
 
-    /** Fetches a model by a job, from where an earlier attempt ended. One that is here stays. */
+    /**
+     * Fetches a model by a job, from where an earlier attempt ended. One that is here stays. An own
+     * folder is tried instead, because it may hold anything.
+     */
     async fetch(
       actor: Actor,
       modelId: string,
@@ -150,7 +153,9 @@ export function createVoiceModelsService({
     ): Promise<VoiceModel> {
       assertOwner(actor);
       const model = await get(modelId);
-      if (!isPresent(model)) {
+      if (!model.listed && model.found?.entry) {
+        await models().try({ folder: model.found.folder, entry: model.found.entry });
+      } else if (!isPresent(model)) {
         const entry = await installable(modelId);
         assertAccepted(entry, acceptsLicence);
         await assertRoom(settings.modelsFolder, entry, archivePath(settings, modelId, 'address'));

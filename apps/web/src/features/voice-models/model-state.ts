@@ -13,3 +13,20 @@ export const askedHash = ({ fetch }: VoiceModel): string | null =>
 /** The recommended model is the first of the catalogue. */
 export const recommendedId = (models: readonly VoiceModel[]): string | undefined =>
   models.find(({ isInCatalogue }) => isInCatalogue)?.id;
+
+/** The languages of all models without their regions, such as `es`. */
+export const languagesOf = (models: readonly VoiceModel[]): string[] => [
+  ...new Set(models.flatMap(({ languages }) => languages.map(languageOf))),
+];
+
+/** Those that speak a language, and those that are here or on their way whatever they speak. */
+export const shownModels = (models: readonly VoiceModel[], language: string): VoiceModel[] =>
+  models.filter(
+    ({ languages, isInCatalogue, isPresent, fetch }) =>
+      isPresent ||
+      !isInCatalogue ||
+      fetch !== null ||
+      languages.some((code) => languageOf(code) === language),
+  );
+
+const languageOf = (code: string) => code.slice(0, 2);

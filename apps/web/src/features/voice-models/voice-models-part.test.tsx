@@ -197,6 +197,34 @@ describe('Settings › Voices', () => {
     expect(shown.queryByRole('button', { name: /^Descargar/u })).toBeNull();
   });
 
+  it('tries a folder of a person before its voices count', async () => {
+    const own = { isInCatalogue: false, licence: null, name: 'Voces propias' };
+    const { becomes } = setUp(model({ ...own, lacks: ['measured.json'] }));
+    studio().answer(voiceModelEndpoints.fetch, () => becomes({ ...HERE, ...own }));
+    const { user } = await open();
+    const shown = await card('Voces propias');
+    shown.getByText(/aún no se ha probado/u);
+    await user.click(shown.getByRole('button', { name: /^Probar ahora/u }));
+    await shown.findByText('Lista para usar');
+  });
+
+  it('shows the models of one language, and those that are here whatever they speak', async () => {
+    setUp(model(), model({ id: 'british', name: 'Inglesa', languages: ['en-GB'] }), {
+      ...HERE,
+      id: 'roman',
+      name: 'Romana',
+      languages: ['it'],
+    });
+    const { user } = await open();
+    await card('Romana');
+    expect(screen.queryByRole('heading', { name: 'Inglesa' })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Voces que hablan' }));
+    await user.click(await screen.findByRole('option', { name: 'inglés' }));
+    await card('Inglesa');
+    await card('Romana');
+    expect(screen.queryByRole('heading', { name: 'Seis lenguas' })).toBeNull();
+  });
+
   it('asks before it removes a model', async () => {
     const { becomes } = setUp(HERE);
     studio().answer(voiceModelEndpoints.delete, () => {

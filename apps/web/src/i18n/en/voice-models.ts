@@ -6,6 +6,11 @@ export const voiceModels = {
   cannotRun: 'Natural voices cannot run on this machine',
   empty: 'There are no natural voices to offer',
   emptyHint: 'The plain voices of the studio remain available in every language.',
+  language: 'Voices that speak',
+  untried:
+    'This folder has not been tried on this machine yet. Trying it speaks each language and measures the speed.',
+  tryNow: 'Try now',
+  tryingNow: 'Trying…',
   recommended: 'Recommended',
   present: 'Ready to use',
   incomplete: 'Incomplete',

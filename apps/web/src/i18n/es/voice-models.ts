@@ -6,6 +6,11 @@ export const voiceModels = {
   cannotRun: 'Las voces naturales no pueden funcionar en esta máquina',
   empty: 'No hay voces naturales que ofrecer',
   emptyHint: 'Las voces sencillas del estudio siguen disponibles en todos los idiomas.',
+  language: 'Voces que hablan',
+  untried:
+    'Esta carpeta aún no se ha probado en esta máquina. Al probarla se oye cada idioma y se mide su velocidad.',
+  tryNow: 'Probar ahora',
+  tryingNow: 'Probando…',
   recommended: 'Recomendada',
   present: 'Lista para usar',
   incomplete: 'Incompleta',

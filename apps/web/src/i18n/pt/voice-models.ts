@@ -6,6 +6,11 @@ export const voiceModels = {
   cannotRun: 'As vozes naturais não podem funcionar nesta máquina',
   empty: 'Não há vozes naturais para oferecer',
   emptyHint: 'As vozes simples do estúdio continuam disponíveis em todos os idiomas.',
+  language: 'Vozes que falam',
+  untried:
+    'Esta pasta ainda não foi testada nesta máquina. O teste fala cada idioma e mede a velocidade.',
+  tryNow: 'Testar agora',
+  tryingNow: 'Testando…',
   recommended: 'A mais indicada',
   present: 'Pronta para usar',
   incomplete: 'Faltam arquivos',

@@ -9,7 +9,7 @@ import {
   voiceEndpoints,
 } from '@tarima/contract';
 import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { avatarsFor } from '#web/features/avatars/avatar-filter.ts';
@@ -87,6 +87,11 @@ export function GenerationStudio({
   const isReady = canGenerate(choices) && !isSaving;
   const handleGenerate = () => generate.mutate({ body: generationRequest(project.id, settings) });
   const state = generationState(video);
+  const { refetch } = voices;
+  // Its voice may have been removed since the list was loaded.
+  useEffect(() => {
+    if (state === 'failed') void refetch();
+  }, [state, refetch]);
   // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =
     video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');

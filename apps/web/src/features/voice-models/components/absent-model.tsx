@@ -1,4 +1,4 @@
-import { type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
+import { VOICE_MODEL_MEASURE, type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,10 +31,12 @@ export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
   const problem = model.fetch?.status === 'failed' ? model.fetch.problem : null;
   const isStopped = problem?.code === 'CANCELLED';
   const kept = model.fetch?.bytes ?? 0;
+  const isUntried = model.lacks.join() === VOICE_MODEL_MEASURE && !model.isInCatalogue;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {model.lacks.length > 0 && (
+      {isUntried && <p className="text-sm text-muted-foreground">{t('voiceModels.untried')}</p>}
+      {model.lacks.length > 0 && !isUntried && (
         <div className="grid gap-1 rounded-xl bg-warning-soft p-3 text-sm text-warning-soft-foreground">
           <p>{t('voiceModels.lacks')}</p>
           <ul className="list-disc pl-5">
@@ -74,6 +76,12 @@ export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
             </Button>
             <FileButton name={model.name} onFile={onFile} />
           </>
+        )}
+        {isUntried && canRun && (
+          <Button aria-disabled={fetching.isPending} onClick={fetch}>
+            {t(fetching.isPending ? 'voiceModels.tryingNow' : 'voiceModels.tryNow')}
+            <span className="sr-only">{model.name}</span>
+          </Button>
         )}
         {model.lacks.length > 0 && <RemoveModel model={model} />}
       </div>
