@@ -57,19 +57,19 @@ async function readVoiceModel(modelsFolder: string, id: string): Promise<FoundVo
   const { entry, lacks } = await readEntry(folder);
   const files = entry ? await findModelFiles(folder, entry.family) : null;
   const measuredFactor = await readMeasuredFactor(folder);
-  const isWhole = files !== null && !('lacks' in files);
+  const missing = [
+    ...lacks,
+    // Voices' ids contain the folder's name.
+    ...(entry && entry.id !== id ? ['model.json: id'] : []),
+    ...(files && 'lacks' in files ? files.lacks : []),
+  ];
+  // A broken model shows only when it is tried.
+  const isUntried = missing.length === 0 && measuredFactor === null;
   return {
     id,
     folder,
     entry,
-    lacks: [
-      ...lacks,
-      // Voices' ids contain the folder's name.
-      ...(entry && entry.id !== id ? ['model.json: id'] : []),
-      ...(files && 'lacks' in files ? files.lacks : []),
-      // A broken model shows only when it is tried.
-      ...(isWhole && measuredFactor === null ? [VOICE_MODEL_MEASURE] : []),
-    ],
+    lacks: isUntried ? [VOICE_MODEL_MEASURE] : missing,
     measuredFactor,
   };
 }

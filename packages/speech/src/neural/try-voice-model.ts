@@ -7,7 +7,7 @@ import { SHERPA } from './sherpa-library.ts';
 import { speakWithModel } from './speak-with-model.ts';
 import { TRIAL_SENTENCES } from './trial-sentences.ts';
 import type { VoiceModelEntry } from './voice-model-entry.ts';
-import { findModelFiles, keepMeasuredFactor } from './voice-model-folder.ts';
+import { findModelFiles, forgetMeasuredFactor, keepMeasuredFactor } from './voice-model-folder.ts';
 
 export type VoiceModelTrial = {
   folder: string;
@@ -33,6 +33,7 @@ export async function tryVoiceModel({
   library = SHERPA,
 }: VoiceModelTrial): Promise<{ realTimeFactor: number }> {
   signal?.throwIfAborted();
+  await forgetMeasuredFactor(folder);
   const found = await findModelFiles(folder, entry.family);
   if ('lacks' in found) throw unusable(entry, `it lacks ${found.lacks.join(', ')}`);
   const languages = SPOKEN_LANGUAGES.filter((language) =>

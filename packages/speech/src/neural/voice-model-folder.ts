@@ -1,4 +1,4 @@
-import { lstat, open, opendir, writeFile } from 'node:fs/promises';
+import { lstat, open, opendir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOICE_MODEL_MEASURE } from '@tarima/contract';
 import { contentHash } from '@tarima/media';
@@ -103,6 +103,10 @@ export async function readMeasuredFactor(folder: string): Promise<number | null>
   if (!read.success || read.data.sizes !== (await sizesOf(folder))) return null;
   return read.data.realTimeFactor;
 }
+
+/** Forgets an earlier trial, so that a folder which fails the next one does not count. */
+export const forgetMeasuredFactor = (folder: string): Promise<void> =>
+  rm(join(folder, VOICE_MODEL_MEASURE), { force: true });
 
 /** Keeps what a trial has measured, with the sizes of the files that were tried. */
 export async function keepMeasuredFactor(folder: string, realTimeFactor: number): Promise<void> {
