@@ -104,7 +104,7 @@ export async function readMeasuredFactor(folder: string): Promise<number | null>
   return read.data.realTimeFactor;
 }
 
-/** Forgets an earlier trial, so that a folder which fails the next one does not count. */
+/** Forgets an earlier trial, because the next one may fail. */
 export const forgetMeasuredFactor = (folder: string): Promise<void> =>
   rm(join(folder, VOICE_MODEL_MEASURE), { force: true });
 

@@ -110,7 +110,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern:
-        /(?<![\d:.,])([01]?\d|2[0-4])(?::|h(?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:(a|p)\.?[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|(Uhr|hrs?|horas|hs?|heures)(?!\p{L})\.?))?/giu,
+        /(?<![\d:.,])([01]?\d|2[0-4])(?::|[hH](?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:([aApP])\.?[\s\u00A0]?[mM](?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|([Uu]hr|[hH][rR]s?|[hH]oras|[hH][sS]?|[hH]eures)(?!\p{L})(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-]))?))?/gu,
       say: ([, hour, minute, half, unit]) =>
         saying.sayTime(
           Number(hour),
@@ -120,9 +120,9 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
         ),
     },
     {
-      // 5 p. m., 5 pm
+      // 5 p. m., 5 pm. The flag i would take capitals for small letters.
       pattern:
-        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?(a|p)(?:\.[\s\u00A0]?m(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|m(?!\p{L}))/giu,
+        /(?<![\d:.,])(1[0-2]|[1-9])[\s\u00A0]?([aApP])(?:\.[\s\u00A0]?[mM](?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|[mM](?!\p{L}))/gu,
       say: ([, hour, half = '']) =>
         saying.sayTime(Number(hour), 0, half.toLowerCase() === 'a' ? 'am' : 'pm', false),
     },

@@ -19,7 +19,7 @@ export const languagesOf = (models: readonly VoiceModel[]): string[] => [
   ...new Set(models.flatMap(({ languages }) => languages.map(languageOf))),
 ];
 
-/** Those that speak a language, and those that are here or on their way whatever they speak. */
+/** Those that speak a language. Models that are here or on their way are shown anyway. */
 export const shownModels = (models: readonly VoiceModel[], language: string): VoiceModel[] =>
   models.filter(
     ({ languages, isInCatalogue, isPresent, fetch }) =>

@@ -238,6 +238,8 @@ describe('Settings › Voices', () => {
     question.getByText(/se detendrán y pedirán otra voz/u);
     await user.click(question.getByRole('button', { name: 'Quitar' }));
     await shown.findByRole('button', { name: /^Descargar/u });
+    // The button that was pressed is gone, but a keyboard goes on from here.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Seis lenguas'));
   });
 
   it('gives the reason on a machine where natural voices cannot run', async () => {

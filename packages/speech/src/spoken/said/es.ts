@@ -236,5 +236,7 @@ export const SAID_IN_SPANISH: readonly SaidEntry[] = [
   ['cap. máx. 630 kg', 'capacidad máxima seiscientos treinta kilos'],
   ['presión máx. 8 bar', 'presión máxima ocho bares'],
   ['de L a V', 'de lunes a viernes'],
+  ['abre a las 5 p. m. Sra. Pérez avisa', 'abre a las cinco de la tarde. señora Pérez avisa'],
+  ['empieza a las 9:30 h. Sra. Pérez', 'empieza a las nueve treinta. señora Pérez'],
   ['21 manos', 'veintiuna manos'],
 ];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { askedHash, isUnderWay } from '../model-state.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { useModelFile } from '../use-model-file.ts';
 import { AbsentModel } from './absent-model.tsx';
 import { FetchProgress } from './fetch-progress.tsx';
@@ -24,6 +25,10 @@ export function VoiceModelCard({ model, isRecommended, canRun }: VoiceModelCardP
   const file = useModelFile(model.id);
   const hash = askedHash(model);
   const isIncomplete = model.lacks.length > 0;
+  // The buttons of one state disappear with the next.
+  const { heading, box } = useKeptFocus(
+    [file.sent !== null, hash, isUnderWay(model), model.isPresent].join(),
+  );
 
   const state = () => {
     if (file.sent) return <FileProgress sent={file.sent} name={model.name} />;
@@ -34,9 +39,11 @@ export function VoiceModelCard({ model, isRecommended, canRun }: VoiceModelCardP
   };
 
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6" {...box}>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">{model.name}</h3>
+        <h3 ref={heading} tabIndex={-1} className="min-w-0 font-semibold wrap-anywhere">
+          {model.name}
+        </h3>
         {isRecommended && <Badge tone="accent">{t('voiceModels.recommended')}</Badge>}
         {model.isPresent && <Badge tone="success">{t('voiceModels.present')}</Badge>}
         {isIncomplete && <Badge tone="warning">{t('voiceModels.incomplete')}</Badge>}
