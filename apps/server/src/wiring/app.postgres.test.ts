@@ -77,6 +77,7 @@ describe('the API', () => {
       adminUrl: 'https://admin.example/',
       hasLanguageModel: false,
       oidcName: null,
+      naturalVoices: 'none',
     });
     expect((await get('/healthz')).status).toBe(200);
   });
