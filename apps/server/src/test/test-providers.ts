@@ -74,10 +74,10 @@ export function createTestProviders(): TestProviders {
     voiceSample: async () => ({ mediaType: 'audio/mpeg' }),
     async make({ outputs, signal, onProgress, onStep, ...recipe }) {
       const key = await plan(recipe, signal);
-      onProgress('speaking', 1);
+      onProgress('speaking', 0.2);
       await onStep();
       providers.calls.push('render');
-      onProgress('drawing', 0.5);
+      onProgress('drawing', 0.6);
       await providers.before('render', signal);
       onProgress('finishing', 1);
       const video = `video of ${recipe.title} ${key}`;
