@@ -9,7 +9,7 @@ const EVENT = podcastInTheMaking().eventId;
 
 const PLAIN = voiceModelSample('local');
 const NATURAL = { ...voiceModelSample('neural'), languages: ['Spanish' as const] };
-const NO_NATURAL = voiceModelSample('neural', 'Todavía no hay voces naturales en este estudio.');
+const NO_NATURAL = voiceModelSample('neural', 'Hacen falta dos voces naturales, y este estudio aún no las tiene.');
 let models: (typeof PLAIN)[];
 let podcast: Podcast;
 
@@ -66,7 +66,7 @@ describe('the form', () => {
   it('gives the reason and the way while there are no natural voices', async () => {
     models = [NO_NATURAL, PLAIN];
     await renderStudio(studio(), '/podcast-creator');
-    await screen.findByText('Todavía no hay voces naturales en este estudio.');
+    await screen.findByText('Hacen falta dos voces naturales, y este estudio aún no las tiene.');
     expect((await model()).textContent).toContain('Voces sencillas');
     screen.getByText(/Las voces sencillas/u);
     const link = screen.getByRole('link', { name: /Consigue voces naturales/u });
