@@ -13,7 +13,7 @@ export type SharedProgress = {
    */
   planned: (share: number, frames: number, kept: number) => void;
   allSpoken: () => void;
-  /** So many frames more have been drawn. */
+  /** Gets the number of frames that were drawn since the last call. */
   drawn: (frames: number) => void;
 };
 
