@@ -226,7 +226,9 @@ describe('a podcast', () => {
     const { data } = await get<Data<'options'>>('/api/v1/podcasts/options');
     const [natural, plain, ...vendors] = data.voiceModels;
     expect(natural).toMatchObject({ id: 'neural', isAvailable: false, languages: [] });
-    expect(natural?.reason).toBe('Hacen falta dos voces naturales, y este estudio aún no las tiene.');
+    expect(natural?.reason).toBe(
+      'Hacen falta dos voces naturales, y este estudio aún no las tiene.',
+    );
     expect(plain).toMatchObject({ id: 'local', isAvailable: true, reason: '' });
     expect(plain?.languages).toContain('Spanish');
     for (const model of vendors) {

@@ -9,7 +9,10 @@ const EVENT = podcastInTheMaking().eventId;
 
 const PLAIN = voiceModelSample('local');
 const NATURAL = { ...voiceModelSample('neural'), languages: ['Spanish' as const] };
-const NO_NATURAL = voiceModelSample('neural', 'Hacen falta dos voces naturales, y este estudio aún no las tiene.');
+const NO_NATURAL = voiceModelSample(
+  'neural',
+  'Hacen falta dos voces naturales, y este estudio aún no las tiene.',
+);
 let models: (typeof PLAIN)[];
 let podcast: Podcast;
 
