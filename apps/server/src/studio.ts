@@ -31,6 +31,7 @@ import { createPersonalDataService } from '#server/features/personal-data/person
 import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
+import { createPodcastVoicesService } from '#server/features/podcasts/podcast-voices.service.ts';
 import { createPodcastsService } from '#server/features/podcasts/podcasts.service.ts';
 import { createPortraitsService } from '#server/features/portraits/portraits.service.ts';
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
@@ -129,11 +130,12 @@ export function createServices(context: Context) {
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
   const podcastProjects = createPodcastProjectsService({ projects });
+  const podcastVoices = createPodcastVoicesService(context, voices);
   const podcasts = createPodcastsService(context, {
     podcastUploads,
     podcastProjects,
+    podcastVoices,
     storage,
-    voices,
   });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const line = createLineService(context);
@@ -197,6 +199,7 @@ export function createServices(context: Context) {
     courseQueue,
     podcastUploads,
     podcastProjects,
+    podcastVoices,
     podcasts,
     podcastFeeds,
     ledgers,

@@ -3,10 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { PodcastStage } from '@tarima/contract';
 import type { MixedEpisode } from '@tarima/podcasts';
 import type { Queryable } from '#server/db/database.ts';
-import type { PodcastScript } from '#server/db/tables/podcasts.ts';
+import type { PodcastAudio, PodcastScript } from '#server/db/tables/podcasts.ts';
 import { filesOfLook } from '#server/features/looks/look-files.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
 import { dialogueRequestOf } from '#server/features/podcasts/dialogue-request.ts';
+import { pronunciationsFor } from '#server/features/podcasts/outdated-audio.ts';
 import { episodeOf } from '#server/features/podcasts/podcast-episode.ts';
 import {
   PODCAST_FILE_NAMES,
@@ -30,7 +31,6 @@ import {
   sizeOfPodcast,
   type WholePodcast,
 } from '#server/features/podcasts/podcasts.repo.ts';
-import { pronunciationsOf } from '#server/features/pronunciations/pronunciations.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { silentFiles } from '#server/texts/silent-files.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
@@ -114,8 +114,8 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
   const speaking = (turnsSpoken: number) =>
     report('speaking', turnsSpoken / count, () => reportTurns(db, id, attemptId, turnsSpoken));
   speaking(0);
-  const { name, tagline, publisher, language } = episode;
-  const pronunciations = await pronunciationsOf(db, podcast.companyId, language);
+  const { name, tagline, publisher } = episode;
+  const pronunciations = await pronunciationsFor(db, podcast, script);
   const look = await lookOf(db, podcast.companyId);
   const speech = studio.services.modelUsage.speechFor(
     { podcastId: id },
@@ -141,7 +141,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
     for (const file of PODCAST_FILE_NAMES) {
       await blobs.put(podcastFileKey(id, attemptId, file), paths[file]);
     }
-    await finish(run, podcast, script, mixed);
+    await finish(run, podcast, script, { ...mixed, pronunciations });
   } finally {
     await Promise.all(Object.values(paths).map((path) => rm(path, { force: true })));
   }
@@ -161,7 +161,7 @@ async function finish(
   { id, attemptId, studio, complete }: Run,
   podcast: WholePodcast,
   script: PodcastScript,
-  { turns, ...mixed }: MixedEpisode,
+  { turns, ...mixed }: MixedEpisode & Pick<PodcastAudio, 'pronunciations'>,
 ): Promise<void> {
   const { db, blobs } = studio.context;
   const { audio: older, companyId, revision } = podcast;

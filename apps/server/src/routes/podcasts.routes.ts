@@ -11,14 +11,15 @@ const UPLOADS_PER_MINUTE = 60;
 const STARTS_PER_MINUTE = 60;
 
 export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): void {
-  const { podcasts, podcastUploads, podcastProjects, podcastFeeds } = studio.services;
+  const { podcasts, podcastVoices, podcastUploads, podcastProjects, podcastFeeds } =
+    studio.services;
   const { blobs, settings } = studio.context;
   registerEndpoints(
     app,
     studio,
     podcastEndpoints,
     {
-      options: async ({ language }) => podcasts.options(language),
+      options: async ({ language }) => podcastVoices.options(language),
       upload: ({ actor, request, language, signal }) =>
         receiveUpload(request, blobs, PODCAST_UPLOAD, ({ files: [file] }) => {
           if (!file) throw new AppError('NO_FILES');

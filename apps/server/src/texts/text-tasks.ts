@@ -1,17 +1,17 @@
+import { occurringPronunciations } from '@tarima/text';
 import { chooseSources } from './document-text.ts';
 import { namedFigures } from './named-figures.ts';
 import { putUnit } from './put-unit.ts';
 import { measureScripts, readSpoken } from './read-spoken.ts';
-import { spokenPronunciations } from './spoken-pronunciations.ts';
 
 /** Tasks on a person's text whose time grows with its length. */
 export const TEXT_TASKS = {
   chooseSources,
   measureScripts,
   namedFigures,
+  occurringPronunciations,
   putUnit,
   readSpoken,
-  spokenPronunciations,
 };
 
 export type Tasks = typeof TEXT_TASKS;

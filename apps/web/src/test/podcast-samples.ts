@@ -2,6 +2,7 @@ import {
   OUTPUT_LANGUAGES,
   type Podcast,
   type PodcastStatus,
+  type PodcastVoice,
   type PodcastVoiceModel,
 } from '@tarima/contract';
 import { COMPANIES } from './studio-server.ts';
@@ -34,6 +35,12 @@ export const voiceModelSample = (id: PodcastVoiceModel, reason = '') => ({
   isAvailable: reason === '',
   reason,
   languages: reason === '' ? [...OUTPUT_LANGUAGES] : [],
+});
+
+/** A Spanish voice of the podcasts' options. */
+export const voiceSample = (model: PodcastVoiceModel, name: PodcastVoice) => ({
+  ...{ model, name, language: 'Spanish' as const },
+  previewUrl: `/${model}-${name}.mp3`,
 });
 
 /** A finished podcast with audio, with the given changes. */

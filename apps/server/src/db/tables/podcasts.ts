@@ -4,6 +4,7 @@ import {
   PODCAST_STAGES,
   type PodcastRequest,
   type PodcastVoices,
+  type Pronunciation,
   type SPEAKERS,
 } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
@@ -47,6 +48,8 @@ export type PodcastAudio = Omit<MixedEpisode, 'turns'> & {
   /** Names its folder: the attempt that made it. Older rows have the job's id. */
   jobId: string;
   revision: number;
+  /** The company's pronunciations that it was spoken with. Absent in older rows. */
+  pronunciations?: Pronunciation[];
   turns: (Pick<ScriptTurn, 'id' | 'speaker' | 'text'> & MixedEpisode['turns'][number])[];
 };
 

@@ -8,13 +8,13 @@ import {
 } from '#server/features/courses/course-contents.service.ts';
 import { figuresOfVideo } from '#server/features/figures/script-figures.ts';
 import { portraitOf } from '#server/features/portraits/portraits.service.ts';
-import { pronunciationsOfScript } from '#server/features/pronunciations/pronunciations.service.ts';
 import {
   finishedVideoOf,
   startCourseVideo,
   videosById,
 } from '#server/features/videos/course-videos.service.ts';
 import { makerOf } from '#server/features/videos/plan-settings.ts';
+import { pronunciationsOfVideo } from '#server/features/videos/video-pronunciations.ts';
 import {
   listItems,
   lockQueue,
@@ -130,7 +130,7 @@ async function settleOrOrder({ tx, queue, scripts }: Moving, item: QueueItemRow)
   const recipe = {
     ...words,
     ...(await figuresOfVideo(tx, queue, words)),
-    ...(await pronunciationsOfScript(tx, queue.companyId, words)),
+    ...(await pronunciationsOfVideo(tx, queue.companyId, words)),
   };
   const finished = await finishedVideoOf(tx, item.scriptId, recipe);
   if (finished) {

@@ -77,7 +77,7 @@ function itemOf({ origin, secret, publisher }: Channel, podcast: WholePodcast): 
   const { id, brief, audio, createdAt } = podcast;
   if (!audio) return [];
   const address = (file: PodcastFile) =>
-    escapeXml(`${origin}/feeds/${secret}/${id}/${PODCAST_FILES[file].name}?v=${audio.revision}`);
+    escapeXml(`${origin}/feeds/${secret}/${id}/${PODCAST_FILES[file].name}?v=${audio.jobId}`);
   const language = languageOf(podcast);
   const transcript = (file: PodcastFile, type: string) =>
     `<podcast:transcript url="${address(file)}" type="${type}" language="${language}"/>`;

@@ -57,9 +57,15 @@ export function finishedPodcast(podcast: WholePodcast): FinishedAsset {
   };
 }
 
+/** Facts about podcasts that their rows do not have, by their ids. */
+export type PodcastFacts = {
+  usage: ReadonlyMap<string, ModelUsage | null>;
+  outdated: ReadonlySet<string>;
+};
+
 export function presentPodcast(
   podcast: WholePodcast,
-  modelUsage: ModelUsage | null,
+  { usage, outdated }: PodcastFacts,
   language: Language,
 ): Podcast {
   const { brief, script, audio } = podcast;
@@ -84,7 +90,7 @@ export function presentPodcast(
     revision: podcast.revision,
     wordCount: (script?.turns ?? []).reduce((sum, { text }) => sum + countWords(text), 0),
     wordsWanted: brief.wordCount,
-    isAudioOutdated: audio !== null && audio.revision !== podcast.revision,
+    isAudioOutdated: outdated.has(podcast.id),
     durationSeconds: audio?.durationSeconds ?? null,
     bytes: audio?.bytes ?? null,
     turnList: (script?.turns ?? []).map((turn) => presentTurn(turn, audio)),
@@ -93,7 +99,7 @@ export function presentPodcast(
     coverUrl: address('cover'),
     m4aUrl: address('audioM4a'),
     downloadUrl: address('download'),
-    modelUsage,
+    modelUsage: usage.get(podcast.id) ?? null,
     transcripts: audio && {
       vtt: addressOf('transcriptVtt', podcast.id, audio),
       srt: addressOf('transcriptSrt', podcast.id, audio),
@@ -162,6 +168,6 @@ type FileEndpoint = {
     : Name;
 }[keyof typeof podcastEndpoints];
 
-/** The revision in the address keeps a browser from playing old audio from its cache. */
+/** The attempt in the address keeps a browser from playing old audio from its cache. */
 const addressOf = (name: FileName, id: string, audio: PodcastAudio) =>
-  `${podcastEndpoints[name].path.replace('{id}', id)}?v=${audio.revision}`;
+  `${podcastEndpoints[name].path.replace('{id}', id)}?v=${audio.jobId}`;

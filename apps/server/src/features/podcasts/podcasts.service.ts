@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Language,
-  type LedgerUnit,
-  OUTPUT_LANGUAGES,
-  type OutputLanguage,
-  PODCAST_VOICE_MODELS,
-  PODCAST_VOICES,
-  type Podcast,
-  type PodcastRequest,
-  type PodcastStatus,
-  type PodcastVoiceModel,
-  type PodcastVoices,
-  type Speaker,
+import type {
+  Language,
+  LedgerUnit,
+  Podcast,
+  PodcastRequest,
+  PodcastStatus,
+  PodcastVoices,
+  Speaker,
 } from '@tarima/contract';
 import { formatScript } from '@tarima/podcasts';
 import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
-import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
-import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
-import { podcastUsageOf, speechPriceOf } from '#server/features/usage/model-usage.service.ts';
+import { podcastUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -43,8 +36,8 @@ import {
 } from '#server/kit/tenancy.ts';
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
+import { outdatedAudios } from './outdated-audio.ts';
 import { type GivenDocuments, planSources } from './plan-sources.ts';
-import { castOf, castVoice, hasTwoVoices, modelOf, type VoiceChoice } from './podcast-cast.ts';
 import { episodeOf } from './podcast-episode.ts';
 import {
   PODCAST_FILES,
@@ -56,8 +49,10 @@ import {
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastProjectsService } from './podcast-projects.service.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
+import type { PodcastVoicesService } from './podcast-voices.service.ts';
 import {
   finishedPodcast,
+  type PodcastFacts,
   presentListed,
   presentPodcast,
   presentStatus,
@@ -86,43 +81,24 @@ export function createPodcastsService(
     podcastUploads,
     podcastProjects,
     storage,
-    voices,
+    podcastVoices,
   }: {
     podcastUploads: PodcastUploadsService;
     podcastProjects: PodcastProjectsService;
     storage: StorageService;
-    voices: VoicesService;
+    podcastVoices: PodcastVoicesService;
   },
 ) {
   const { db, blobs, jobs, line, realtime } = context;
   const texts = createFileCache(blobs);
-  const isSetUp = (id: PodcastVoiceModel) =>
-    context.providers.speech.all.some((model) => model.id === id);
-  const isPaid = (id: PodcastVoiceModel) =>
-    context.providers.speech.all.some((model) => model.id === id && model.isPaid);
 
-  /** Natural voices are available once there are some. Others are when they are set up. */
-  function availability(id: PodcastVoiceModel, spoken: OutputLanguage[], language: Language) {
-    const { notInstalled, notConfigured } = PODCAST_MESSAGES[language];
-    const isAvailable = id === 'neural' ? spoken.length > 0 : isSetUp(id);
-    const reason = id === 'neural' ? notInstalled : notConfigured;
-    return { isAvailable, reason: isAvailable ? '' : reason };
-  }
-
-  /** The voices of a choice, as a podcast keeps them. */
-  async function castFor(
-    choice: VoiceChoice,
-    outputLanguage: OutputLanguage,
-  ): Promise<PodcastVoices & Pick<PodcastBrief, 'cast'>> {
-    const offered = await voices.list();
-    const { ttsVoiceHost, ttsVoiceGuest } = choice;
-    const ttsModel = modelOf(choice, outputLanguage, offered);
-    const isHere =
-      isSetUp(ttsModel) &&
-      (ttsModel !== 'neural' || hasTwoVoices(ttsModel, outputLanguage, offered));
-    if (!isHere) throw new AppError('PODCAST_VOICE_MODEL_UNAVAILABLE');
-    const voiced = { ttsModel, ttsVoiceHost, ttsVoiceGuest };
-    return { ...voiced, cast: castOf(voiced, outputLanguage, offered) };
+  /** The facts around podcasts that their rows do not have. */
+  async function factsOf(rows: readonly WholePodcast[]): Promise<PodcastFacts> {
+    const ids = rows.map(({ id }) => id);
+    return {
+      usage: await podcastUsageOf(context, ids),
+      outdated: await outdatedAudios(db, rows),
+    };
   }
 
   async function findGiven(
@@ -154,8 +130,7 @@ export function createPodcastsService(
 
     async get(actor: Actor, id: string, language: Language): Promise<Podcast> {
       const podcast = await service.authorize(actor, id);
-      const usage = await podcastUsageOf(context, [id]);
-      return presentPodcast(podcast, usage.get(id) ?? null, language);
+      return presentPodcast(podcast, await factsOf([podcast]), language);
     },
 
     /** The state for a subscriber. Null if it is not theirs. */
@@ -167,35 +142,6 @@ export function createPodcastsService(
 
     /** Every unit of its sources. Empty without a script, or where a language model wrote it. */
     ledger: ({ id }: Authorized<WholePodcast>): Promise<LedgerUnit[]> => findPodcastLedger(db, id),
-
-    async options(language: Language) {
-      const offered = await voices.list();
-      const models = PODCAST_VOICE_MODELS.filter(isSetUp);
-      return {
-        voiceModels: PODCAST_VOICE_MODELS.map((id) => {
-          const languages = isSetUp(id)
-            ? OUTPUT_LANGUAGES.filter((spoken) => hasTwoVoices(id, spoken, offered))
-            : [];
-          return {
-            id,
-            ...availability(id, languages, language),
-            languages,
-            ...(isPaid(id) && { characterPrice: speechPriceOf(context.settings.speech, id) }),
-          };
-        }),
-        canTranslate: context.providers.languageModel !== null,
-        voices: models.flatMap((model) =>
-          OUTPUT_LANGUAGES.flatMap((spoken) =>
-            PODCAST_VOICES.flatMap((name) => {
-              const cast = castVoice(model, name, spoken, offered);
-              return cast
-                ? [{ model, name, language: spoken, previewUrl: previewAddress(cast) }]
-                : [];
-            }),
-          ),
-        ),
-      };
-    },
 
     /** Starts a podcast. Row, sources and job share one transaction. */
     async generate(
@@ -213,7 +159,7 @@ export function createPodcastsService(
       } = rest;
       const companyId = ownCompany(actor, wanted);
       await storage.assertRoom(companyId);
-      const voiced = await castFor(request, brief.outputLanguage);
+      const voiced = await podcastVoices.castFor(request, brief.outputLanguage);
       const given = await findGiven(actor, request, { companyId, signal });
       const sources = await planSources(request, given, context.providers.languageModel !== null);
       const id = randomUUID();
@@ -249,12 +195,9 @@ export function createPodcastsService(
 
     async list(actor: Actor, page: number, language: Language) {
       const { rows, total } = await listPodcasts(db, companiesOf(actor), sliceOf(page, PAGE_SIZE));
-      const usage = await podcastUsageOf(
-        context,
-        rows.map(({ id }) => id),
-      );
+      const facts = await factsOf(rows);
       return {
-        podcasts: rows.map((row) => presentListed(row, usage.get(row.id) ?? null, language)),
+        podcasts: rows.map((row) => presentListed(row, facts, language)),
         page,
         pages: pageCount(total, PAGE_SIZE),
       };
@@ -283,10 +226,11 @@ export function createPodcastsService(
       podcast: Authorized<WholePodcast>,
       choice: PodcastVoices | null = null,
     ): Promise<void> {
-      const { id, script, status, audio, revision, brief } = podcast;
-      const voiced = choice && (await castFor(choice, brief.outputLanguage));
+      const { id, script, status, audio, brief } = podcast;
+      const voiced = choice && (await podcastVoices.castFor(choice, brief.outputLanguage));
       const isSame = !voiced || isDeepStrictEqual(voiced.cast, brief.cast);
-      if (isSame && status === 'completed' && audio?.revision === revision) return;
+      const isUpToDate = audio !== null && !(await outdatedAudios(db, [podcast])).has(id);
+      if (isSame && status === 'completed' && isUpToDate) return;
       const jobId = randomUUID();
       await db.transaction(async (tx) => {
         if (!(await restartForAudio(tx, id, { jobId, brief: { ...brief, ...voiced } }))) {

@@ -28,26 +28,19 @@ import {
   savePronunciations,
 } from './pronunciations.repo.ts';
 
-/** All pronunciations of a company in a language, as they are now. */
-export const pronunciationsOf = (
-  db: Queryable,
-  companyId: string,
-  language: SpokenLanguageCode,
-): Promise<Pronunciation[]> => listPronunciationsOf(db, companyId, language);
-
 /** The pronunciations of all languages of a company. */
 export const allPronunciationsOf = listPronunciations;
 
-/** The pronunciations that a script needs, as a part of its video's recipe. */
-export async function pronunciationsOfScript(
+/** The pronunciations that a company's spoken text needs, as they are now. */
+export async function pronunciationsIn(
   db: Queryable,
   companyId: string,
-  { script, language }: { script: string; language: Language },
-): Promise<{ pronunciations?: Pronunciation[] }> {
+  { paragraphs, language }: { paragraphs: string[]; language: SpokenLanguageCode },
+): Promise<Pronunciation[]> {
   const known = await listPronunciationsOf(db, companyId, language);
-  if (known.length === 0) return {};
-  const pronunciations = await inTextThread('spokenPronunciations', script.length, script, known);
-  return pronunciations.length > 0 ? { pronunciations } : {};
+  if (known.length === 0) return [];
+  const text = paragraphs.join('\n');
+  return inTextThread('occurringPronunciations', text.length, text, known);
 }
 
 /** The words that companies say in their own way. Every member may change them. */

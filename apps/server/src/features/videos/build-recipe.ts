@@ -10,10 +10,10 @@ import { lookOf } from '#server/features/looks/looks.service.ts';
 import { portraitOf } from '#server/features/portraits/portraits.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
-import { pronunciationsOfScript } from '#server/features/pronunciations/pronunciations.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { planSettingsOf } from './plan-settings.ts';
+import { pronunciationsOfVideo } from './video-pronunciations.ts';
 import type { VideoSettingsService } from './video-settings.service.ts';
 
 export type RecipeSources = {
@@ -71,7 +71,7 @@ export async function buildRecipe(
   const recipe = {
     ...words,
     ...(await figuresOfVideo(db, project, words)),
-    ...(await pronunciationsOfScript(db, project.companyId, words)),
+    ...(await pronunciationsOfVideo(db, project.companyId, words)),
   };
   return { project, scriptId, module, recipe };
 }

@@ -8,7 +8,12 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
+import {
+  podcastInTheMaking,
+  podcastSample,
+  voiceModelSample,
+  voiceSample,
+} from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { COMPANIES, Refusal, SESSION } from '#web/test/studio-server.ts';
 
@@ -36,20 +41,7 @@ beforeEach(() => {
       voiceModelSample('openai', 'No está configurado en este estudio.'),
     ],
     canTranslate: false,
-    voices: [
-      {
-        model: 'local' as const,
-        name: 'alloy' as const,
-        language: 'Spanish' as const,
-        previewUrl: '/alloy.mp3',
-      },
-      {
-        model: 'local' as const,
-        name: 'echo' as const,
-        language: 'Spanish' as const,
-        previewUrl: '/echo.mp3',
-      },
-    ],
+    voices: [voiceSample('local', 'alloy'), voiceSample('local', 'echo')],
   }));
 });
 

@@ -1,7 +1,7 @@
-import { podcastEndpoints } from '@tarima/contract';
+import { PODCAST_VOICES, podcastEndpoints } from '@tarima/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { voiceModelSample } from '#web/test/podcast-samples.ts';
+import { voiceModelSample, voiceSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
 const studio = studioServerForTests();
@@ -11,7 +11,7 @@ beforeEach(() => {
   studio().answer(podcastEndpoints.options, () => ({
     voiceModels: [voiceModelSample('local')],
     canTranslate: true,
-    voices: [],
+    voices: PODCAST_VOICES.map((name) => voiceSample('local', name)),
   }));
 });
 

@@ -1,7 +1,12 @@
-import { type Podcast, type PodcastVoice, podcastEndpoints } from '@tarima/contract';
+import { type Podcast, podcastEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
+import {
+  podcastInTheMaking,
+  podcastSample,
+  voiceModelSample,
+  voiceSample,
+} from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 
 const studio = studioServerForTests();
@@ -16,11 +21,6 @@ const NO_NATURAL = voiceModelSample(
 let models: (typeof PLAIN)[];
 let podcast: Podcast;
 
-const sample = (model: 'neural' | 'local', name: PodcastVoice) => ({
-  ...{ model, name, language: 'Spanish' as const },
-  previewUrl: `/${model}-${name}.mp3`,
-});
-
 beforeEach(() => {
   sessionStorage.clear();
   models = [NATURAL, PLAIN];
@@ -32,7 +32,7 @@ beforeEach(() => {
     canTranslate: true,
     voices: models.flatMap(({ id, isAvailable }) =>
       isAvailable && (id === 'neural' || id === 'local')
-        ? [sample(id, 'alloy'), sample(id, 'echo')]
+        ? [voiceSample(id, 'alloy'), voiceSample(id, 'echo')]
         : [],
     ),
   }));
@@ -54,6 +54,22 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Texto'), 'Las abejas polinizan los campos.');
     await user.click(await screen.findByRole('button', { name: 'Generar podcast' }));
     await waitFor(() => expect(bodies('generate')).toMatchObject([{ ttsModel: 'neural' }]));
+  });
+
+  it('offers a voice once, even if several names share it', async () => {
+    const shared = {
+      ...voiceSample('neural', 'nova'),
+      previewUrl: voiceSample('neural', 'alloy').previewUrl,
+    };
+    studio().answer(podcastEndpoints.options, () => ({
+      ...{ voiceModels: models, canTranslate: true },
+      voices: [voiceSample('neural', 'alloy'), voiceSample('neural', 'echo'), shared],
+    }));
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await waitFor(async () => expect((await model()).textContent).toContain('Voces naturales'));
+    await user.click(await screen.findByRole('combobox', { name: 'Voz del anfitrión' }));
+    const names = await screen.findAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Alloy', 'Echo']);
   });
 
   it('starts with plain voices in a language that no natural one speaks', async () => {

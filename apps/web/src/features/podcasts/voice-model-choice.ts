@@ -1,6 +1,6 @@
 import type {
   OutputLanguage,
-  Podcast,
+  PodcastVoice,
   PodcastVoiceModel,
   podcastEndpoints,
 } from '@tarima/contract';
@@ -14,12 +14,28 @@ type Wanted = Pick<PodcastForm, 'ttsModel' | 'outputLanguage' | 'ttsVoiceHost' |
 export const sampleOf = (
   { voices }: PodcastOptions,
   model: PodcastVoiceModel,
-  name: Podcast['voices']['ttsVoiceHost'],
+  name: PodcastVoice,
   language: OutputLanguage,
 ): string | undefined =>
   voices.find(
     (voice) => voice.model === model && voice.name === name && voice.language === language,
   )?.previewUrl;
+
+/** The names that have a voice of their own. The chosen one stays, even if it shares its voice. */
+export const namesToChoose = (
+  { voices }: PodcastOptions,
+  model: PodcastVoiceModel,
+  language: OutputLanguage,
+  chosen: PodcastVoice,
+): PodcastVoice[] => {
+  const own = voices.filter((voice) => voice.model === model && voice.language === language);
+  return own
+    .filter(
+      ({ name, previewUrl }, index) =>
+        name === chosen || own.findIndex((other) => other.previewUrl === previewUrl) === index,
+    )
+    .map(({ name }) => name);
+};
 
 /** True if a model has two voices in a language. */
 export const speaksLanguage = (

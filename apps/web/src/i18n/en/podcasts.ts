@@ -141,7 +141,8 @@ export const podcasts = {
     json: 'JSON transcript',
     txt: 'TXT script',
     shorter: 'The content was enough for {{words}} of the {{wanted}} words you asked for.',
-    outdated: 'The script was changed after this audio was recorded.',
+    outdated:
+      'The script, or the pronunciation of a word in it, changed after this audio was recorded.',
     makeAudio: 'Record audio',
     makeAudioAgain: 'Record again',
     makeAudioHint: 'Only the turns that changed are recorded again.',

@@ -139,7 +139,8 @@ export const podcasts = {
     json: 'Transcripción JSON',
     txt: 'Guion TXT',
     shorter: 'El contenido dio para {{words}} palabras de las {{wanted}} que pediste.',
-    outdated: 'El guion cambió después de grabar este audio.',
+    outdated:
+      'El guion, o la pronunciación de una de sus palabras, cambió después de grabar este audio.',
     makeAudio: 'Grabar audio',
     makeAudioAgain: 'Grabar de nuevo',
     makeAudioHint: 'Solo se graban otra vez las intervenciones que cambiaron.',

@@ -140,7 +140,8 @@ export const podcasts = {
     json: 'Transcrição JSON',
     txt: 'Roteiro TXT',
     shorter: 'O conteúdo deu para {{words}} das {{wanted}} palavras que você pediu.',
-    outdated: 'O roteiro mudou depois da gravação deste áudio.',
+    outdated:
+      'O roteiro, ou a pronúncia de uma de suas palavras, mudou depois da gravação deste áudio.',
     makeAudio: 'Gravar áudio',
     makeAudioAgain: 'Gravar de novo',
     makeAudioHint: 'Só as falas que mudaram são gravadas de novo.',

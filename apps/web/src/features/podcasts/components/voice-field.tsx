@@ -1,4 +1,4 @@
-import { PODCAST_VOICES, podcastEndpoints } from '@tarima/contract';
+import { PODCAST_VOICES, type PodcastVoice, podcastEndpoints } from '@tarima/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
@@ -6,12 +6,9 @@ import { SampleButton } from '#web/features/voices/components/sample-button.tsx'
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 import { useVoiceModel } from '../use-voice-model.ts';
-import { sampleOf } from '../voice-model-choice.ts';
+import { namesToChoose, sampleOf } from '../voice-model-choice.ts';
 
-const OPTIONS = PODCAST_VOICES.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}));
+const labelOf = (voice: PodcastVoice) => `${voice[0]?.toUpperCase()}${voice.slice(1)}`;
 
 type VoiceFieldProps = { name: 'ttsVoiceHost' | 'ttsVoiceGuest'; label: string };
 
@@ -23,6 +20,8 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
   const model = useVoiceModel();
   const options = useEndpoint(podcastEndpoints.options, {}).data;
   const sample = model && options && sampleOf(options, model, field.value, language);
+  const names =
+    model && options ? namesToChoose(options, model, language, field.value) : [...PODCAST_VOICES];
   const handleChange = (voice: string) => {
     field.onChange(voice);
     // Checks at once that the two voices differ.
@@ -35,16 +34,11 @@ export function VoiceField({ name, label }: VoiceFieldProps) {
           <Select
             {...control}
             value={field.value}
-            options={OPTIONS}
+            options={names.map((value) => ({ value, label: labelOf(value) }))}
             onValueChange={handleChange}
             className="min-w-0 flex-1"
           />
-          {sample && (
-            <SampleButton
-              name={OPTIONS.find(({ value }) => value === field.value)?.label ?? field.value}
-              source={sample}
-            />
-          )}
+          {sample && <SampleButton name={labelOf(field.value)} source={sample} />}
         </div>
       )}
     </Field>
