@@ -7,7 +7,7 @@ import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel, SpeechRequest } from '../speech-model.ts';
 import { asPronounced, CHARACTERS, splitText } from '../split-text.ts';
 import { findUsableModel, findVoiceModels, type UsableVoiceModel } from './find-voice-models.ts';
-import { modelFingerprint } from './model-fingerprint.ts';
+import { modelFingerprint } from './model-files.ts';
 import { createNeuralPool } from './neural-pool.ts';
 import { NEURAL, neuralVoices, readNeuralVoiceId } from './neural-voices.ts';
 import { SHERPA } from './sherpa-library.ts';
