@@ -111,7 +111,7 @@ const HOSTILE = [
     '\ud800',
   ],
 ];
-/** Words of a company that begin as hostile texts do, and end where those do not. */
+/** Words of a company that begin as hostile texts do. */
 const HOSTILE_WORDS: Pronunciation[] = HOSTILE.flatMap((piece) => {
   const { written } = PRONUNCIATION_LIMITS;
   return [`${piece}a`, `${piece.repeat(written).slice(0, written - 1)}x`].map((word) => ({
