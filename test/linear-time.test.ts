@@ -1,4 +1,9 @@
-import { MAX_SCRIPT_CHARACTERS, PODCAST_LIMITS } from '@tarima/contract';
+import {
+  MAX_SCRIPT_CHARACTERS,
+  PODCAST_LIMITS,
+  PRONUNCIATION_LIMITS,
+  type Pronunciation,
+} from '@tarima/contract';
 import {
   bareText,
   countSpokenCharacters,
@@ -9,6 +14,7 @@ import {
   functionWordShare,
   parseScript,
   plainText,
+  pronounced,
   segmentWords,
   splitSentences,
 } from '@tarima/text';
@@ -17,6 +23,9 @@ import { describe, expect, it } from 'vitest';
 import { SPOKEN_LANGUAGES } from '../packages/speech/src/local/accents.ts';
 import { CHARACTERS, splitText } from '../packages/speech/src/split-text.ts';
 import { speakAsPeople } from '../packages/speech/src/spoken/speak-as-people.ts';
+
+/** A quarter of the longest list of a company, to save time. */
+const ENTRIES_CHARACTERS = (PRONUNCIATION_LIMITS.ofCompany * PRONUNCIATION_LIMITS.written) / 4;
 
 /** Every function that receives a user's text, with the longest text that the contract allows. */
 const FUNCTIONS: [string, number, (text: string) => unknown][] = [
@@ -37,6 +46,8 @@ const FUNCTIONS: [string, number, (text: string) => unknown][] = [
     MAX_SCRIPT_CHARACTERS,
     (text) => splitText(text, 'es', { measure: CHARACTERS, request: 4_096, sentence: 900 }),
   ],
+  ['pronounced', MAX_SCRIPT_CHARACTERS / 4, (text) => pronounced(text, HOSTILE_WORDS)],
+  ['pronounced by many entries', ENTRIES_CHARACTERS, (text) => pronounced('A 1', entriesOf(text))],
   ...SPOKEN_LANGUAGES.map((language): (typeof FUNCTIONS)[number] => [
     `speakAsPeople in ${language}`,
     MAX_SCRIPT_CHARACTERS / 4,
@@ -100,6 +111,24 @@ const HOSTILE = [
     '\ud800',
   ],
 ];
+/** Words of a company that begin as hostile texts do. */
+const HOSTILE_WORDS: Pronunciation[] = HOSTILE.flatMap((piece) => {
+  const { written } = PRONUNCIATION_LIMITS;
+  return [`${piece}a`, `${piece.repeat(written).slice(0, written - 1)}x`].map((word) => ({
+    written: word,
+    said: 'a',
+  }));
+});
+
+/** A list with all of a text in its entries. No two are the same. */
+function entriesOf(text: string): Pronunciation[] {
+  const { written: longest } = PRONUNCIATION_LIMITS;
+  return Array.from({ length: Math.ceil(text.length / longest) }, (_, index) => ({
+    written: `${index} ${text.slice(index * longest, (index + 1) * longest)}`,
+    said: text.slice(0, longest),
+  }));
+}
+
 /** Starts that a pattern may require, and ends that make its search fail. */
 const openings = fc.constantFrom('', '#', '- ', 'https://', '[voz:', '![', '[a](', 'z. B. ');
 const endings = fc.constantFrom('', 'x', ' x', '\u2028x', ')', ']', '.', 'x)');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** A call as the server received it. `range` and `ifRange` are the headers of that name. */
@@ -18,9 +19,12 @@ export type ArchiveBehaviour = (
 
 /**
  * A real HTTP server of archives. It knows ranges and validators, as release servers do, and misbehaves on
- * demand. `files` are by path, such as `/model.tar.gz`.
+ * demand. `files` are by path, such as `/model.tar.gz`. With a certificate it speaks HTTPS.
  */
-export async function startArchiveServer(files: Record<string, Uint8Array>) {
+export async function startArchiveServer(
+  files: Record<string, Uint8Array>,
+  certificate?: { key: string; cert: string },
+) {
   const stored = new Map(Object.entries(files));
   const calls: ArchiveCall[] = [];
   const planned: ArchiveBehaviour[] = [];
@@ -37,14 +41,15 @@ export async function startArchiveServer(files: Record<string, Uint8Array>) {
     await behaviour(call, response, file ?? new Uint8Array());
   }
 
-  const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.socket?.end());
-  });
+  const listener = (incoming: IncomingMessage, response: ServerResponse) =>
+    void answer(incoming, response).catch(() => response.socket?.end());
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a port, so its address is not a pipe's name.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    port,
     /** Every call, in order. */
     calls,
     /** Sets its behaviour for the next calls, in order. */

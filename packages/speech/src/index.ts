@@ -6,6 +6,7 @@ export { createLocalSpeech } from './local/create-local-speech.ts';
 export { checkNeuralEngine } from './neural/check-neural-engine.ts';
 export { createNeuralSpeech } from './neural/create-neural-speech.ts';
 export { type FoundVoiceModel, findVoiceModels } from './neural/find-voice-models.ts';
+export { neuralVoices } from './neural/neural-voices.ts';
 export { tryVoiceModel } from './neural/try-voice-model.ts';
 export {
   type VoiceModelEntry,

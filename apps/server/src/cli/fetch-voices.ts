@@ -2,6 +2,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { VoiceModel } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { AppError } from '#server/kit/errors.ts';
 import type { Shell } from './shell-studio.ts';
 import { UsageError } from './usage-error.ts';
@@ -31,9 +32,8 @@ export async function fetchVoices(shell: Shell, options: VoicesOptions): Promise
 
 function labelOf(fetch: VoiceModel['fetch']): string {
   if (fetch?.stage !== 'fetching' || fetch.bytes === 0) return fetch?.stage ?? 'starting';
-  const inMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-  const all = fetch.totalBytes === null ? '' : ` of ${inMegabytes(fetch.totalBytes)}`;
-  return `fetching ${inMegabytes(fetch.bytes)}${all} MB`;
+  const all = fetch.totalBytes === null ? '' : ` of ${formatBytes(fetch.totalBytes, 'en')}`;
+  return `fetching ${formatBytes(fetch.bytes, 'en')}${all}`;
 }
 
 async function isAccepted(

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Actor } from '#server/kit/actor.ts';
 import { createProviders } from '#server/providers/create-providers.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
-import { startStudio } from '#server/wiring/start-studio.ts';
+import { FolderInUseError } from '#server/wiring/data-folder.ts';
+import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
+
+const LOOK_EVERY_MS = 500;
 
 export type Shell = {
   studio: Studio;
@@ -25,16 +29,7 @@ export async function inShellStudio(
   terminal: Terminal,
   work: (shell: Shell) => Promise<string[]>,
 ): Promise<void> {
-  // A folder of its own lets it work beside a running server.
-  const studio = await startStudio(
-    {
-      ...settings,
-      dataFolder: join(settings.dataFolder, 'cli'),
-      databaseUrl: undefined,
-      logLevel: 'silent',
-    },
-    createProviders,
-  );
+  const studio = await startWhenFree(settings, terminal);
   const progress = createProgress(terminal);
   const stop = () => void studio.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop);
@@ -52,6 +47,24 @@ export async function inShellStudio(
     progress.stop();
     process.off('SIGINT', stop);
     await studio.stop();
+  }
+}
+
+/**
+ * A folder of its own lets it work beside a running server. Its embedded database is for one process at a time, so
+ * a second command waits.
+ */
+async function startWhenFree(settings: Settings, { err }: Terminal): Promise<RunningStudio> {
+  const dataFolder = join(settings.dataFolder, 'cli');
+  const own: Settings = { ...settings, dataFolder, databaseUrl: undefined, logLevel: 'silent' };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await startStudio(own, createProviders);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      if (tries === 0) err('Another command is at work. This one begins when that has ended.');
+      await setTimeout(LOOK_EVERY_MS);
+    }
   }
 }
 

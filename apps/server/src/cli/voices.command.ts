@@ -7,9 +7,7 @@ export const voicesCommand: Command = {
   help: voicesHelp,
   async run(args, settings, terminal) {
     const options = readVoicesOptions(args);
-    // The studio is loaded only when it is needed: help and mistakes are answered at once.
-    const { inShellStudio } = await import('./shell-studio.ts');
-    const { manageVoices } = await import('./manage-voices.ts');
-    await inShellStudio(settings, terminal, (shell) => manageVoices(shell, options));
+    const { runVoices } = await import('./run-voices.ts');
+    await runVoices(options, settings, terminal);
   },
 };

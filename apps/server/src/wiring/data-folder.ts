@@ -22,6 +22,8 @@ export function prepareDataFolder(
   return { lock, secret, launchKey: readOrMakeLaunchKey(dataFolder) };
 }
 
+export class FolderInUseError extends Error {}
+
 /**
  * The embedded database has no lock: two processes on one folder lose rows without an error. The system frees
  * an exclusive SQLite lock even after `kill -9`.
@@ -34,7 +36,7 @@ export function lockDataFolder(folder: string): { release: () => void } {
   } catch (cause) {
     lock.close();
     if (!isBusy(cause)) throw cause;
-    throw new Error(
+    throw new FolderInUseError(
       `Another Tarima is already using ${folder}. Stop it first, or give this one a folder of its ` +
         'own with STUDIO_DATA_DIR (or a PostgreSQL for both with DATABASE_URL).',
       { cause },

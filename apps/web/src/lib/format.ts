@@ -1,14 +1,3 @@
-export function formatBytes(bytes: number, language: string): string {
-  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = bytes < 1024 ** 2 ? 0 : bytes < 1024 ** 3 ? 1 : 2;
-  const value = bytes / 1024 ** (step + 1);
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[step],
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-}
-
 export const formatDate = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(iso),

@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MoodyAnswer, MoodyRequest } from '../testing/moody-engine.ts';
 import { createEnginePool, type EnginePool, type EngineSettings } from './engine-pool.ts';
+
+const STUDIO = fileURLToPath(new URL('../testing/moody-studio.ts', import.meta.url));
 
 const isAlive = (pid: number) => {
   try {
@@ -88,6 +92,16 @@ describe('a pool of engines', () => {
     await expect(createPool({ hangMs: 50 }).run({ do: 'hang' }, [])).rejects.toMatchObject({
       code: 'SPEECH_FAILED',
     });
+  });
+
+  it('leaves no process behind when its studio is killed while native code hangs', async () => {
+    const studio = spawn(process.execPath, [STUDIO, folder], { stdio: 'ignore' });
+    await expect.poll(() => readdir(folder)).toHaveLength(1);
+    const [name] = await readdir(folder);
+    const pid = Number(name);
+    expect(isAlive(pid)).toBe(true);
+    studio.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   it('ends the process of a stopped request that goes on, and tries it no more', async () => {

@@ -1,12 +1,15 @@
+import { Worker } from 'node:worker_threads';
 import { type EngineCall, EngineFailure, type EngineNews } from './engine-protocol.ts';
 
 /**
  * The program of an engine's process: loads the engine, then answers request after request. If
- * loading fails, each request gets the reason instead of a dead process. It ends with the studio.
+ * loading fails, each request gets the reason instead of a dead process. It ends with the studio,
+ * even while native code hangs.
  */
 export function serveEngine<Request, Answer>(
   load: () => Promise<(request: Request) => Answer | Promise<Answer>>,
 ): void {
+  new Worker(new URL('./watch-parent.ts', import.meta.url), { workerData: process.ppid }).unref();
   process.once('disconnect', () => process.exit(0));
   process.once('SIGTERM', () => process.exit(0));
   const tell = (news: EngineNews<Answer>) => process.send?.(news);

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import type { Voice } from '@tarima/contract';
-import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../local/accents.ts';
-import { languageOf, naturalVoice, USUAL_LOCALES } from '../natural/natural-voice.ts';
+import type { SpokenLanguage } from '../local/accents.ts';
+import { languageOf } from '../natural/natural-voice.ts';
 import { chooseLocale, chooseRate } from '../natural/request-choices.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SpeechModel, SpeechRequest } from '../speech-model.ts';
 import { asPronounced, CHARACTERS, splitText } from '../split-text.ts';
 import { findUsableModel, findVoiceModels, type UsableVoiceModel } from './find-voice-models.ts';
-import { modelFingerprint } from './model-fingerprint.ts';
+import { modelFingerprint } from './model-files.ts';
 import { createNeuralPool } from './neural-pool.ts';
+import { NEURAL, neuralVoices, readNeuralVoiceId } from './neural-voices.ts';
 import { SHERPA } from './sherpa-library.ts';
 import { speakWithModel } from './speak-with-model.ts';
-import type { VoiceModelEntry } from './voice-model-entry.ts';
 
-const ID = 'neural';
 /** Raise it with every audible change. */
 const VERSION = '1';
 const RATES = { slowest: 0.7, fastest: 1.4 };
@@ -47,22 +46,26 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
   const pool = createNeuralPool({ library, processes });
 
   return {
-    id: ID,
+    id: NEURAL,
     isPaid: false,
 
     version(voiceId) {
-      const modelId = readVoiceId(voiceId)?.modelId;
+      const modelId = readNeuralVoiceId(voiceId)?.modelId;
       return `${VERSION} ${modelId ? modelFingerprint(join(modelsFolder, modelId)) : ''}`;
     },
 
     pieces: (text, voiceId, pronunciations) =>
-      splitText(text, readVoiceId(voiceId)?.language ?? '', asPronounced(LIMIT, pronunciations)),
+      splitText(
+        text,
+        readNeuralVoiceId(voiceId)?.language ?? '',
+        asPronounced(LIMIT, pronunciations),
+      ),
 
     async voices() {
       const found = await findVoiceModels(modelsFolder);
       const models = found.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
       return models.flatMap(({ entry, lacks, measuredFactor }) =>
-        entry && lacks.length === 0 ? voicesOf(entry, measuredFactor) : [],
+        entry && lacks.length === 0 ? neuralVoices(entry, measuredFactor) : [],
       );
     },
 
@@ -95,37 +98,6 @@ export function createNeuralSpeech(settings: NeuralSpeechSettings): SpeechModel 
   };
 }
 
-/** One voice for each language of each speaker. */
-function voicesOf({ id, locales, voices }: VoiceModelEntry, factor: number | null): Voice[] {
-  return SPOKEN_LANGUAGES.flatMap((language) => {
-    const own = locales.filter((locale) => languageOf(locale) === language);
-    const [first] = own;
-    if (!first) return [];
-    const locale = first === language ? USUAL_LOCALES[language] : first;
-    return voices.map(({ name, gender, style, speaker }) => ({
-      ...naturalVoice({
-        source: ID,
-        ownId: `${id}-${speaker}`,
-        name,
-        language,
-        locale,
-        gender,
-        style,
-        isNative: true,
-        hasAccents: false,
-      }),
-      ...(factor !== null && { real_time_factor: factor }),
-    }));
-  });
-}
-
-function readVoiceId(voiceId: string) {
-  const [, language, modelId = '', speaker] =
-    /^neural-([a-z]{2})-([a-z0-9][a-z0-9_.-]{0,60})-(\d{1,3})$/u.exec(voiceId) ?? [];
-  const spoken = SPOKEN_LANGUAGES.find((one) => one === language);
-  return spoken && { language: spoken, modelId, speaker: Number(speaker) };
-}
-
 type FoundVoice = {
   model: UsableVoiceModel;
   voice: Voice;
@@ -135,11 +107,12 @@ type FoundVoice = {
 
 /** @throws SpeechError VOICE_UNKNOWN, or VOICE_GONE if its model is not there */
 async function findVoice(modelsFolder: string, { voiceId }: SpeechRequest): Promise<FoundVoice> {
-  const named = readVoiceId(voiceId);
+  const named = readNeuralVoiceId(voiceId);
   if (!named) throw new SpeechError('VOICE_UNKNOWN', `No natural voice is ${voiceId}`);
   const { language, modelId, speaker } = named;
   const model = await findUsableModel(modelsFolder, modelId);
-  const voice = model && voicesOf(model.entry, null).find(({ voice_id }) => voice_id === voiceId);
+  const voice =
+    model && neuralVoices(model.entry, null).find(({ voice_id }) => voice_id === voiceId);
   if (!voice) throw new SpeechError('VOICE_GONE', `The model of ${voiceId} is not there`);
   return { model, voice, language, speaker };
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createEnginePool } from '../engine/engine-pool.ts';
 import type { SpeechClip } from '../speech-model.ts';
 import type { UsableVoiceModel } from './find-voice-models.ts';
-import { modelFingerprint } from './model-fingerprint.ts';
+import { modelFingerprint } from './model-files.ts';
 import type { ModelFiles, NeuralOrder } from './voice-family.ts';
 import type { VoiceFamily } from './voice-model-entry.ts';
 

@@ -1,9 +1,9 @@
-import { lstat, open, opendir, rm, writeFile } from 'node:fs/promises';
+import { lstat, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOICE_MODEL_MEASURE } from '@tarima/contract';
-import { contentHash } from '@tarima/media';
 import { z } from 'zod';
 import { languageOf } from '../natural/natural-voice.ts';
+import { fileNames, modelSizes } from './model-files.ts';
 import { type ModelFiles, VOICE_FAMILY_DEFINITIONS } from './voice-family.ts';
 import {
   type VoiceFamily,
@@ -18,7 +18,6 @@ const ESPEAK_FILES = ['phontab', 'phonindex', 'phondata', 'intonations'];
 
 /** Limits of folders that anybody may have put there. */
 const LONGEST_JSON = 1_000_000;
-const MOST_FILES = 1_000;
 const MOST_LACKS = 20;
 const LONGEST_LACK = 80;
 
@@ -62,7 +61,7 @@ export async function findModelFiles(
   folder: string,
   family: VoiceFamily,
 ): Promise<UsableFiles | { lacks: string[] }> {
-  const names = await fileNames(folder);
+  const names = fileNames(folder);
   const lacks: string[] = [];
   const files: ModelFiles = {};
   const { files: needed, needsEspeakData } = VOICE_FAMILY_DEFINITIONS[family];
@@ -73,23 +72,12 @@ export async function findModelFiles(
   }
   const own = needsEspeakData ? await lstat(join(folder, ESPEAK_DATA)).catch(() => null) : null;
   if (own) {
-    const present = await fileNames(join(folder, ESPEAK_DATA));
+    const present = fileNames(join(folder, ESPEAK_DATA));
     const missing = ESPEAK_FILES.filter((name) => !own.isDirectory() || !present.includes(name));
     lacks.push(...missing.map((name) => `${ESPEAK_DATA}/${name}`));
   }
   if (lacks.length > 0) return { lacks };
   return { files, espeakData: own ? join(folder, ESPEAK_DATA) : null };
-}
-
-async function fileNames(folder: string): Promise<string[]> {
-  const names: string[] = [];
-  const entries = await opendir(folder).catch(() => null);
-  if (!entries) return names;
-  for await (const entry of entries) {
-    if (entry.isFile()) names.push(entry.name);
-    if (names.length >= MOST_FILES) break;
-  }
-  return names;
 }
 
 const measureSchema = z.object({ realTimeFactor: z.number().positive(), sizes: z.string() });
@@ -100,7 +88,7 @@ const measureSchema = z.object({ realTimeFactor: z.number().positive(), sizes: z
  */
 export async function readMeasuredFactor(folder: string): Promise<number | null> {
   const read = measureSchema.safeParse(await readJson(join(folder, VOICE_MODEL_MEASURE)));
-  if (!read.success || read.data.sizes !== (await sizesOf(folder))) return null;
+  if (!read.success || read.data.sizes !== modelSizes(folder)) return null;
   return read.data.realTimeFactor;
 }
 
@@ -110,18 +98,8 @@ export const forgetMeasuredFactor = (folder: string): Promise<void> =>
 
 /** Keeps what a trial has measured, with the sizes of the files that were tried. */
 export async function keepMeasuredFactor(folder: string, realTimeFactor: number): Promise<void> {
-  const measure = { realTimeFactor, sizes: await sizesOf(folder) };
+  const measure = { realTimeFactor, sizes: modelSizes(folder) };
   await writeFile(join(folder, VOICE_MODEL_MEASURE), JSON.stringify(measure));
-}
-
-async function sizesOf(folder: string): Promise<string> {
-  const names = (await fileNames(folder)).filter((name) => name !== VOICE_MODEL_MEASURE).sort();
-  const sizes: string[] = [];
-  for (const name of names) {
-    const stats = await lstat(join(folder, name)).catch(() => null);
-    sizes.push(`${name} ${stats?.size}`);
-  }
-  return contentHash(sizes);
 }
 
 /** A small JSON file; undefined if there is none, or it is something else. */

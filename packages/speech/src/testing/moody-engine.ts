@@ -10,6 +10,8 @@ export type MoodyRequest =
   /** Dies unless the folder is there, and makes it. */
   | { do: 'die once'; folder: string }
   | { do: 'hang' }
+  /** Leaves its number in the folder and stops its thread, as native code may. */
+  | { do: 'freeze'; folder: string }
   | { do: 'refuse' }
   /** Waits until this number of requests are under way with the same folder. */
   | { do: 'meet'; folder: string; others: number };
@@ -39,6 +41,10 @@ serveEngine<MoodyRequest, MoodyAnswer>(async () => {
         return { pid, present: 1 };
       case 'hang':
         return new Promise<never>(() => undefined);
+      case 'freeze':
+        await writeFile(join(request.folder, String(pid)), '');
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+        return { pid, present: 1 };
       case 'refuse':
         throw new Error('that cannot be said');
       case 'meet': {

@@ -1,5 +1,5 @@
 import type { Language, VoiceModel, VoiceModelFetch } from '@tarima/contract';
-import type { FoundVoiceModel, VoiceModelEntry } from '@tarima/speech';
+import { type FoundVoiceModel, neuralVoices, type VoiceModelEntry } from '@tarima/speech';
 import { presentProblem } from '#server/kit/present-problem.ts';
 import type { FetchRow } from './voice-models.repo.ts';
 
@@ -37,14 +37,15 @@ export function presentVoiceModel(model: KnownModel, language: Language): VoiceM
 }
 
 function presentVoice(
-  { id, locales }: VoiceModelEntry,
-  { name, gender, speaker }: VoiceModelEntry['voices'][number],
+  entry: VoiceModelEntry,
+  voice: VoiceModelEntry['voices'][number],
   isHere: boolean,
 ): VoiceModel['voices'][number] {
-  const languages = isHere ? locales.map((locale) => locale.slice(0, 2)) : [];
-  const voiceIds = languages.map((language) => ({
-    language,
-    id: `neural-${language}-${id}-${speaker}`,
+  const { name, gender } = voice;
+  const spoken = isHere ? neuralVoices({ ...entry, voices: [voice] }, null) : [];
+  const voiceIds = spoken.map(({ language_code, voice_id }) => ({
+    language: language_code,
+    id: voice_id,
   }));
   return { name, gender, voiceIds };
 }

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import {
-  errorMessage,
-  type Language,
-  type NaturalVoicesState,
-  type Problem,
-  type VoiceModel,
-} from '@tarima/contract';
+import type { Language, NaturalVoicesState, VoiceModel } from '@tarima/contract';
 import type { VoiceModelEntry } from '@tarima/speech';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -16,6 +10,7 @@ import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { assertOwner } from '#server/kit/tenancy.ts';
 import { assertRoom } from './assert-room.ts';
+import { findKnownModels, listVoiceModels, type VoiceModelList } from './known-models.ts';
 import {
   archivePath,
   type FetchSource,
@@ -46,32 +41,11 @@ export function createVoiceModelsService({
 }: Pick<Context, 'db' | 'jobs' | 'settings' | 'providers'>) {
   const models = () => providers.voiceModels;
 
-  async function known(): Promise<KnownModel[]> {
-    const { catalogue } = models();
-    const [found, fetches] = await Promise.all([models().find(), listFetches(db)]);
-    const foundOf = (id: string) => found.find((folder) => folder.id === id) ?? null;
-    const fetchOf = (id: string) => fetches.find(({ modelId }) => modelId === id) ?? null;
-    const listed = catalogue.map((entry) => ({
-      ...{ id: entry.id, listed: entry, found: foundOf(entry.id), fetch: fetchOf(entry.id) },
-    }));
-    const own = found.filter(({ id }) => !catalogue.some((entry) => entry.id === id));
-    const unlisted = own.map((folder) => ({
-      ...{ id: folder.id, listed: null, found: folder, fetch: fetchOf(folder.id) },
-    }));
-    return [...listed, ...unlisted];
-  }
-
   async function get(modelId: string): Promise<KnownModel> {
-    const model = (await known()).find(({ id }) => id === modelId);
+    const known = await findKnownModels(models(), await listFetches(db));
+    const model = known.find(({ id }) => id === modelId);
     if (!model) throw new AppError('NOT_FOUND');
     return model;
-  }
-
-  async function engineProblem(language: Language): Promise<Problem | null> {
-    const reason = await models().engineProblem();
-    if (reason === null) return null;
-    const code = 'SPEECH_ENGINE_MISSING';
-    return { code, message: `${errorMessage(code, language)} (${reason})` };
   }
 
   /** The entry of a model that the catalogue has and that can speak here. */
@@ -118,15 +92,9 @@ export function createVoiceModelsService({
   ) => recordDeed(tx, { action, by, companyId: null, subject: modelId, subjectName: name });
 
   const service = {
-    async list(
-      actor: Actor,
-      language: Language,
-    ): Promise<{ problem: Problem | null; models: VoiceModel[] }> {
+    async list(actor: Actor, language: Language): Promise<VoiceModelList> {
       assertOwner(actor);
-      return {
-        problem: await engineProblem(language),
-        models: (await known()).map((model) => presentVoiceModel(model, language)),
-      };
+      return listVoiceModels(models(), await listFetches(db), language);
     },
 
     async find(actor: Actor, modelId: string, language: Language): Promise<VoiceModel> {

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import { tellApart } from '#web/lib/tell-apart.ts';
 import { DataRow } from './data-row.tsx';
 import type { ToDelete } from './delete-data-dialog.tsx';

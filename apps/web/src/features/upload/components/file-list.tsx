@@ -1,7 +1,7 @@
+import { formatBytes } from '@tarima/text';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import type { ChosenFile } from '../upload-form.schema.ts';
 import { FileIcon } from './file-icon.tsx';
 

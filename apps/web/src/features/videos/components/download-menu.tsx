@@ -1,4 +1,5 @@
 import type { Video } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { Captions, Clapperboard, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -9,7 +10,6 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import { DownloadLink } from './download-link.tsx';
 
 /** The downloads of a finished video. */

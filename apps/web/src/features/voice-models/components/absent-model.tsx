@@ -1,10 +1,10 @@
 import { VOICE_MODEL_MEASURE, type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { ArchiveAddress } from './archive-address.tsx';
 import { FetchDialog } from './fetch-dialog.tsx';

@@ -1,4 +1,5 @@
 import { type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent, stickyActionsStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatBytes } from '#web/lib/format.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { ArchiveAddress } from './archive-address.tsx';
 import { FileButton } from './file-button.tsx';

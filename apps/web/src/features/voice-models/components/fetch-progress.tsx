@@ -1,8 +1,8 @@
 import { type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { WorkProgress } from '#web/features/line/work-progress.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
 /** The work of the studio on a model, in bytes and percent. It goes on when the page is closed. */

@@ -1,6 +1,6 @@
+import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
 import { WorkProgress } from '#web/features/line/work-progress.tsx';
-import { formatBytes } from '#web/lib/format.ts';
 import type { UploadProgress } from '#web/lib/send-form.ts';
 
 /** A file on its way from this computer to the studio. */

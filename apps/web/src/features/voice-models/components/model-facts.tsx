@@ -1,6 +1,6 @@
 import { GENDERS, type VoiceModel } from '@tarima/contract';
+import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '#web/lib/format.ts';
 import { languageNames } from '../language-names.ts';
 
 /** Facts for choosing a model: languages, voices, size, speed and licence. */
