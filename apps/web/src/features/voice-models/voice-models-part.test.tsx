@@ -134,7 +134,7 @@ describe('Settings › Voices', () => {
     await shown.findByRole('button', { name: 'Escuchar a Ana' }, { timeout: 3_000 });
     shown.getByText('Lista para usar');
     shown.getByText('Esta máquina hace 10 s de voz en 2,4 s');
-    await user.click(shown.getByRole('radio', { name: 'portugués de Brasil' }));
+    await user.click(shown.getByRole('radio', { name: 'Portugués de Brasil' }));
     await user.click(shown.getByRole('button', { name: 'Escuchar a Ana' }));
     const audio = document.querySelector('audio');
     expect(audio?.getAttribute('src')).toBe('/api/v1/voices/neural-pt-0/preview');
@@ -219,7 +219,7 @@ describe('Settings › Voices', () => {
     await card('Romana');
     expect(screen.queryByRole('heading', { name: 'Inglesa' })).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Voces que hablan' }));
-    await user.click(await screen.findByRole('option', { name: 'inglés' }));
+    await user.click(await screen.findByRole('option', { name: 'Inglés' }));
     await card('Inglesa');
     await card('Romana');
     expect(screen.queryByRole('heading', { name: 'Seis lenguas' })).toBeNull();
