@@ -57,8 +57,8 @@ export function writePronunciationFile(
 /**
  * The entries of a CSV file with commas, semicolons or tabs. A header is optional. The text is
  * UTF-8, UTF-16 or in the encoding of Windows. The last of two rows of the same word counts.
- * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read,
- *   PRONUNCIATIONS_FILE_EMPTY if there is no row
+ * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read
+ * @throws AppError PRONUNCIATIONS_FILE_EMPTY if no row has a word
  */
 export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
   const text = cleanText(decoded(bytes));
