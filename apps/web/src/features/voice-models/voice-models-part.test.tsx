@@ -166,6 +166,32 @@ describe('Settings › Voices', () => {
     expect(call?.body.toString()).toContain('an archive');
   });
 
+  it('gives up a file that is being sent, and leaves everything as it was', async () => {
+    const { becomes } = setUp(failed('DOWNLOAD_UNREACHABLE'));
+    const answer = Promise.withResolvers<VoiceModel>();
+    studio().answer(voiceModelEndpoints.upload, () => answer.promise);
+    const { user } = await open();
+    const shown = await card();
+    const file = new File(['an archive'], 'six.tar.gz');
+    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    shown.getByText('Enviando el archivo al estudio');
+    await waitFor(() => expect(studio().callsOf(voiceModelEndpoints.upload)).toHaveLength(1));
+    const [call] = studio().callsOf(voiceModelEndpoints.upload);
+    shown.getByRole('button', { name: /^Cancelar/u }).focus();
+    await user.keyboard('{Enter}');
+    await shown.findByRole('button', { name: /^Descargar de nuevo/u });
+    await waitFor(() => expect(call?.signal.aborted).toBe(true));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Seis lenguas' })),
+    );
+    expect(shown.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('No se pudo instalar el archivo')).toBeNull();
+    // The same file can be sent again.
+    answer.resolve(becomes(HERE));
+    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    await shown.findByText('Lista para usar');
+  });
+
   it('asks to compare a hash that nobody knew before', async () => {
     const sha256 = '0123abcd'.repeat(8);
     const { becomes } = setUp(
