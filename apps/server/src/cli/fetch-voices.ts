@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { VoiceModel } from '@tarima/contract';
 import { AppError } from '#server/kit/errors.ts';
+import { formatBytes } from './format-bytes.ts';
 import type { Shell } from './shell-studio.ts';
 import { UsageError } from './usage-error.ts';
 import type { VoicesOptions } from './voices-options.ts';
@@ -31,9 +32,8 @@ export async function fetchVoices(shell: Shell, options: VoicesOptions): Promise
 
 function labelOf(fetch: VoiceModel['fetch']): string {
   if (fetch?.stage !== 'fetching' || fetch.bytes === 0) return fetch?.stage ?? 'starting';
-  const inMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-  const all = fetch.totalBytes === null ? '' : ` of ${inMegabytes(fetch.totalBytes)}`;
-  return `fetching ${inMegabytes(fetch.bytes)}${all} MB`;
+  const all = fetch.totalBytes === null ? '' : ` of ${formatBytes(fetch.totalBytes)}`;
+  return `fetching ${formatBytes(fetch.bytes)}${all}`;
 }
 
 async function isAccepted(

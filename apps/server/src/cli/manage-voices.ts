@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOICE_MODEL_MEASURE, type VoiceModel } from '@tarima/contract';
 import { fetchVoices } from './fetch-voices.ts';
+import { formatBytes } from './format-bytes.ts';
 import type { Shell } from './shell-studio.ts';
 import type { VoicesOptions } from './voices-options.ts';
 import { createFileWriter } from './write-file.ts';
@@ -28,7 +29,7 @@ export async function manageVoices(shell: Shell, options: VoicesOptions): Promis
 function lineOf(model: VoiceModel): string {
   const { id, name, languages, voices, bytes, licence, lacks } = model;
   const count = voices.length === 1 ? '1 voice' : `${voices.length} voices`;
-  const size = bytes === null ? null : `${Math.ceil(bytes / 1e6)} MB`;
+  const size = bytes === null ? null : formatBytes(bytes);
   const facts = [name, count, languages.join(' '), size, licence].filter(Boolean);
   return `${id}  ${stateOf(model)}\n  ${facts.join(' · ')}${lacks.length > 0 && !isUntried(lacks) ? `\n  lacks ${lacks.join(', ')}` : ''}`;
 }

@@ -63,7 +63,7 @@ function upload(id: string, content: Buffer, acceptsLicence = 'true') {
   const headers = { 'content-type': contentType };
   return people.call<VoiceModel>(owner, 'POST', `voice-models/${id}/upload`, body, headers);
 }
-/** Sends a file, or the first bytes of its form, over a connection that can break off. */
+/** Sends a file, or its first bytes, over a real connection. Answers the way to give up. */
 function send(id: string, content: Buffer, bytes?: number) {
   const { body, contentType } = uploadForm(content);
   const sending = request(`${origin}/api/v1/voice-models/${id}/upload`, {

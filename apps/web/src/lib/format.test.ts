@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPercent } from './format.ts';
+import { formatBytes, formatPercent } from './format.ts';
 
 it.each([
   ['es', '42\u00a0%'],
@@ -7,4 +7,13 @@ it.each([
   ['pt', '42%'],
 ])('writes a percentage in the style of %s', (language, words) => {
   expect(formatPercent(41.6, language)).toBe(words);
+});
+
+it.each([
+  [300, '0,3 kB'],
+  [40 * 1024, '40 kB'],
+  [1.5 * 1024 ** 2, '1,5 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+])('writes %d bytes as %s', (bytes, words) => {
+  expect(formatBytes(bytes, 'es').replace('\u00a0', ' ')).toBe(words);
 });

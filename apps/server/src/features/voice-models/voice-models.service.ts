@@ -172,7 +172,7 @@ export function createVoiceModelsService({
       return mostArchiveBytes(entry);
     },
 
-    /** Installs a model by a job from a file, which is moved away, unless its sender has given up. */
+    /** Installs a model by a job from a file, which is moved away. One who gave up gets nothing. */
     async upload(
       actor: Actor,
       modelId: string,
