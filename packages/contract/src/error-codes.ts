@@ -100,6 +100,7 @@ export const ERROR_CODES = [
   // pronunciations of a company
   'PRONUNCIATIONS_FULL',
   'PRONUNCIATIONS_FILE_INVALID',
+  'PRONUNCIATIONS_FILE_EMPTY',
   // language models
   'LANGUAGE_MODEL_MISSING',
   'LANGUAGE_MODEL_UNREACHABLE',

@@ -103,6 +103,7 @@ describe('the pronunciations of a company', () => {
       code: 'PRONUNCIATIONS_FILE_INVALID',
       details: { fields: [{ path: 'rows.1.language' }, { path: 'rows.2.said' }] },
     });
+    expect((await importFile('', id, person)).failure.code).toBe('PRONUNCIATIONS_FILE_EMPTY');
     expect((await importFile('es,a,b', id, person, 'a.pdf')).failure.code).toBe(
       'FILE_VALIDATION_ERROR',
     );

@@ -1,5 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { AuditEvent, VoiceModel } from '@tarima/contract';
 import type { VoiceModelEntry } from '@tarima/speech';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,11 +27,13 @@ const studioOf = useTestStudio();
 const people = createPeopleCalls(studioOf);
 let server: Awaited<ReturnType<typeof startArchiveServer>>;
 let owner: Person;
+let origin: string;
 let made = 0;
 
 beforeAll(async () => {
   server = await startArchiveServer({});
   owner = await people.owner();
+  origin = await studioOf().listen();
 });
 afterAll(() => server.close());
 
@@ -49,14 +53,38 @@ async function offerPacked(packed: PackedModel, facts: Changes = {}): Promise<Vo
 const call = <Data = VoiceModel>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
   people.call<Data>(owner, method, `voice-models${path}`, body, { 'accept-language': 'en' });
 const fetchModel = (id: string) => call('POST', `/${id}/fetch`, { acceptsLicence: true });
-function upload(id: string, content: Buffer, acceptsLicence = 'true') {
-  const { body, contentType } = multipart([
+const uploadForm = (content: Buffer, acceptsLicence = 'true') =>
+  multipart([
     { name: 'acceptsLicence', value: acceptsLicence },
     { name: 'file', fileName: 'voices.tar.gz', content },
   ]);
+function upload(id: string, content: Buffer, acceptsLicence = 'true') {
+  const { body, contentType } = uploadForm(content, acceptsLicence);
   const headers = { 'content-type': contentType };
   return people.call<VoiceModel>(owner, 'POST', `voice-models/${id}/upload`, body, headers);
 }
+/** Sends a file, or its first bytes, over a real connection. Answers the way to give up. */
+function send(id: string, content: Buffer, bytes?: number) {
+  const { body, contentType } = uploadForm(content);
+  const sending = request(`${origin}/api/v1/voice-models/${id}/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      ...{ 'content-type': contentType, 'content-length': body.length },
+    },
+  });
+  sending.on('error', () => undefined);
+  sending.write(body.subarray(0, bytes));
+  return async () => {
+    sending.destroy();
+    await expect.poll(openConnections, LONG).toBe(0);
+  };
+}
+const openConnections = () => {
+  const { server } = studioOf().app;
+  return promisify(server.getConnections.bind(server))();
+};
+const receiving = () => readdir(join(studioOf().dataFolder, 'temporary')).catch(() => []);
 async function modelOf(id: string): Promise<VoiceModel | undefined> {
   const { data } = await call<{ models: VoiceModel[] }>('GET', '');
   return data.models.find((model) => model.id === id);
@@ -207,6 +235,41 @@ it('installs a model from a file, without a network', async () => {
   expect(await endOf(id)).toMatchObject({ status: 'completed' });
   expect((await modelOf(id))?.isPresent).toBe(true);
   expect(server.calls.length).toBe(calls);
+});
+
+it('leaves nothing of a file whose sender gives up half-way', LONG, async () => {
+  const { id, archive } = await offer();
+  const giveUp = send(id, archive, archive.length / 2);
+  await expect.poll(receiving, LONG).toHaveLength(1);
+  await giveUp();
+  await expect.poll(receiving, LONG).toEqual([]);
+  expect(await modelOf(id)).toMatchObject({ isPresent: false, fetch: null });
+  expect(await onDisk('.fetch')).not.toContain(id);
+  expect((await upload(id, archive)).status).toBe(200);
+  expect(await endOf(id)).toMatchObject({ status: 'completed' });
+});
+
+it('installs no file whose sender has given up since it arrived', LONG, async () => {
+  const { id, archive } = await offer();
+  const { voiceModels } = studioOf().providers;
+  const arrived = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  let looks = 0;
+  // The studio looks once before the file and once after it.
+  voiceModels.engineProblem = async () => {
+    if (++looks === 2) {
+      arrived.resolve();
+      await goesOn.promise;
+    }
+    return null;
+  };
+  const giveUp = send(id, archive);
+  await arrived.promise;
+  await giveUp();
+  goesOn.resolve();
+  await expect.poll(receiving, LONG).toEqual([]);
+  expect(await modelOf(id)).toMatchObject({ isPresent: false, fetch: null });
+  expect(await onDisk('.fetch')).not.toContain(id);
 });
 
 it('refuses files that are far larger than the archive', async () => {

@@ -20,12 +20,13 @@ export function registerVoiceModelRoutes(app: FastifyInstance, studio: Studio): 
       licence: ({ actor, params }) => voiceModels.licence(actor, params.modelId),
       fetch: ({ actor, params, body, language }) =>
         voiceModels.fetch(actor, params.modelId, body, language),
-      async upload({ actor, params: { modelId }, request, language }) {
+      async upload({ actor, params: { modelId }, request, language, signal }) {
         const rules = archiveUpload(await voiceModels.beforeUpload(actor, modelId));
         return receiveUpload(request, blobs, rules, ({ fields, files: [file] }) => {
           if (!file) throw new AppError('NO_FILES');
           const acceptsLicence = fields.acceptsLicence === 'true';
-          return voiceModels.upload(actor, modelId, { path: file.path, acceptsLicence }, language);
+          const sent = { path: file.path, acceptsLicence, signal };
+          return voiceModels.upload(actor, modelId, sent, language);
         });
       },
       confirm: ({ actor, params, body, language }) =>

@@ -107,15 +107,16 @@ export function createApiClient({ readToken, readLanguage }: ApiClientOptions) {
       });
     },
 
-    /** Sends a form with files. `onProgress` gets the number of sent bytes. */
+    /** Sends a form with files. `onProgress` gets the number of sent bytes. Throws like `call`. */
     async upload<E extends AnsweringEndpoint>(
       endpoint: E,
       form: FormData,
       onProgress: (progress: UploadProgress) => void,
       params: Record<string, string> = {},
+      signal?: AbortSignal,
     ): Promise<UploadAnswer<E>> {
       const address = addressOf(endpoint, { params });
-      const answer = readAs(endpoint, await sendForm(address, form, headers(), onProgress));
+      const answer = readAs(endpoint, await sendForm(address, form, headers(), onProgress, signal));
       // As in `read`.
       return answer as unknown as UploadAnswer<E>;
     },

@@ -8,6 +8,7 @@ export function sendForm(
   form: FormData,
   headers: Record<string, string>,
   onProgress: (progress: UploadProgress) => void,
+  signal?: AbortSignal,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -21,7 +22,8 @@ export function sendForm(
       resolve({ status: request.status, text: request.responseText }),
     );
     request.addEventListener('error', () => reject(new UnreachableError()));
-    request.addEventListener('abort', () => reject(new UnreachableError()));
+    request.addEventListener('abort', () => reject(signal?.reason ?? new UnreachableError()));
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -21,6 +21,8 @@ type ReceivedCall = {
   query: Record<string, string>;
   headers: IncomingMessage['headers'];
   body: Buffer;
+  /** Aborted once the browser gives the call up. */
+  signal: AbortSignal;
 };
 
 type Respond<Data> = (call: ReceivedCall) => Data | Promise<Data>;
@@ -70,6 +72,8 @@ export async function startStudioServer() {
         endpoint.method === request.method && patternOf(endpoint).test(url.pathname),
     );
     const language = languageFromHeader(request.headers['accept-language']);
+    const gone = new AbortController();
+    response.once('close', () => response.writableFinished || gone.abort());
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     try {
@@ -80,6 +84,7 @@ export async function startStudioServer() {
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
         body: Buffer.concat(chunks),
+        signal: gone.signal,
       };
       calls.push({ endpoint: found.endpoint, call });
       const answer = await found.respond(call);

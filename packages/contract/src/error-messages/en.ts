@@ -132,6 +132,8 @@ export const en: ErrorMessages = {
   PRONUNCIATIONS_FULL: 'The list of pronunciations is full. Delete those that you no longer use.',
   PRONUNCIATIONS_FILE_INVALID:
     'The file could not be read. Use a CSV with the columns language, word and pronunciation.',
+  PRONUNCIATIONS_FILE_EMPTY:
+    'The file has no words. Write one in each row: language, word and pronunciation. Save it as CSV and upload it again.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',
   LANGUAGE_MODEL_UNREACHABLE: 'The language model cannot be reached. Try again.',
   LANGUAGE_MODEL_REFUSED:

@@ -137,6 +137,8 @@ export const es: ErrorMessages = {
   PRONUNCIATIONS_FULL: 'La lista de pronunciaciones está llena. Borra las que ya no uses.',
   PRONUNCIATIONS_FILE_INVALID:
     'El archivo no se pudo leer. Usa un CSV con las columnas idioma, palabra y pronunciación.',
+  PRONUNCIATIONS_FILE_EMPTY:
+    'El archivo no tiene ninguna palabra. Escribe una en cada fila: idioma, palabra y pronunciación. Guárdalo como CSV y súbelo otra vez.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
   LANGUAGE_MODEL_REFUSED:

@@ -132,6 +132,8 @@ export const pt: ErrorMessages = {
   PRONUNCIATIONS_FULL: 'A lista de pronúncias está cheia. Apague as que você não usa mais.',
   PRONUNCIATIONS_FILE_INVALID:
     'Não foi possível ler o arquivo. Use um CSV com as colunas idioma, palavra e pronúncia.',
+  PRONUNCIATIONS_FILE_EMPTY:
+    'O arquivo não tem nenhuma palavra. Escreva uma em cada linha: idioma, palavra e pronúncia. Salve-o como CSV e envie-o de novo.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',
   LANGUAGE_MODEL_UNREACHABLE: 'Não foi possível conectar ao modelo de linguagem. Tente novamente.',
   LANGUAGE_MODEL_REFUSED:

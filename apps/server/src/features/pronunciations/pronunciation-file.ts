@@ -24,6 +24,8 @@ const HEADERS: Record<Language, Record<Column, string>> = {
 };
 
 const SEPARATORS = [',', ';', '\t'];
+/** Table programs may name the separator in a line before all rows. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?(?:\n|$)/iu;
 const FORMULA = String.raw`(^|[,;\t\r\n][" ]*)`;
 const SIGNS = String.raw`(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])`;
 /** Table programs would run a cell that begins like this. An apostrophe keeps it a text. */
@@ -56,6 +58,7 @@ export function writePronunciationFile(
  * The entries of a CSV file with commas, semicolons or tabs. A header is optional. The text is
  * UTF-8, UTF-16 or in the encoding of Windows. The last of two rows of the same word counts.
  * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read
+ * @throws AppError PRONUNCIATIONS_FILE_EMPTY if no row has a word
  */
 export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
   const text = cleanText(decoded(bytes));
@@ -80,7 +83,7 @@ export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
     });
   });
   if (faults.length > 0) throw invalid(faults);
-  if (entries.size === 0) throw invalid([{ path: 'rows.0.language', message: 'no row' }]);
+  if (entries.size === 0) throw new AppError('PRONUNCIATIONS_FILE_EMPTY');
   return [...entries.values()];
 }
 
@@ -111,9 +114,11 @@ function decoded(bytes: Uint8Array): string {
 type Row = { record: string[]; line: number };
 
 function rowsOf(text: string): Row[] {
+  const named = SEPARATOR_LINE.exec(text)?.[1];
   try {
     const read = parse(text, {
-      delimiter: separatorOf(text),
+      delimiter: named ?? separatorOf(text),
+      from_line: named ? 2 : 1,
       info: true,
       relax_column_count: true,
       skip_records_with_empty_values: true,

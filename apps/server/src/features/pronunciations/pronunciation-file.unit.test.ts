@@ -25,6 +25,12 @@ describe('a CSV of pronunciations', () => {
     ['Portuguese header, BOM', '\ufeffidioma,palavra,pronúncia\nes,Tarima,ta rima'],
     ['name of a language', 'español,Tarima,ta rima\n\n,,\n'],
     ['locale and quotes', '"es-MX","Tarima","ta  rima"'],
+    ['the separator in the first line, as Excel writes it', 'sep=;\r\nes;Tarima;ta rima\r\n'],
+    [
+      'a separator of its own, before a header',
+      '"SEP=|"\nlanguage|word|pronunciation\nes|Tarima|ta rima',
+    ],
+    ['a tab as separator, after a BOM', '\ufeffsep=\t\nes\tTarima\tta rima'],
     ['the last of two', 'es,tarima,no\nEspanhol,Tarima,ta rima'],
   ])('is read: %s', (_name, text) => {
     expect(read(text)).toEqual([TARIMA]);
@@ -46,10 +52,21 @@ es,,ta rima
 es,Tarima,
 es,${'x'.repeat(61)},no`),
     ).toEqual([...['rows.2.language', 'rows.3.written', 'rows.4.said', 'rows.5.written']]);
-    expect(faultsOf('')).not.toEqual([]);
+    expect(faultsOf('sep=;\nidioma;palabra;pronunciación\nxx;Tarima;ta rima')).toEqual([
+      'rows.2.language',
+    ]);
     expect(faultsOf('es,"Tarima,ta rima')).not.toEqual([]);
     expect(faultsOf('%PDF-1.7 \u0000\u0001')).not.toEqual([]);
   });
+
+  it.each(['', '\ufeff', '\r\n,,\r\n', 'idioma;palabra;pronunciación\r\n', 'sep=;', 'sep=;\r\n'])(
+    'says of a file without a word what is missing: %j',
+    (text) => {
+      expect(() => read(text)).toThrow(
+        expect.objectContaining({ code: 'PRONUNCIATIONS_FILE_EMPTY' }),
+      );
+    },
+  );
 
   const said = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) =>
     `x${text}`

@@ -30,7 +30,7 @@ import {
 } from './voice-models.repo.ts';
 
 const JOB = 'fetch-voice-model';
-type Installed = { path: string; acceptsLicence: boolean };
+type Installed = { path: string; acceptsLicence: boolean; signal?: AbortSignal };
 
 /** The models of natural voices. They belong to the studio, so its owner alone sees and changes them. */
 export function createVoiceModelsService({
@@ -140,17 +140,18 @@ export function createVoiceModelsService({
       return mostArchiveBytes(entry);
     },
 
-    /** Installs a model by a job from a file, which is moved away. */
+    /** Installs a model by a job from a file, which is moved away. One who gave up gets nothing. */
     async upload(
       actor: Actor,
       modelId: string,
-      { path, acceptsLicence }: Installed,
+      { path, acceptsLicence, signal }: Installed,
       language: Language,
     ): Promise<VoiceModel> {
       assertOwner(actor);
       const entry = await installable(modelId);
       assertAccepted(entry, acceptsLicence);
       await begin(actor, entry, 'file', async () => {
+        if (signal?.aborted) throw new AppError('CANCELLED');
         await makeArchiveFolder(settings, modelId, 'file');
         await rename(path, archivePath(settings, modelId, 'file'));
       });

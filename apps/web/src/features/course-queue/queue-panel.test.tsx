@@ -1,5 +1,4 @@
 import {
-  type Avatar,
   avatarEndpoints,
   type CourseQueue,
   courseEndpoints,
@@ -9,7 +8,6 @@ import {
   POLLING,
   projectEndpoints,
   type VideoSettings,
-  type Voice,
   videoEndpoints,
   videoSettingsEndpoints,
   videoSettingsSchema,
@@ -17,6 +15,7 @@ import {
 } from '@tarima/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avatarSample } from '#web/test/avatar-sample.ts';
 import {
   contentSample,
   contentVideoSample,
@@ -28,38 +27,15 @@ import {
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
+import { voiceSample } from '#web/test/voice-sample.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('#web/features/course-scripts/course-scripts-screen.tsx'));
 afterEach(() => void vi.useRealTimers());
 
-const LUCIA: Avatar = {
-  avatar_id: 'lucia',
-  avatar_name: 'Lucía',
-  provider: 'local',
-  gender: 'female',
-  category: 'business',
-  premium: false,
-  type: 'standard',
-  preview_image_url: '/lucia.png',
-  preview_video_url: null,
-};
-const ALBA: Voice = {
-  voice_id: 'alba',
-  voice_name: 'Alba',
-  language: 'Español',
-  language_code: 'es',
-  locale: 'es-MX',
-  gender: 'female',
-  style: 'warm',
-  accent_type: 'adaptive',
-  support_locale: true,
-  support_pause: true,
-  is_natural: false,
-  emotion_support: false,
-  preview_audio: '/alba.mp3',
-};
+const LUCIA = avatarSample();
+const ALBA = voiceSample();
 const ESTIMATE = {
   videos: 12,
   playSeconds: 2_040,

@@ -1,70 +1,30 @@
 import {
   type Avatar,
   avatarEndpoints,
-  projectEndpoints,
-  scriptEndpoints,
   type Voice,
-  videoEndpoints,
   videoSettingsEndpoints,
   videoSettingsSchema,
   voiceEndpoints,
 } from '@tarima/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { expect, it } from 'vitest';
+import { avatarSample } from '#web/test/avatar-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
-import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { testProject } from '#web/test/test-project.ts';
+import { voiceSample } from '#web/test/voice-sample.ts';
+import { wizardForTests } from './test-wizard.ts';
 
-const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it loads before the tests.
-beforeAll(() => import('./video-generation-screen.tsx'));
-const LUCIA: Avatar = {
-  avatar_id: 'lucia',
-  avatar_name: 'Lucía',
-  provider: 'local',
-  gender: 'female',
-  category: 'business',
-  premium: true,
-  type: 'standard',
-  preview_image_url: '/lucia.png',
-  preview_video_url: '/lucia.mp4',
-};
-const OMAR: Avatar = {
-  ...LUCIA,
-  avatar_id: 'omar',
-  avatar_name: 'Omar',
-  gender: 'male',
-  premium: false,
-  preview_video_url: null,
-};
-const ALBA: Voice = {
-  voice_id: 'alba',
-  voice_name: 'Alba',
-  language: 'Español',
-  language_code: 'es',
-  locale: 'es-MX',
-  gender: 'female',
-  style: 'warm',
-  accent_type: 'adaptive',
-  support_locale: true,
-  support_pause: true,
-  is_natural: false,
-  emotion_support: true,
-  preview_audio: '/alba.mp3',
-};
-
-beforeEach(() => {
-  const settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'alba' });
-  studio().answer(projectEndpoints.get, () => testProject());
-  studio().answer(scriptEndpoints.byProject, () => [testScript()]);
-  studio().answer(avatarEndpoints.list, () => [LUCIA, OMAR]);
-  studio().answer(voiceEndpoints.list, () => [ALBA]);
-  studio().answer(videoSettingsEndpoints.get, () => settings);
-  studio().answer(videoEndpoints.byProject, () => null);
+const LUCIA = avatarSample({ premium: true, preview_video_url: '/lucia.mp4' });
+const OMAR = avatarSample({ avatar_id: 'omar', avatar_name: 'Omar', gender: 'male' });
+const ALBA = voiceSample({ emotion_support: true });
+const { studio, openWizard } = wizardForTests({
+  avatars: [LUCIA, OMAR],
+  voices: [ALBA],
+  settings: { presenter: 'lucia', voice: 'alba' },
 });
 
 const open = async () => {
-  const { user } = await renderStudio(studio(), `/generate-video/${PROJECT_ID}`);
+  const { user } = await openWizard();
   await screen.findByRole('radio', { name: /Lucía/ });
   const goTo = (name: string) => user.click(screen.getByRole('tab', { name }));
   return { user, goTo };

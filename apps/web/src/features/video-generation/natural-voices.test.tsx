@@ -1,28 +1,11 @@
-import {
-  type Avatar,
-  avatarEndpoints,
-  projectEndpoints,
-  scriptEndpoints,
-  sessionEndpoints,
-  type Video,
-  type VideoSettings,
-  type Voice,
-  videoEndpoints,
-  videoSettingsEndpoints,
-  videoSettingsSchema,
-  voiceEndpoints,
-} from '@tarima/contract';
+import { sessionEndpoints, videoEndpoints, videoSettingsSchema } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { avatarSample } from '#web/test/avatar-sample.ts';
 import { SESSION } from '#web/test/studio-server.ts';
-import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
 import { testVideo } from './test-video.ts';
-
-const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it loads before the tests.
-beforeAll(() => import('./video-generation-screen.tsx'));
+import { wizardForTests } from './test-wizard.ts';
 
 const PLAIN = voiceSample();
 const NATURAL = voiceSample({
@@ -32,44 +15,17 @@ const NATURAL = voiceSample({
   support_locale: false,
   is_natural: true,
 });
-
-const LUCIA: Avatar = {
-  avatar_id: 'lucia',
-  avatar_name: 'Lucía',
-  provider: 'local',
-  gender: 'female',
-  category: 'business',
-  premium: false,
-  type: 'standard',
-  preview_image_url: '/lucia.png',
-  preview_video_url: null,
-};
-
-let voices: Voice[];
-let settings: VideoSettings;
-let video: Video | null;
-
-beforeEach(() => {
-  voices = [NATURAL, PLAIN];
-  settings = videoSettingsSchema.parse({ presenter: 'lucia' });
-  video = null;
-  studio().answer(projectEndpoints.get, () => testProject());
-  studio().answer(scriptEndpoints.byProject, () => [testScript()]);
-  studio().answer(avatarEndpoints.list, () => [LUCIA]);
-  studio().answer(voiceEndpoints.list, () => voices);
-  studio().answer(videoSettingsEndpoints.get, () => settings);
-  studio().answer(videoEndpoints.byProject, () => video);
-  studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' }));
+const { studio, wizard, openWizard } = wizardForTests({
+  avatars: [avatarSample()],
+  voices: [NATURAL, PLAIN],
+  settings: { presenter: 'lucia' },
 });
 
-const open = async () => {
-  const { user } = await renderStudio(studio(), `/generate-video/${PROJECT_ID}`);
-  return user;
-};
+beforeEach(() => studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' })));
+
 const toVoices = async () => {
-  const user = await open();
+  const { user } = await openWizard();
   await user.click(await screen.findByRole('tab', { name: 'Voz' }));
-  return user;
 };
 const chosenVoices = () =>
   studio()
@@ -77,7 +33,7 @@ const chosenVoices = () =>
     .map(({ body }) => JSON.parse(body.toString()).voiceId);
 
 it('a new project has a natural voice from the start, and needs no accent', async () => {
-  const user = await open();
+  const { user } = await openWizard();
   await screen.findByText('2 de 2 pasos completados');
   await user.click(await screen.findByRole('button', { name: 'Generar video' }));
   await waitFor(() => expect(chosenVoices()).toEqual(['neural-es-one-0']));
@@ -96,14 +52,14 @@ it('says which voices are natural and which are plain, each with a sample', asyn
 });
 
 it('shows the studio’s owner where natural voices are to be had while there are none', async () => {
-  voices = [PLAIN];
+  wizard.voices = [PLAIN];
   await toVoices();
   const link = await screen.findByRole('link', { name: /Consigue voces naturales/u });
   expect(link.getAttribute('href')).toBe('/settings?part=voices');
 });
 
 it('does not send others to settings that they cannot see', async () => {
-  voices = [PLAIN];
+  wizard.voices = [PLAIN];
   const user = { ...SESSION.user, is_owner: false };
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, user }));
   await toVoices();
@@ -112,10 +68,10 @@ it('does not send others to settings that they cannot see', async () => {
 });
 
 it('a video whose voice was removed leads to the voices, with another one offered', async () => {
-  settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-gone-0' });
+  wizard.settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-gone-0' });
   const error = 'La voz elegida se quitó de este estudio.';
-  video = testVideo({ status: 'failed', error });
-  const user = await open();
+  wizard.video = testVideo({ status: 'failed', error });
+  const { user } = await openWizard();
   await screen.findByText(error);
   const choose = await screen.findByRole('button', { name: 'Elegir otra voz' });
   expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
@@ -129,9 +85,9 @@ it('a video whose voice was removed leads to the voices, with another one offere
 });
 
 it('a removed voice is replaced by a plain one where no natural one is left', async () => {
-  voices = [PLAIN];
-  settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-gone-0' });
-  const user = await open();
+  wizard.voices = [PLAIN];
+  wizard.settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-gone-0' });
+  const { user } = await openWizard();
   await screen.findByText(/te proponemos a Alba/u);
   await user.click(screen.getByRole('button', { name: 'Elegir otra voz' }));
   await screen.findByRole('radio', { name: /Alba/u, checked: true });

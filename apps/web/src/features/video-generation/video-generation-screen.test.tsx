@@ -1,42 +1,23 @@
 import {
-  type Avatar,
   avatarEndpoints,
   errorMessage,
   libraryEndpoints,
   POLLING,
-  projectEndpoints,
   scriptEndpoints,
   type Timeline,
-  type Video,
   type VideoSettings,
   videoEndpoints,
   videoSettingsEndpoints,
-  videoSettingsSchema,
-  voiceEndpoints,
 } from '@tarima/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avatarSample } from '#web/test/avatar-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
-import { PROJECT_ID, testProject, testScript } from '#web/test/test-project.ts';
+import { PROJECT_ID, testScript } from '#web/test/test-project.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
 import { testVideo } from './test-video.ts';
+import { wizardForTests } from './test-wizard.ts';
 
-const studio = studioServerForTests();
-// A lazy screen loads slowly on a busy machine, so it loads before the tests.
-beforeAll(() => import('./video-generation-screen.tsx'));
-const avatar = (change: Partial<Avatar>): Avatar => ({
-  avatar_id: 'lucia',
-  avatar_name: 'Lucía',
-  provider: 'local',
-  gender: 'female',
-  category: 'business',
-  premium: false,
-  type: 'standard',
-  preview_image_url: '/lucia.png',
-  preview_video_url: null,
-  ...change,
-});
 const TIMELINE: Timeline = {
   format: 'vertical',
   mode: 'avatar',
@@ -70,20 +51,22 @@ const FINISHED = {
   downloadUrl: '/v/download',
 } as const;
 
-let settings: VideoSettings;
-let video: Video | null;
-
-beforeEach(() => {
-  settings = videoSettingsSchema.parse({});
-  video = null;
-  studio().answer(projectEndpoints.get, () => testProject());
-  studio().answer(scriptEndpoints.byProject, () => [testScript()]);
-  studio().answer(avatarEndpoints.list, () => [
-    avatar({}),
-    avatar({ avatar_id: 'omar', avatar_name: 'Omar', gender: 'male', category: 'health' }),
-    avatar({ avatar_id: 'nadie', avatar_name: 'Nadie', gender: 'unknown' }),
-  ]);
-  studio().answer(voiceEndpoints.list, () => [
+const {
+  studio,
+  wizard,
+  openWizard: open,
+} = wizardForTests({
+  avatars: [
+    avatarSample(),
+    avatarSample({
+      avatar_id: 'omar',
+      avatar_name: 'Omar',
+      gender: 'male',
+      category: 'health',
+    }),
+    avatarSample({ avatar_id: 'nadie', avatar_name: 'Nadie', gender: 'unknown' }),
+  ],
+  voices: [
     voiceSample(),
     voiceSample({
       voice_id: 'emma',
@@ -93,26 +76,18 @@ beforeEach(() => {
       support_locale: false,
     }),
     voiceSample({ voice_id: 'ruido', voice_name: 'Ruido', style: 'unknown' }),
-  ]);
-  studio().answer(videoSettingsEndpoints.get, () => settings);
-  studio().answer(videoSettingsEndpoints.save, ({ body }) => {
-    settings = JSON.parse(body.toString()).settings;
-    return settings;
-  });
-  studio().answer(videoEndpoints.byProject, () => video);
-  studio().answer(videoEndpoints.status, () => {
-    if (!video) throw new Refusal(404, 'NOT_FOUND');
-    return video;
-  });
+  ],
+});
+
+beforeEach(() => {
   studio().answer(videoEndpoints.preview, () => ({ timeline: TIMELINE, audioUrl: '/speech.m4a' }));
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/videos?video=1' }));
 });
 afterEach(() => void vi.useRealTimers());
 
-const open = () => renderStudio(studio(), `/generate-video/${PROJECT_ID}`);
 const chosen = { presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
 const choose = (change: Partial<VideoSettings>) => {
-  settings = { ...settings, ...change };
+  wizard.settings = { ...wizard.settings, ...change };
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
 const submit = () => screen.getByRole('button', { name: 'Generar video' });
@@ -122,7 +97,7 @@ it('shows a loader until the settings arrive', async () => {
   studio().answer(videoSettingsEndpoints.get, () => arrived.promise);
   await open();
   await screen.findByText('Cargando la configuración');
-  arrived.resolve(settings);
+  arrived.resolve(wizard.settings);
   await screen.findByRole('tab', { name: 'Presentador' });
   expect(screen.queryByText('Cargando la configuración')).toBeNull();
 });
@@ -130,8 +105,8 @@ it('shows a loader until the settings arrive', async () => {
 describe('the wizard', () => {
   it('goes from presenter to voice to accent, saves each choice, then generates', async () => {
     studio().answer(videoEndpoints.generate, () => {
-      video = testVideo({ status: 'waiting' });
-      return video;
+      wizard.video = testVideo({ status: 'waiting' });
+      return wizard.video;
     });
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
@@ -141,7 +116,7 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
     expect(submit()).toHaveProperty('disabled', true);
     await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
-    await waitFor(() => expect(settings).toMatchObject({ ...chosen, locale: 'es_CO' }));
+    await waitFor(() => expect(wizard.settings).toMatchObject({ ...chosen, locale: 'es_CO' }));
     const summary = within(screen.getByRole('region', { name: 'Resumen' }));
     expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Lucía',
@@ -177,7 +152,7 @@ describe('the wizard', () => {
     await user.click(await screen.findByRole('radio', { name: /Emma/ }));
     expect(tab('Acento')).toHaveProperty('disabled', true);
     screen.getByText('2 de 2 pasos completados');
-    await waitFor(() => expect(settings.locale).toBe('en-US'));
+    await waitFor(() => expect(wizard.settings.locale).toBe('en-US'));
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
   });
 
@@ -208,7 +183,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(1));
     await user.click(places.getByRole('radio', { name: 'Fuera de la imagen' }));
     await screen.findByText('Quien mira puede activarlos: son una pista del video.');
-    await waitFor(() => expect(settings.captionPlace).toBe('track'));
+    await waitFor(() => expect(wizard.settings.captionPlace).toBe('track'));
     await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
   });
 
@@ -241,7 +216,7 @@ describe('the wizard', () => {
     screen.getByText('Elige primero una plantilla.');
     await user.click(await screen.findByRole('radio', { name: 'Noche' }));
     await waitFor(() =>
-      expect(settings).toMatchObject({ videoMode: 'stock', templateId: 'night' }),
+      expect(wizard.settings).toMatchObject({ videoMode: 'stock', templateId: 'night' }),
     );
     expect(tab('Voz')).toHaveProperty('disabled', false);
   });
@@ -325,7 +300,11 @@ describe('the preview', () => {
 
 describe('a video that is being made', () => {
   it('continues after a reload with its stage and progress', async () => {
-    video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
+    wizard.video = testVideo({
+      stage: 'drawing',
+      progress: 42,
+      startedAt: new Date().toISOString(),
+    });
     await open();
     await screen.findByText('Dibujando');
     screen.getByText('42 %');
@@ -336,11 +315,11 @@ describe('a video that is being made', () => {
 
   it('warns after 5 minutes, and after 10 offers to wait or cancel', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    video = testVideo({ startedAt: minutesAgo(6) });
+    wizard.video = testVideo({ startedAt: minutesAgo(6) });
     const { unmount } = await open();
     await screen.findByText('El video está tardando más de lo normal');
     unmount();
-    video = testVideo({ startedAt: minutesAgo(11) });
+    wizard.video = testVideo({ startedAt: minutesAgo(11) });
     const { user } = await open();
     await screen.findByText('El video lleva 11 minutos en proceso');
     await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
@@ -348,7 +327,7 @@ describe('a video that is being made', () => {
   });
 
   it('can be stopped for a shorter text when it takes very long', async () => {
-    video = testVideo({ startedAt: new Date(Date.now() - 11 * 60_000).toISOString() });
+    wizard.video = testVideo({ startedAt: new Date(Date.now() - 11 * 60_000).toISOString() });
     studio().answer(videoEndpoints.cancel, () =>
       testVideo({ status: 'failed', isCancelled: true }),
     );
@@ -362,7 +341,7 @@ describe('a video that is being made', () => {
 
   it('can be cancelled, which returns to the settings', async () => {
     choose(chosen);
-    video = testVideo({ startedAt: new Date().toISOString() });
+    wizard.video = testVideo({ startedAt: new Date().toISOString() });
     studio().answer(videoEndpoints.cancel, () =>
       testVideo({ status: 'failed', isCancelled: true }),
     );
@@ -374,7 +353,7 @@ describe('a video that is being made', () => {
 
   it('shows the settings when it was cancelled before', async () => {
     choose(chosen);
-    video = testVideo({ status: 'failed', isCancelled: true });
+    wizard.video = testVideo({ status: 'failed', isCancelled: true });
     await open();
     await screen.findByRole('tab', { name: 'Presentador' });
     expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
@@ -383,17 +362,17 @@ describe('a video that is being made', () => {
 
   it('is polled every 30 s until it is finished', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    video = testVideo({ startedAt: new Date().toISOString() });
+    wizard.video = testVideo({ startedAt: new Date().toISOString() });
     await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
-    video = testVideo(FINISHED);
+    wizard.video = testVideo(FINISHED);
     act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
 
   it('stops polling after 240 times, and says so', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    video = testVideo({ status: 'processing', stage: 'drawing' });
+    wizard.video = testVideo({ status: 'processing', stage: 'drawing' });
     await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
     act(() => void vi.advanceTimersByTime(POLLING.generationPageMs * POLLING.maxAttempts));
@@ -402,7 +381,7 @@ describe('a video that is being made', () => {
 
   it('gives up after four failures in a row, and retries on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    video = testVideo({ startedAt: new Date().toISOString() });
+    wizard.video = testVideo({ startedAt: new Date().toISOString() });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
     studio().breakOn(videoEndpoints.status);
@@ -424,7 +403,7 @@ describe('a video that is being made', () => {
 describe('a video that is deleted while it is being made', () => {
   const TITLE = 'Gestión del tiempo';
   const openWhileMade = async () => {
-    video = testVideo({ stage: 'drawing', startedAt: new Date().toISOString() });
+    wizard.video = testVideo({ stage: 'drawing', startedAt: new Date().toISOString() });
     const view = await open();
     await screen.findByRole('heading', { name: 'Generando tu video' });
     // After this event the socket is open. Its opening causes no more calls.
@@ -440,10 +419,10 @@ describe('a video that is deleted while it is being made', () => {
 
   it('gives way to the settings at once, and returns when the deletion is undone', async () => {
     await openWhileMade();
-    video = null;
+    wizard.video = null;
     await act(() => studio().tell('listUpdate', 'videos'));
     await seesItGone();
-    video = testVideo(FINISHED);
+    wizard.video = testVideo(FINISHED);
     await act(() => studio().tell('listUpdate', 'videos'));
     await screen.findByRole('heading', { name: 'Tu video está listo' });
   });
@@ -451,14 +430,14 @@ describe('a video that is deleted while it is being made', () => {
   it('gives way to the settings on the next poll when no event arrives', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await openWhileMade();
-    video = null;
+    wizard.video = null;
     act(() => void vi.advanceTimersByTime(POLLING.generationPageMs));
     await seesItGone();
   });
 
   it('gives way to the settings when its project is deleted too', async () => {
     await openWhileMade();
-    video = null;
+    wizard.video = null;
     studio().answer(videoEndpoints.byProject, () => {
       throw new Refusal(404, 'NOT_FOUND');
     });
@@ -468,7 +447,7 @@ describe('a video that is deleted while it is being made', () => {
 
   it('gives way to an older video of its project', async () => {
     await openWhileMade();
-    video = null;
+    wizard.video = null;
     const older = testVideo({ ...FINISHED, id: crypto.randomUUID() });
     studio().answer(videoEndpoints.byProject, () => older);
     await act(() => studio().tell('listUpdate', 'videos'));
@@ -477,7 +456,7 @@ describe('a video that is deleted while it is being made', () => {
 
   it('is not reported as an error to the person who cancels it', async () => {
     const { user } = await openWhileMade();
-    video = null;
+    wizard.video = null;
     studio().answer(videoEndpoints.cancel, () => {
       throw new Refusal(404, 'NOT_FOUND');
     });
@@ -490,7 +469,11 @@ describe('a video that is deleted while it is being made', () => {
     await openWhileMade();
     const asked = () => studio().callsOf(videoEndpoints.status).length;
     const before = asked();
-    video = testVideo({ stage: 'drawing', progress: 42, startedAt: new Date().toISOString() });
+    wizard.video = testVideo({
+      stage: 'drawing',
+      progress: 42,
+      startedAt: new Date().toISOString(),
+    });
     await act(() => studio().tell('listUpdate', 'videos'));
     await screen.findByText('42 %');
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
@@ -499,7 +482,7 @@ describe('a video that is deleted while it is being made', () => {
 
 describe('a finished video', () => {
   it('has a player with captions, a download, and a view button that follows the saved path', async () => {
-    video = testVideo(FINISHED);
+    wizard.video = testVideo(FINISHED);
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Tu video está listo' });
     expect(document.querySelector('video track[kind="captions"]')?.getAttribute('src')).toBe(
@@ -527,7 +510,7 @@ describe('a finished video', () => {
 
 describe('a failed video', () => {
   it('shows the reason, and returns to the settings', async () => {
-    video = testVideo({ status: 'failed', error: 'No se pudo generar la voz.' });
+    wizard.video = testVideo({ status: 'failed', error: 'No se pudo generar la voz.' });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Error en la generación' });
     screen.getByText('No se pudo generar la voz.');
@@ -537,7 +520,7 @@ describe('a failed video', () => {
 
   it('shows a general reason without its own, and can be retried', async () => {
     choose(chosen);
-    video = testVideo({ status: 'failed', error: '' });
+    wizard.video = testVideo({ status: 'failed', error: '' });
     studio().answer(videoEndpoints.generate, () => testVideo({ status: 'waiting' }));
     const { user } = await open();
     await screen.findByText('Error en la generación del video');

@@ -134,7 +134,7 @@ describe('Settings › Voices', () => {
     await shown.findByRole('button', { name: 'Escuchar a Ana' }, { timeout: 3_000 });
     shown.getByText('Lista para usar');
     shown.getByText('Esta máquina hace 10 s de voz en 2,4 s');
-    await user.click(shown.getByRole('radio', { name: 'portugués de Brasil' }));
+    await user.click(shown.getByRole('radio', { name: 'Portugués de Brasil' }));
     await user.click(shown.getByRole('button', { name: 'Escuchar a Ana' }));
     const audio = document.querySelector('audio');
     expect(audio?.getAttribute('src')).toBe('/api/v1/voices/neural-pt-0/preview');
@@ -164,6 +164,32 @@ describe('Settings › Voices', () => {
     await shown.findByText('Lista para usar');
     const [call] = studio().callsOf(voiceModelEndpoints.upload);
     expect(call?.body.toString()).toContain('an archive');
+  });
+
+  it('gives up a file that is being sent, and leaves everything as it was', async () => {
+    const { becomes } = setUp(failed('DOWNLOAD_UNREACHABLE'));
+    const answer = Promise.withResolvers<VoiceModel>();
+    studio().answer(voiceModelEndpoints.upload, () => answer.promise);
+    const { user } = await open();
+    const shown = await card();
+    const file = new File(['an archive'], 'six.tar.gz');
+    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    shown.getByText('Enviando el archivo al estudio');
+    await waitFor(() => expect(studio().callsOf(voiceModelEndpoints.upload)).toHaveLength(1));
+    const [call] = studio().callsOf(voiceModelEndpoints.upload);
+    shown.getByRole('button', { name: /^Cancelar/u }).focus();
+    await user.keyboard('{Enter}');
+    await shown.findByRole('button', { name: /^Descargar de nuevo/u });
+    await waitFor(() => expect(call?.signal.aborted).toBe(true));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Seis lenguas' })),
+    );
+    expect(shown.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('No se pudo instalar el archivo')).toBeNull();
+    // The same file can be sent again.
+    answer.resolve(becomes(HERE));
+    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    await shown.findByText('Lista para usar');
   });
 
   it('asks to compare a hash that nobody knew before', async () => {
@@ -219,7 +245,7 @@ describe('Settings › Voices', () => {
     await card('Romana');
     expect(screen.queryByRole('heading', { name: 'Inglesa' })).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Voces que hablan' }));
-    await user.click(await screen.findByRole('option', { name: 'inglés' }));
+    await user.click(await screen.findByRole('option', { name: 'Inglés' }));
     await card('Inglesa');
     await card('Romana');
     expect(screen.queryByRole('heading', { name: 'Seis lenguas' })).toBeNull();

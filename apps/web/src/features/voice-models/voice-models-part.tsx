@@ -7,8 +7,8 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { VoiceModelCard } from './components/voice-model-card.tsx';
-import { languageNameOf } from './language-names.ts';
 import { languagesOf, recommendedId, shownModels } from './model-state.ts';
 import { useVoiceModels } from './use-voice-models.ts';
 
@@ -48,10 +48,7 @@ export function VoiceModelsPart() {
               aria-label={t('voiceModels.language')}
               className="w-full sm:w-56"
               value={language}
-              options={offered.map((code) => ({
-                value: code,
-                label: languageNameOf(code, i18n.language),
-              }))}
+              options={languageOptions(offered)}
               onValueChange={setLanguage}
             />
           )}

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { languageName } from '../language-name.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 /** Enough text to detect its language. */
@@ -28,7 +28,10 @@ export function LanguageNotice() {
   const isText = ofText !== undefined && ofText !== chosen;
   const language = isText ? ofText : project?.language;
   if (!language || language === chosen) return null;
-  const names = { language: languageName(language), chosen: languageName(chosen) };
+  const names = {
+    language: languageName(OUTPUT_LANGUAGE_CODES[language]),
+    chosen: languageName(OUTPUT_LANGUAGE_CODES[chosen]),
+  };
   return (
     <Alert
       tone="warning"

@@ -1,11 +1,11 @@
-import { type PodcastProject, podcastEndpoints } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, type PodcastProject, podcastEndpoints } from '@tarima/contract';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { languageName } from '#web/lib/language-name.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import { languageName } from '../language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 
 type ProjectSourceProps = { project: PodcastProject; onRemove: () => void };
@@ -20,7 +20,9 @@ export function ProjectSource({ project, onRemove }: ProjectSourceProps) {
   const problemOf = ({ error, language }: PodcastProject['documents'][number]) => {
     if (error) return error.message;
     if (translates || !language || language === wanted) return null;
-    return t('podcasts.project.leftOut', { language: languageName(language) });
+    return t('podcasts.project.leftOut', {
+      language: languageName(OUTPUT_LANGUAGE_CODES[language]),
+    });
   };
 
   return (

@@ -1,12 +1,12 @@
-import { podcastEndpoints } from '@tarima/contract';
+import { OUTPUT_LANGUAGE_CODES, podcastEndpoints } from '@tarima/contract';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { VoiceKindsNote } from '#web/features/voices/components/voice-kinds-note.tsx';
+import { languageName } from '#web/lib/language-name.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import { languageName } from '../language-name.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 import { useVoiceModel } from '../use-voice-model.ts';
 import { type PodcastOptions, speaksLanguage } from '../voice-model-choice.ts';
@@ -29,7 +29,10 @@ export function VoiceChoiceFields() {
     if (!model.isAvailable) return t('podcasts.voice.unavailable', { name });
     return speaksLanguage(model, language)
       ? name
-      : t('podcasts.voice.notInLanguage', { name, language: languageName(language) });
+      : t('podcasts.voice.notInLanguage', {
+          name,
+          language: languageName(OUTPUT_LANGUAGE_CODES[language]),
+        });
   };
   const hints = [
     natural?.reason,

@@ -13,8 +13,8 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { keyOf } from '#web/lib/api.ts';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { useCall } from '#web/lib/use-change.ts';
-import { languageOptions } from '../language-names.ts';
 import { HearButton } from './hear-button.tsx';
 
 type PronunciationFormProps = {
@@ -90,7 +90,7 @@ export function PronunciationForm({
             <Select
               {...control}
               value={language}
-              options={languageOptions()}
+              options={languageOptions(SPOKEN_LANGUAGE_CODES)}
               onValueChange={(chosen) =>
                 setLanguage(SPOKEN_LANGUAGE_CODES.find((code) => code === chosen) ?? language)
               }

@@ -12,9 +12,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { keyOf } from '#web/lib/api.ts';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { languageOptions } from '../language-names.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
 import { PronunciationRow } from './pronunciation-row.tsx';
 
@@ -70,7 +70,7 @@ export function PronunciationList({
           value={language ?? EVERY}
           options={[
             { value: EVERY, label: t('pronunciations.allLanguages') },
-            ...languageOptions(),
+            ...languageOptions(SPOKEN_LANGUAGE_CODES),
           ]}
           onValueChange={(chosen) =>
             onLanguage(SPOKEN_LANGUAGE_CODES.find((code) => code === chosen) ?? null)

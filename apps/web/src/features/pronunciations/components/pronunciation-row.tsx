@@ -3,7 +3,7 @@ import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { languageLabel } from '../language-names.ts';
+import { languageLabel } from '#web/lib/language-name.ts';
 import { HearButton } from './hear-button.tsx';
 
 type PronunciationRowProps = {

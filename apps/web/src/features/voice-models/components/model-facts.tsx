@@ -1,7 +1,7 @@
 import { GENDERS, type VoiceModel } from '@tarima/contract';
 import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../language-names.ts';
+import { languageName } from '#web/lib/language-name.ts';
 
 /** Facts for choosing a model: languages, voices, size, speed and licence. */
 export function ModelFacts({ model }: { model: VoiceModel }) {
@@ -22,7 +22,10 @@ export function ModelFacts({ model }: { model: VoiceModel }) {
       seconds: new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(factor * 10),
     });
   const facts = [
-    { name: t('voiceModels.facts.languages'), value: languageNames(model.languages, language) },
+    {
+      name: t('voiceModels.facts.languages'),
+      value: new Intl.ListFormat(language).format(model.languages.map(languageName)),
+    },
     { name: t('voiceModels.facts.voices'), value: voices.join('. ') },
     { name: t('voiceModels.facts.size'), value: model.bytes && formatBytes(model.bytes, language) },
     { name: t('voiceModels.facts.speed'), value: speed },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { SampleButton } from '#web/features/voices/components/sample-button.tsx';
 import { addressOf } from '#web/lib/api-client.ts';
-import { languageNameOf } from '../language-names.ts';
+import { languageOptions } from '#web/lib/language-name.ts';
 import { RemoveModel } from './remove-model.tsx';
 
 /** The voices of a model that is here. Each can be heard in each language. */
@@ -22,10 +22,7 @@ export function PresentModel({ model }: { model: VoiceModel }) {
         <Segmented
           label={t('voiceModels.hearIn')}
           value={chosen}
-          options={model.languages.map((code) => ({
-            value: code,
-            label: languageNameOf(code, i18n.language),
-          }))}
+          options={languageOptions(model.languages)}
           onValueChange={setChosen}
           className="justify-self-start"
         />

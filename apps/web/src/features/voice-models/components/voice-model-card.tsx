@@ -31,7 +31,9 @@ export function VoiceModelCard({ model, isRecommended, canRun }: VoiceModelCardP
   );
 
   const state = () => {
-    if (file.sent) return <FileProgress sent={file.sent} name={model.name} />;
+    if (file.sent) {
+      return <FileProgress sent={file.sent} name={model.name} onCancel={file.cancel} />;
+    }
     if (hash) return <HashQuestion model={model} sha256={hash} />;
     if (isUnderWay(model)) return <FetchProgress model={model} />;
     if (model.isPresent) return <PresentModel model={model} />;
