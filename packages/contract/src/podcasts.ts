@@ -170,7 +170,7 @@ export const podcastSchema = podcastStatusSchema.extend({
   wordCount: z.number().int(),
   /** Requested words. Short sources give a shorter conversation. */
   wordsWanted: z.number().int(),
-  /** True if the script, or the pronunciation of its words, changed after the audio was made. */
+  /** True if the script or its pronunciations changed after the audio was made. */
   isAudioOutdated: z.boolean(),
   durationSeconds: z.number().nullable(),
   bytes: z.number().int().nullable(),
