@@ -18,7 +18,9 @@ export function neuralVoices(
     const own = locales.filter((locale) => languageOf(locale) === language);
     const [first] = own;
     if (!first) return [];
-    const locale = first === language ? USUAL_LOCALES[language] : first;
+    // A model without a region takes the wanted one for numbers, dates and money.
+    const hasAccents = first === language;
+    const locale = hasAccents ? USUAL_LOCALES[language] : first;
     return voices.map(({ name, gender, style, speaker }) => ({
       ...naturalVoice({
         source: NEURAL,
@@ -29,7 +31,7 @@ export function neuralVoices(
         gender,
         style,
         isNative: true,
-        hasAccents: false,
+        hasAccents,
       }),
       ...(factor !== null && { real_time_factor: factor }),
     }));

@@ -1,6 +1,6 @@
 import { sessionEndpoints, videoEndpoints, videoSettingsSchema } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { avatarSample } from '#web/test/avatar-sample.ts';
 import { SESSION } from '#web/test/studio-server.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
@@ -49,6 +49,24 @@ it('says which voices are natural and which are plain, each with a sample', asyn
   }
   screen.getByText(/Las voces sencillas/u);
   expect(screen.queryByRole('link', { name: /Consigue voces naturales/u })).toBeNull();
+});
+
+it('one without a region has accents for its numbers, and samples of its own', async () => {
+  wizard.voices = [{ ...NATURAL, support_locale: true }];
+  const { user } = await openWizard();
+  const tab = await screen.findByRole('tab', { name: 'Acento' });
+  await waitFor(() => expect(tab).toHaveProperty('disabled', false));
+  await user.click(tab);
+  const list = await screen.findByRole('radiogroup', { name: 'Acentos' });
+  within(list).getByText(/conserva su propio sonido/u);
+  const played: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    played.push(new URL(this.src).pathname);
+  });
+  await user.click(within(list).getByRole('button', { name: 'Escuchar a Mexicano' }));
+  expect(played).toEqual(['/api/v1/voices/neural-es-one-0/preview']);
 });
 
 it('shows the studio’s owner where natural voices are to be had while there are none', async () => {

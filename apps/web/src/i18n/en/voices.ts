@@ -27,6 +27,8 @@ export const voices = {
   empty: 'No voices found with applied filters',
   loadError: 'Error loading voices. Please try again later.',
   accentLabel: 'Accents',
+  naturalAccentHint:
+    'This natural voice keeps its own sound. The accent decides how it says numbers, dates and money.',
   recommended: 'Recommended',
   accentNames: {
     es_MX: 'Mexican',

@@ -31,6 +31,8 @@ export const voices = {
   empty: 'No se encontraron voces con los filtros aplicados',
   loadError: 'Error al cargar voces. Inténtalo de nuevo más tarde.',
   accentLabel: 'Acentos',
+  naturalAccentHint:
+    'Esta voz natural conserva su propio sonido. El acento decide cómo dice los números, las fechas y el dinero.',
   recommended: 'Recomendado',
   accentNames: {
     es_MX: 'Mexicano',

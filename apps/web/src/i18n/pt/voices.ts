@@ -33,6 +33,8 @@ export const voices = {
   empty: 'Nenhuma voz encontrada com os filtros aplicados',
   loadError: 'Erro ao carregar vozes. Tente novamente mais tarde.',
   accentLabel: 'Sotaques',
+  naturalAccentHint:
+    'Esta voz natural mantém o próprio som. O sotaque decide como ela diz números, datas e dinheiro.',
   recommended: 'Recomendado',
   accentNames: {
     es_MX: 'Mexicano',

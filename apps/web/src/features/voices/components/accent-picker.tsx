@@ -1,11 +1,13 @@
 import {
   ACCENTS,
   type Accent,
+  isOwnNaturalVoice,
   RECOMMENDED_ACCENT,
   type UsableVoice,
   voiceEndpoints,
 } from '@tarima/contract';
 import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { addressOf } from '#web/lib/api-client.ts';
@@ -14,12 +16,20 @@ import { SampleButton } from './sample-button.tsx';
 
 type AccentPickerProps = { voice: UsableVoice; value: string; onChoose: (accent: Accent) => void };
 
-/** The five accents of Spanish. Each has a sample by a studio voice of that gender. */
+/** The five accents of Spanish, with samples. A natural voice takes their numbers, not their sound. */
 export function AccentPicker({ voice, value, onChoose }: AccentPickerProps) {
   const { t } = useTranslation();
+  const hintId = useId();
+  const isOwnNatural = isOwnNaturalVoice(voice);
+  const { voice_id: voiceId, gender } = voice;
+  const sampleOf = (accent: Accent) =>
+    isOwnNatural
+      ? addressOf(voiceEndpoints.preview, { params: { voiceId }, query: { locale: accent } })
+      : addressOf(voiceEndpoints.accent, { params: { accent, gender } });
   return (
     <RadioGroup.Root
       aria-label={t('voices.accentLabel')}
+      aria-describedby={isOwnNatural ? hintId : undefined}
       value={value}
       onValueChange={(locale) => {
         const chosen = ACCENTS.find((accent) => accent === locale);
@@ -27,16 +37,18 @@ export function AccentPicker({ voice, value, onChoose }: AccentPickerProps) {
       }}
       className="grid gap-2"
     >
+      {isOwnNatural && (
+        <p id={hintId} className="text-sm text-muted-foreground">
+          {t('voices.naturalAccentHint')}
+        </p>
+      )}
       {ACCENTS.map((accent) => {
         const name = t(`voices.accentNames.${accent}`);
-        const source = addressOf(voiceEndpoints.accent, {
-          params: { accent, gender: voice.gender },
-        });
         return (
           <ChoiceRow
             key={accent}
             value={accent}
-            action={<SampleButton name={name} source={source} />}
+            action={<SampleButton name={name} source={sampleOf(accent)} />}
           >
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{name}</span>
