@@ -19,6 +19,8 @@ const trees = new WeakMap<readonly Pronunciation[], Node>();
 
 /** Signs that some voices would take for a command are no sound. */
 const SILENT = /[^\p{L}\p{M}\p{N}\s.,:!?¿¡'’-]/gu;
+const SMALL = /\p{Ll}/u;
+const CAPITALS = /\p{Lu}.*\p{Lu}/su;
 const WORDY = /[\p{L}\p{M}\p{N}_]/u;
 const ADDRESS = /@|:\/\/|^www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 
@@ -30,8 +32,9 @@ const foldCharacter = (character: string): string =>
   /\s/u.test(character) ? ' ' : character.toLowerCase();
 
 /**
- * Finds the words of a list in a text: whole words, in any case, the longest first. Inside
- * an address, only words with a sign of addresses count. The time is linear in the text.
+ * Finds the words of a list in a text: whole words, in any case, the longest first. Acronyms
+ * count in capitals only. Inside an address, only words with a sign of addresses count. The time
+ * is linear in the text.
  *
  * @param text in Unicode form NFC
  */
@@ -113,16 +116,24 @@ function longestFrom(tree: Node, characters: string[], from: number) {
   let node: Node | undefined = tree;
   let best: { end: number; pronunciation: Pronunciation } | null = null;
   let at = from;
+  let hasSmall = false;
   while (node && at < characters.length) {
-    const folded = foldCharacter(characters[at] ?? '');
+    const character = characters[at] ?? '';
+    hasSmall ||= SMALL.test(character);
+    const folded = foldCharacter(character);
     node = [...folded].reduce<Node | undefined>((each, part) => each?.next.get(part), node);
     at += 1;
     // A run of spaces counts as one. It ends no word, so it is passed once.
     if (folded === ' ') while (node && /\s/u.test(characters[at] ?? '')) at += 1;
-    if (node?.ends && !isWordyAt(characters, at)) best = { end: at, pronunciation: node.ends };
+    const found = node?.ends;
+    // An acronym in small letters is another word: IT, US, SE.
+    const isMeant = found && !(hasSmall && isAcronym(found.written));
+    if (isMeant && !isWordyAt(characters, at)) best = { end: at, pronunciation: found };
   }
   return best;
 }
+
+const isAcronym = (written: string) => CAPITALS.test(written) && !SMALL.test(written);
 
 const isWordyAt = (characters: string[], at: number) => WORDY.test(characters[at] ?? '');
 
