@@ -13,7 +13,9 @@ function lineOf(model: VoiceModel): string {
   const count = voices.length === 1 ? '1 voice' : `${voices.length} voices`;
   const size = bytes === null ? null : formatBytes(bytes, 'en');
   const facts = [name, count, languages.join(' '), size, licence].filter(Boolean);
-  return `${id}  ${stateOf(model)}\n  ${facts.join(' · ')}${lacks.length > 0 && !isUntried(lacks) ? `\n  lacks ${lacks.join(', ')}` : ''}`;
+  const isFaulty = lacks.length > 0 && !isUntried(lacks);
+  const faults = isFaulty ? [`missing, there twice or not valid: ${lacks.join(', ')}`] : [];
+  return [`${id}  ${stateOf(model)}`, facts.join(' · '), ...faults].join('\n  ');
 }
 
 const isUntried = (lacks: string[]) => lacks.join() === VOICE_MODEL_MEASURE;

@@ -75,7 +75,7 @@ export const voiceModels = {
     accept: 'I have read the licence and accept it',
     noNetwork: 'Install from a file',
   },
-  lacks: 'To be able to speak, this folder still lacks:',
+  lacks: 'It cannot speak yet. This is missing, there twice or not valid in its folder:',
   hearIn: 'Language of the sample',
   remove: 'Remove',
   removeTitle: 'Remove {{name}}?',

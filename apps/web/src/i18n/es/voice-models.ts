@@ -74,7 +74,7 @@ export const voiceModels = {
     accept: 'He leído la licencia y la acepto',
     noNetwork: 'Instalar desde un archivo',
   },
-  lacks: 'Para poder hablar, a esta carpeta le falta:',
+  lacks: 'Aún no puede hablar. Esto falta, está repetido o no es válido en su carpeta:',
   hearIn: 'Idioma de la muestra',
   remove: 'Quitar',
   removeTitle: '¿Quitar {{name}}?',

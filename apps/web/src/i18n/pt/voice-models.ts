@@ -75,7 +75,7 @@ export const voiceModels = {
     accept: 'Li a licença e a aceito',
     noNetwork: 'Instalar a partir de um arquivo',
   },
-  lacks: 'Para poder falar, ainda falta nesta pasta:',
+  lacks: 'Ainda não pode falar. Isto falta, está repetido ou não é válido na pasta:',
   hearIn: 'Idioma da amostra',
   remove: 'Remover',
   removeTitle: 'Remover {{name}}?',
