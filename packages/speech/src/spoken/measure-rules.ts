@@ -1,4 +1,4 @@
-import type { Saying } from '@tarima/languages';
+import type { OneAndMany, Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
 import { DRAWN_FRACTIONS } from './number-rules.ts';
 import type { SayingRule } from './spoken-text.ts';
@@ -12,9 +12,9 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   const signs = anyOf(Object.keys(money));
   const { scales, shortScales = {} } = saying.numbers;
   const scale = String.raw`(?:[\s\u00A0](${anyOf(scales)})(?!\p{L})|${SPACE}(${anyOf(Object.keys(shortScales)) || '(?!)'})(?![\p{L}\d]))?`;
-  /** Scales that are clear without money: 3bn, but not 3m. */
+  /** Scales that may stand without money: 3bn, but not 3m. */
   const clearScales = Object.keys(shortScales).filter(
-    (letters) => (letters.length > 1 || letters === 'k') && !(letters in saying.units),
+    (letters) => (letters.length > 1 || /[kMB]/u.test(letters)) && !(letters in saying.units),
   );
   const scaled = (number: WrittenNumber, multiplier: string) => {
     const [one, many] = shortScales[multiplier] ?? [multiplier, multiplier];
@@ -55,13 +55,17 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     return `${saying.numbers.beforeNoun?.(Number(integer), name.split(' ')[0] ?? '') ?? integer} ${name}`;
   };
   const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
-  const units = anyOf(Object.keys(saying.units));
+  const units = `(?:${anyOf(Object.keys(saying.units))})[²³]?`;
+  const namesOf = (unit: string) => saying.units[unit] ?? poweredUnit(unit, saying);
   const fractions = anyOf(Object.keys(saying.numbers.fractions).filter((key) => key.includes('/')));
+  const compoundUnits = anyOf(
+    Object.keys(saying.units).filter((unit) => /^\p{Ll}{2,}\.?$/u.test(unit)),
+  );
   const powers = anyOf(Object.keys(saying.units).filter((unit) => /^\p{L}+[²³]$/u.test(unit)));
   /** A stroke and the thing that is counted: mg/kg, €/mes. */
   const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/])(?:\.(?=[\s\u00A0]\p{Ll}))?)?`;
   const per = (said: string | null, unit?: string) =>
-    said && unit ? `${said} ${saying.per} ${saying.units[unit]?.[0] ?? unit}` : said;
+    said && unit ? `${said} ${saying.per} ${namesOf(unit)?.[0] ?? unit}` : said;
 
   return [
     {
@@ -106,10 +110,18 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${anyOf(clearScales) || '(?!)'})(?![\p{L}\d])`,
+        String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${anyOf(clearScales) || '(?!)'})(?![\p{L}\d])(?=([\s\u00A0](?!de[\s\u00A0])\p{Ll})?)`,
         'gu',
       ),
-      say: ([, written = '', short = '']) => scaled(readNumber(written, saying, locale), short),
+      say: ([, written = '', short = '', noun]) => {
+        const number = readNumber(written, saying, locale);
+        if (!/^[MB]$/u.test(short)) return scaled(number, short);
+        // 1.5M, and 10M with a noun after it. 3M is a company, and 2B a flat.
+        const isScale =
+          number.decimals !== '' || (short === 'M' && number.integer.length > 1 && noun);
+        if (!isScale) return null;
+        return scaled(number, short) + (noun ? saying.numbers.afterScale.trimEnd() : '');
+      },
     },
     {
       pattern: new RegExp(
@@ -119,7 +131,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
       say: ({ 1: written = '', 2: unit = '', 3: divisor, index, input }) => {
         // A quotation that ends with a number is no inch.
         if (unit === '"' && /["“]/u.test(input.slice(Math.max(0, index - 60), index))) return null;
-        const names = saying.units[unit];
+        const names = namesOf(unit);
         if (!names) return null;
         const number = readNumber(written, saying, locale);
         if (number.decimals !== '') return per(`${sayNumber(number, saying)} ${names[1]}`, divisor);
@@ -127,9 +139,25 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
       },
     },
     {
+      // a 10-ft ladder, a 6-in. pipe. In 2-in-1 no unit is meant.
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d.,-])(${NUMBER})-(${compoundUnits || '(?!)'})(?![\p{L}\d²³]|-\d)`,
+        'gu',
+      ),
+      say: ([, written = '', unit = '']) =>
+        `${sayNumber(readNumber(written, saying, locale), saying)} ${saying.units[unit]?.[0]}`,
+    },
+    {
       // per m², with no number before it
       pattern: new RegExp(String.raw`(?<![\p{L}\d])(${powers || '(?!)'})`, 'gu'),
       say: ([, unit = '']) => saying.units[unit]?.[0] ?? null,
     },
   ];
+}
+
+/** A unit with a power that has no name of its own: m/s². */
+function poweredUnit(unit: string, { units, numbers }: Saying): OneAndMany | null {
+  const names = units[unit.slice(0, -1)];
+  const power = unit.endsWith('²') ? numbers.powers.two : numbers.powers.three;
+  return names ? [`${names[0]} ${power}`, `${names[1]} ${power}`] : null;
 }

@@ -1,11 +1,13 @@
 import type { Saying } from '@tarima/languages';
+import { anyOf } from './any-of.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 const ROMAN = /(?<=(?<before>\p{L}+)\.?[\s\u00A0])(?<roman>[IVXLCDM]+)(?![\p{L}\d&'’-]|\.\p{L})/gu;
-const ROMAN_BEFORE_NOUN = /(?<![\p{L}\d&'’.-])([IVXLCDM]+)(?=[\s\u00A0](\p{L}+))/gu;
+const ROMAN_BEFORE_NOUN =
+  /(?<=(?<article>(?<!\p{L})\p{L}{1,3})[\s\u00A0]|(?<![\p{L}\d&'’.-]))(?<roman>[IVXLCDM]+)(?=[\s\u00A0](?<noun>\p{L}+))/gu;
 /** The second of two: siglos XIV y XV, el siglo IV y/o el XXI. */
 const SECOND_OF_TWO =
-  /(?<!\p{L})(\p{L}+)[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
+  /(?<!\p{L})(\p{L}+)\.?[\s\u00A0][IVXLCDM]+[\s\u00A0](?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?$/u;
 /** Longer than any noun together with the first of two numerals. */
 const NEAR = 60;
 const CANONICAL = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
@@ -18,11 +20,20 @@ const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 50
 
 /** Ordinals with a mark (1.º, 3rd, 2e) and Roman numerals. */
 export function ordinalRules(saying: Saying): SayingRule[] {
+  const { short = {} } = saying.romans;
   return [
     {
       pattern: saying.ordinals.pattern,
       say: ([, value = '', mark = '']) =>
         saying.ordinals.say(/\d/u.test(value) ? Number(value) : romanValue(value), mark),
+    },
+    {
+      // s. XXI
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\d])(${anyOf(Object.keys(short)) || '(?!)'})(?=[\s\u00A0][IVXLCDM]+(?![\p{L}\d]))`,
+        'gu',
+      ),
+      say: ([, noun = '']) => short[noun] ?? null,
     },
     {
       pattern: ROMAN,
@@ -40,10 +51,12 @@ export function ordinalRules(saying: Saying): SayingRule[] {
     },
     {
       pattern: ROMAN_BEFORE_NOUN,
-      say: ([, roman = '', noun = '']) => {
+      say: ({ groups: { article = '', roman = '', noun = '' } = {} }) => {
         const { before } = saying.romans;
-        return before?.noun.test(noun) && CANONICAL.test(roman)
-          ? before.say(romanValue(roman), noun)
+        if (!before || !CANONICAL.test(roman)) return null;
+        const isName = /^[IVX]+$/u.test(roman) && /^\p{Lu}\p{Ll}/u.test(noun);
+        return before.noun.test(noun) || (isName && before.article?.test(article))
+          ? before.say(romanValue(roman), noun, article)
           : null;
       },
     },
