@@ -76,12 +76,10 @@ export type Saying = {
   romans: {
     after: RegExp;
     sayReign: (value: number, name: string) => string | null;
-    /**
-     * Nouns before which they are ordinals (the IV century), and articles after which they are so
-     * before any name (la II Guerra).
-     */
     before?: {
+      /** Nouns before which they are ordinals: the IV century. */
       noun: RegExp;
+      /** Articles that make them ordinals before any name: la II Guerra. */
       article?: RegExp;
       say: (value: number, noun: string, article: string) => string;
     };

@@ -25,10 +25,10 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     saying.months.find((month) =>
       month.toLowerCase().startsWith(written.slice(0, 3).toLowerCase()),
     ) ?? written;
-  /** 14.30 h and 9.00 a 14.30 h are times of day where the point is no decimal sign. */
+  /** The point of a time: 14.30 h, 9.00 a 14.30 h. Elsewhere it is a decimal sign. */
   const point =
     saying.numbers.decimal === ',' && locale !== 'es_MX'
-      ? String.raw`\.(?=[0-5]\d(?:[\s\u00A0]?[a–-][\s\u00A0]?\d{1,2}\.\d\d)?[\s\u00A0]?(?:hs?|hrs|[Hh]oras|Uhr)(?!\p{L}))`
+      ? String.raw`\.(?=[0-5]\d(?:[\s\u00A0]?[aày–-](?:[\s\u00A0]l?as)?[\s\u00A0]?\d{1,2}\.\d\d)?[\s\u00A0]?(?:hs?|hrs|[Hh]oras|Uhr)(?!\p{L}))`
       : '(?!)';
   const days = anyOf(Object.keys(saying.days));
   const dayOf = (short: string) => saying.days[short.toLowerCase()] ?? short;

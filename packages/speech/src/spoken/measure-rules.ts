@@ -14,7 +14,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   const scale = String.raw`(?:[\s\u00A0](${anyOf(scales)})(?!\p{L})|${SPACE}(${anyOf(Object.keys(shortScales)) || '(?!)'})(?![\p{L}\d]))?`;
   /** Scales that may stand without money: 3bn, but not 3m. */
   const clearScales = Object.keys(shortScales).filter(
-    (letters) => (letters.length > 1 || /[kMB]/u.test(letters)) && !(letters in saying.units),
+    (letters) => (letters.length > 1 || /[kKMB]/u.test(letters)) && !(letters in saying.units),
   );
   const scaled = (number: WrittenNumber, multiplier: string) => {
     const [one, many] = shortScales[multiplier] ?? [multiplier, multiplier];
@@ -55,7 +55,8 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     return `${saying.numbers.beforeNoun?.(Number(integer), name.split(' ')[0] ?? '') ?? integer} ${name}`;
   };
   const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
-  const units = `(?:${anyOf(Object.keys(saying.units))})[²³]?`;
+  const plainUnits = anyOf(Object.keys(saying.units));
+  const units = `(?:${plainUnits})[²³]?`;
   const namesOf = (unit: string) => saying.units[unit] ?? poweredUnit(unit, saying);
   const fractions = anyOf(Object.keys(saying.numbers.fractions).filter((key) => key.includes('/')));
   const compoundUnits = anyOf(
@@ -63,7 +64,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   );
   const powers = anyOf(Object.keys(saying.units).filter((unit) => /^\p{L}+[²³]$/u.test(unit)));
   /** A stroke and the thing that is counted: mg/kg, €/mes. */
-  const each = String.raw`(?:\/(${units}|\p{L}{2,20})(?![\p{L}\d²³/])(?:\.(?=[\s\u00A0]\p{Ll}))?)?`;
+  const each = String.raw`(?:\/(${units}|(?:${plainUnits})[23]|\p{L}{2,20})(?![\p{L}\d²³/])(?:\.(?=[\s\u00A0]\p{Ll}))?)?`;
   const per = (said: string | null, unit?: string) =>
     said && unit ? `${said} ${saying.per} ${namesOf(unit)?.[0] ?? unit}` : said;
 
@@ -77,19 +78,21 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
           : null,
     },
     {
-      // 3/8 in., 1/4", 3 1/2 in.
+      // 3/8 in., 1/4", 1/2 kg, 3 1/2 in.
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,/])(\d{1,3}[\s-])?(${fractions})(?:["″]|[\s-]in\b\.?)`,
+        String.raw`(?<![\p{L}\d.,/])(?:(\d{1,3})[\s\u00A0-])?(${fractions})(?:${SPACE}|(-))(${units})(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?`,
         'gu',
       ),
-      say: ([, whole, fraction = '']) => {
-        const [inch, inches] = saying.units['"'] ?? [];
-        if (!inch) return null;
-        const added = saying.numbers.fractions[DRAWN_FRACTIONS[fraction] ?? ''];
-        if (whole) return added ? `${whole}${added} ${inches}` : null;
-        const half = fraction === '1/2' ? saying.numbers.half?.(inch) : null;
-        if (half) return `${half} ${inch}`;
-        return saying.numbers.fractions[fraction] + saying.numbers.afterScale + inch;
+      say: ([, whole, fraction = '', hyphen, unit = '']) => {
+        const names = namesOf(unit);
+        if (!names) return null;
+        const { fractions: said, half, afterScale, and } = saying.numbers;
+        const agreed = fraction === '1/2' ? half?.(names[0].split(' ')[0] ?? '') : null;
+        if (whole === undefined)
+          return agreed ? `${agreed} ${names[0]}` : said[fraction] + afterScale + names[0];
+        if (agreed) return `${agreeing(whole, whole === '1', names)} ${and} ${agreed}`;
+        const added = said[DRAWN_FRACTIONS[fraction] ?? ''];
+        return added ? `${whole} ${added} ${names[hyphen ? 0 : 1]}` : null;
       },
     },
     {
@@ -115,8 +118,8 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
       ),
       say: ([, written = '', short = '', noun]) => {
         const number = readNumber(written, saying, locale);
-        if (!/^[MB]$/u.test(short)) return scaled(number, short);
-        // 1.5M, and 10M with a noun after it. 3M is a company, and 2B a flat.
+        if (!/^[KMB]$/u.test(short)) return scaled(number, short);
+        // 1.5K, 1.5M, and 10M with a noun after it. 3M is a company, and 2B a flat.
         const isScale =
           number.decimals !== '' || (short === 'M' && number.integer.length > 1 && noun);
         if (!isScale) return null;
@@ -141,7 +144,7 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
     {
       // a 10-ft ladder, a 6-in. pipe. In 2-in-1 no unit is meant.
       pattern: new RegExp(
-        String.raw`(?<![\p{L}\d.,-])(${NUMBER})-(${compoundUnits || '(?!)'})(?![\p{L}\d²³]|-\d)`,
+        String.raw`(?<![\p{L}\d.,-])(${NUMBER})-(${compoundUnits || '(?!)'})(?![\p{L}\d²³]|-\d|-one)`,
         'gu',
       ),
       say: ([, written = '', unit = '']) =>
@@ -155,9 +158,9 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   ];
 }
 
-/** A unit with a power that has no name of its own: m/s². */
+/** A unit with a power that has no name of its own: m/s², g/cm3. */
 function poweredUnit(unit: string, { units, numbers }: Saying): OneAndMany | null {
   const names = units[unit.slice(0, -1)];
-  const power = unit.endsWith('²') ? numbers.powers.two : numbers.powers.three;
+  const power = /[²2]$/u.test(unit) ? numbers.powers.two : numbers.powers.three;
   return names ? [`${names[0]} ${power}`, `${names[1]} ${power}`] : null;
 }

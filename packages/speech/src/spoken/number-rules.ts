@@ -31,7 +31,7 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
     {
       // 10³, x², 10⁻⁶, 10^6. A sign after a longer number or word leads to a note.
       pattern:
-        /(?<![\p{L}\d.,])(\d{1,3}|\p{L})(?:([⁻⁺]?[⁰¹²³⁴-⁹]{1,3})|\^([-−]?\d{1,3}))(?![\p{L}\d])/gu,
+        /(?<![\p{L}\d.,])(\d{1,3}|\p{L}{1,2})(?:([⁻⁺]?[⁰¹²³⁴-⁹]{1,3})|\^([-−]?\d{1,3}))(?![\p{L}\d])/gu,
       say: ([, base = '', drawn = '', typed]) =>
         drawn === '¹' ? null : sayPower(base, typed ?? drawn.normalize('NFKC'), numbers),
     },
@@ -83,6 +83,11 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       },
     },
     {
+      // 120/80 mmHg
+      pattern: /(?<=\d)\/(?=\d{2,3}[\s\u00A0]?mmHg)/gu,
+      say: () => numbers.over,
+    },
+    {
       // Lei 8.213/91, Ley 31/1995
       pattern: /(?<=\d)\/(?=(?:\d\d|(?:19|20)\d\d)(?![\d/]))/gu,
       say: () => saying.address.slash,
@@ -116,7 +121,7 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => saying.plus,
     },
     {
-      pattern: /[<>~](?=[\s\u00A0]?(?:[$€£]|R\$)?[\s\u00A0]?\d)/gu,
+      pattern: /[<>~](?=[\s\u00A0]?(?:[$€£]|R\$)?[\s\u00A0]?\.?\d)/gu,
       say: ([sign]) => numbers.comparisons[sign] ?? null,
     },
     {
@@ -164,13 +169,18 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       },
     },
     {
-      // 200 mil personas, 2 mil pessoas: the thousands agree with the noun.
-      pattern: new RegExp(String.raw`${NOT_INSIDE}(${NUMBER}) mil(?= (\p{Ll}{2,30}))`, 'gu'),
+      // 1 mil, 200 mil personas, 2 mil pessoas: the thousands agree with the noun.
+      pattern: new RegExp(
+        String.raw`${NOT_INSIDE}(${NUMBER}) mil(?!\p{L})(?= (\p{Ll}{2,30})|)`,
+        'gu',
+      ),
       say: ([, written = '', noun = '']) => {
         const { integer, decimals } = readNumber(written, saying, locale);
-        return decimals === ''
-          ? (numbers.beforeNoun?.(Number(integer) * 1_000, noun) ?? null)
-          : null;
+        if (decimals !== '') return null;
+        // Neither Spanish nor Portuguese says "one thousand".
+        return integer === '1'
+          ? 'mil'
+          : (numbers.beforeNoun?.(Number(integer) * 1_000, noun) ?? null);
       },
     },
     {

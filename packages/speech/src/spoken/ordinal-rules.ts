@@ -39,7 +39,8 @@ export function ordinalRules(saying: Saying): SayingRule[] {
       pattern: ROMAN,
       say: ({ groups, index, input }) => {
         const roman = groups?.roman ?? '';
-        if (!CANONICAL.test(roman)) return null;
+        // Appendix C, Type D
+        if (!CANONICAL.test(roman) || /^[LCDM]$/u.test(roman)) return null;
         const near = input.slice(Math.max(0, index - NEAR), index);
         const first = SECOND_OF_TWO.exec(near)?.[1];
         const before = first ?? groups?.before ?? '';

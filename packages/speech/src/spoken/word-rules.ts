@@ -27,7 +27,7 @@ export function wordRules(saying: Saying): SayingRule[] {
     {
       // D. Ana at the beginning or after a short word, but not vitamina D. Ayuda
       pattern: new RegExp(
-        String.raw`(?<=^|[^\p{L}\d\s.][\s\u00A0]?|(?<!\p{L})\p{L}{1,3}[\s\u00A0])(${anyOf(Object.keys(beforeName)) || '(?!)'})(?=[\s\u00A0](\p{Lu}\p{Ll}{1,30}))`,
+        String.raw`(?<=^|[^\p{L}\d\s.][\s\u00A0]?|\p{Ll}[.\n]\s?|(?<!\p{L})\p{Ll}{1,3}[\s\u00A0])(${anyOf(Object.keys(beforeName)) || '(?!)'})(?=[\s\u00A0](\p{Lu}\p{Ll}{1,30}))`,
         'gu',
       ),
       say: ([, title = '', name = '']) => beforeName[title]?.(name) ?? null,

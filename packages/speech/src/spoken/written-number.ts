@@ -1,8 +1,9 @@
 import type { Saying } from '@tarima/languages';
 
 /**
- * A written number with grouped thousands and decimals, or with decimals alone (.5), for use in a
- * pattern. The count of groups is limited: without a limit each group would start the match again.
+ * A written number for use in a pattern, with grouped thousands and decimals. The whole may be
+ * missing: .5. The count of groups is limited: without a limit each group would start the match
+ * again.
  */
 export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|(?<![\p{L}\d.,)])\.\d{1,6})`;
 

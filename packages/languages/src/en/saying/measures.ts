@@ -35,6 +35,7 @@ export const measures = {
     mph: ['mile per hour', 'miles per hour'],
     'm/s': ['meter per second', 'meters per second'],
     'm/s²': ['meter per second squared', 'meters per second squared'],
+    'm/s2': ['meter per second squared', 'meters per second squared'],
     ft: ['foot', 'feet'],
     'ft²': ['square foot', 'square feet'],
     'in²': ['square inch', 'square inches'],

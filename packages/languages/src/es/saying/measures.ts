@@ -13,6 +13,7 @@ export const measures = {
     '£': ['libra', 'libras'],
     GBP: ['libra', 'libras'],
     '¥': ['yen', 'yenes'],
+    MX$: ['peso mexicano', 'pesos mexicanos'],
     MXN: ['peso mexicano', 'pesos mexicanos'],
     COP: ['peso colombiano', 'pesos colombianos'],
     ARS: ['peso argentino', 'pesos argentinos'],

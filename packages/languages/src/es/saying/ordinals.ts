@@ -18,7 +18,7 @@ const ORDINALS = [
 export const ordinals = {
   ordinals: {
     pattern:
-      /(?<![\p{L}\d.,])(\d{1,3})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=\s|$)|a(?=\s\p{Ll}{1,30}(?:a|ión|ad)(?!\p{L}))|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
+      /(?<![\p{L}\d.,])(\d{1,3})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=[.,;:)]?(?:\s|$))|a(?=\s\p{Ll}{1,30}(?:a|ión|ad)(?!\p{L}))|(?<=(?<!\p{L})[Ll]a\s\d{1,3})a(?![\p{L}\d])|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
     say: (value, mark) => {
       const stem = ORDINALS[value];
       const isFeminine = /^(?:ª|a\.?|ra|da|ta)$/u.test(mark);
@@ -37,8 +37,8 @@ export const ordinals = {
       noun: /^(?:aniversario|congreso|encuentro|foro|simposio|concurso|edición|feria|jornadas?|convención)$/iu,
       article: /^(?:el|la|los|las|del|al)$/iu,
       say: (value, noun, article) => {
-        if (value > 10) return String(value);
         const feminine = /^las?$/iu.test(article) || (article === '' && !noun.endsWith('o'));
+        if (value > 10) return feminine ? `${value}ª` : String(value);
         if (!feminine && /^(?:el|del|al)?$/iu.test(article) && /r$/u.test(ORDINALS[value] ?? ''))
           return String(ORDINALS[value]);
         return `${ORDINALS[value]}${feminine ? 'a' : 'o'}${noun.endsWith('s') ? 's' : ''}`;

@@ -24,6 +24,7 @@ export const words = {
     'dña.': 'doña',
     'd.ª': 'doña',
     dª: 'doña',
+    'dª.': 'doña',
     'sr.ª': 'señora',
     'dr.ª': 'doctora',
     'sras.': 'señoras',

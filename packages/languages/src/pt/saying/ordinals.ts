@@ -18,7 +18,7 @@ const ORDINALS = [
 export const ordinals = {
   ordinals: {
     pattern:
-      /(?<![\p{L}\d.,])(\d{1,3})\.?(ª[\s-]feira(?!\p{L})|[ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=\s)|a(?=\s\p{Ll}{1,30}a(?!\p{L})))/gu,
+      /(?<![\p{L}\d.,])(\d{1,3})\.?(ª[\s-]feira(?!\p{L})|[ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=\s)|a(?=\s\p{Ll}{1,30}a(?!\p{L}))|(?<=(?<!\p{L})(?:[Aa]|[dn]a)\s\d{1,3})a(?![\p{L}\d]))/gu,
     say: (value, mark) => {
       const end = /^[ªa]/u.test(mark) ? 'a' : 'o';
       const isDay = mark.endsWith('feira');

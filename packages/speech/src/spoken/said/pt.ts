@@ -221,6 +221,7 @@ export const SAID_IN_PORTUGUESE: readonly SaidEntry[] = [
   ['15 mins de pausa', 'quinze minutos de pausa'],
   ['de 1º–3º', 'de primeiro a terceiro'],
   ['2 mil pessoas', 'duas mil pessoas'],
+  ['1 mil pessoas', 'mil pessoas'],
   ['2 mil reais', 'dois mil reais'],
   ['200 mil pessoas', 'duzentas mil pessoas'],
   ['1º/05/2026', 'primeiro de maio de dois mil e vinte e seis'],
@@ -237,6 +238,10 @@ export const SAID_IN_PORTUGUESE: readonly SaidEntry[] = [
   ['a Eng.ª Ana', 'a engenheira Ana'],
   ['1,5M de usuários', 'um vírgula cinco milhões de usuários'],
   ['100% + frete', 'cem por cento mais frete'],
+  ['120/80 mmHg', 'cento e vinte sobre oitenta milímetros de mercúrio'],
+  ['a 2a e a 3a', 'a segunda e a terceira'],
+  ['1/2 kg de massa', 'meio quilo de massa'],
+  ['1 1/2 h', 'uma hora e meia'],
   ['90 mg/dL', 'noventa miligramas por decilitro'],
   ['divisão 50/50', 'divisão cinquenta cinquenta'],
 ];
