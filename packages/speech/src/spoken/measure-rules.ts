@@ -116,10 +116,11 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
         String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${anyOf(clearScales) || '(?!)'})(?![\p{L}\d])(?=([\s\u00A0](?!de[\s\u00A0])\p{Ll})?)`,
         'gu',
       ),
-      say: ([, written = '', short = '', noun]) => {
+      say: ([match, written = '', short = '', noun]) => {
         const number = readNumber(written, saying, locale);
         if (!/^[KMB]$/u.test(short)) return scaled(number, short);
-        // 1.5K, 1.5M, and 10M with a noun after it. 3M is a company, and 2B a flat.
+        // 1.5K, 1.5M, and 10M with a noun after it. 3M is a company, 2B a flat, 1.2 M a length.
+        if (/\s/u.test(match)) return null;
         const isScale =
           number.decimals !== '' || (short === 'M' && number.integer.length > 1 && noun);
         if (!isScale) return null;

@@ -34,7 +34,7 @@ export const ordinals = {
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
     before: {
-      noun: /^(?:aniversario|congreso|encuentro|foro|simposio|concurso|edición|feria|jornadas?|convención)$/iu,
+      noun: /^(?:aniversario|congreso|encuentro|foro|simposio|concurso|edición|feria|jornadas?|convención|guerra|república|cumbre|asamblea)$/iu,
       article: /^(?:el|la|los|las|del|al)$/iu,
       say: (value, noun, article) => {
         const feminine = /^las?$/iu.test(article) || (article === '' && !noun.endsWith('o'));

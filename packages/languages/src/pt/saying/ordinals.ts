@@ -34,7 +34,7 @@ export const ordinals = {
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
     before: {
-      noun: /^(?:aniversário|congresso|encontro|fórum|simpósio|concurso|edição|feira|jornada|semana|convenção)$/iu,
+      noun: /^(?:aniversário|congresso|encontro|fórum|simpósio|concurso|edição|feira|jornada|semana|convenção|guerra|república|cúpula|assembleia)$/iu,
       article: /^(?:o|a|os|as|do|da|no|na|ao|à)$/iu,
       say: (value, noun, article) => {
         const masculine = article === '' ? /(?<!ã)o$|um$/u.test(noun) : !/[aà]s?$/iu.test(article);

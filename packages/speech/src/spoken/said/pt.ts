@@ -229,6 +229,7 @@ export const SAID_IN_PORTUGUESE: readonly SaidEntry[] = [
   ['o 100º cliente', 'o centésimo cliente'],
   ['no séc. XXI', 'no século vinte e um'],
   ['a II Guerra Mundial', 'a segunda Guerra Mundial'],
+  ['a II guerra', 'a segunda guerra'],
   ['o IV Plano', 'o quarto Plano'],
   ['risco de classe III', 'risco de classe três'],
   ['juros de 2% a.a. sobre o saldo', 'juros de dois por cento ao ano sobre o saldo'],
