@@ -57,6 +57,8 @@ export type Saying = {
   hundredths?: (sign: string, locale: string, units: number) => OneAndMany | null;
   /** Units of measure, said after a number only. */
   units: Record<string, OneAndMany>;
+  /** Units that are words, too, with the texts after them that make them words: 5 in the lab. */
+  wordUnits?: Record<string, RegExp>;
   /** The stroke between a measure and what it counts for: mg/kg, €/mes. */
   per: string;
   /** Short names of the days, in lower case and without a full stop. */

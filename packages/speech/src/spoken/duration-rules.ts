@@ -11,8 +11,8 @@ export function durationRules(saying: Saying): SayingRule[] {
     },
     {
       pattern:
-        /(?<![\p{L}\d.,:])(\d{1,3})[\s\u00A0]?h(?:rs?|s)?[\s\u00A0]?(\d{1,2})[\s\u00A0]?m(?:in)?s?(?:[\s\u00A0]?(\d{1,2})[\s\u00A0]?s(?:e[cg])?)?(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?/gu,
-      say: ([, ...parts]) => sayDuration(parts, saying),
+        /(?<![\p{L}\d.,:])(?:(\d{1,3})[\s\u00A0]?h(?:rs?|s)?[\s\u00A0]?)?(\d{1,2})[\s\u00A0]?m(?:in)?s?(?:[\s\u00A0]?(\d{1,2})[\s\u00A0]?s(?:e[cg])?)?(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?/gu,
+      say: ([, ...parts]) => (parts.filter(Boolean).length > 1 ? sayDuration(parts, saying) : null),
     },
   ];
 }

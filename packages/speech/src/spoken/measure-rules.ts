@@ -4,6 +4,7 @@ import { DRAWN_FRACTIONS } from './number-rules.ts';
 import type { SayingRule } from './spoken-text.ts';
 import { isOne, NUMBER, readNumber, sayNumber, type WrittenNumber } from './written-number.ts';
 
+const NEAR = 16;
 const SPACE = String.raw`[\s\u00A0\u202F]?`;
 
 /** Money and units of measure: what stands before or after a number. */
@@ -57,7 +58,10 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   const codes = anyOf(Object.keys(money).filter((sign) => /^[A-Z]{3}$/u.test(sign)));
   const plainUnits = anyOf(Object.keys(saying.units));
   const units = `(?:${plainUnits})[²³]?`;
-  const namesOf = (unit: string) => saying.units[unit] ?? poweredUnit(unit, saying);
+  const namesOf = (unit: string, after = '') =>
+    saying.wordUnits?.[unit]?.test(after)
+      ? null
+      : (saying.units[unit] ?? poweredUnit(unit, saying));
   const fractions = anyOf(Object.keys(saying.numbers.fractions).filter((key) => key.includes('/')));
   const compoundUnits = anyOf(
     Object.keys(saying.units).filter((unit) => /^\p{Ll}{2,}\.?$/u.test(unit)),
@@ -83,8 +87,8 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
         String.raw`(?<![\p{L}\d.,/])(?:(\d{1,3})[\s\u00A0-])?(${fractions})(?:${SPACE}|(-))(${units})(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?`,
         'gu',
       ),
-      say: ([, whole, fraction = '', hyphen, unit = '']) => {
-        const names = namesOf(unit);
+      say: ({ 0: match, 1: whole, 2: fraction = '', 3: hyphen, 4: unit = '', index, input }) => {
+        const names = namesOf(unit, textAfter(match, index, input));
         if (!names) return null;
         const { fractions: said, half, afterScale, and } = saying.numbers;
         const agreed = fraction === '1/2' ? half?.(names[0].split(' ')[0] ?? '') : null;
@@ -132,10 +136,10 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
         String.raw`(?<![\p{L}\d.,])(${NUMBER})${SPACE}(${units})(?![\p{L}\d²³])(?:\.(?=[\s\u00A0]\p{Ll}))?${each}`,
         'gu',
       ),
-      say: ({ 1: written = '', 2: unit = '', 3: divisor, index, input }) => {
+      say: ({ 0: match, 1: written = '', 2: unit = '', 3: divisor, index, input }) => {
         // A quotation that ends with a number is no inch.
         if (unit === '"' && /["“]/u.test(input.slice(Math.max(0, index - 60), index))) return null;
-        const names = namesOf(unit);
+        const names = namesOf(unit, textAfter(match, index, input));
         if (!names) return null;
         const number = readNumber(written, saying, locale);
         if (number.decimals !== '') return per(`${sayNumber(number, saying)} ${names[1]}`, divisor);
@@ -159,9 +163,17 @@ export function measureRules(saying: Saying, locale: string): SayingRule[] {
   ];
 }
 
+/** Enough of the text after a match to see the next word. */
+function textAfter(match: string, index: number, input: string): string {
+  return input.slice(index + match.length, index + match.length + NEAR);
+}
+
 /** A unit with a power that has no name of its own: m/s², g/cm3. */
 function poweredUnit(unit: string, { units, numbers }: Saying): OneAndMany | null {
   const names = units[unit.slice(0, -1)];
-  const power = /[²2]$/u.test(unit) ? numbers.powers.two : numbers.powers.three;
+  const isSquare = /[²2]$/u.test(unit);
+  const named = units[`${unit.slice(0, -1)}${isSquare ? '²' : '³'}`];
+  if (named) return named;
+  const power = isSquare ? numbers.powers.two : numbers.powers.three;
   return names ? [`${names[0]} ${power}`, `${names[1]} ${power}`] : null;
 }

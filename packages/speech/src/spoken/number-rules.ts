@@ -104,9 +104,9 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => numbers.range,
     },
     {
-      // 1st–3rd, 1.º-3.º, 10km–12km
+      // 1st–3rd, 1.º-3.º, 10km-12km, 50 Hz–60 Hz, Q1–Q3, siglos XIX-XX
       pattern:
-        /(?<=(?<![\p{L}\d.,-])\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}))[-–—](?=\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}(?!\p{L})))/gu,
+        /(?<=(?<![\p{L}\d.,-])\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}))[-–—](?=\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}(?!\p{L})))|(?<=\d[\s\u00A0]?\p{L}{1,4})–(?=\d)|(?<=(?<!\p{L})\p{Lu}\d{1,2})–(?=\p{Lu}\d{1,2}(?!\p{L}))|(?<=(?<!\p{L})[IVX]{1,5})[-–](?=[IVX]{2,5}(?!\p{L}))/gu,
       say: () => numbers.range,
     },
     {

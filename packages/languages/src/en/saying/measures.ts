@@ -118,5 +118,8 @@ export const measures = {
     yrs: ['year', 'years'],
     ppm: ['part per million', 'parts per million'],
   },
+  wordUnits: {
+    in: /^[\s\u00A0]+(?!(?:x|by|wide|long|high|deep|thick|tall|across)(?!\p{L}))[\p{L}\d"“]/iu,
+  },
   per: 'per',
 } satisfies Partial<Saying>;

@@ -18,10 +18,10 @@ const ORDINALS = [
 export const ordinals = {
   ordinals: {
     pattern:
-      /(?<![\p{L}\d.,])(\d{1,3})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=[.,;:)]?(?:\s|$))|a(?=\s\p{Ll}{1,30}(?:a|ión|ad)(?!\p{L}))|(?<=(?<!\p{L})[Ll]a\s\d{1,3})a(?![\p{L}\d])|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
+      /(?<![\p{L}\d.,])(\d{1,3})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=[.,;:)]?(?:\s|$))|a(?=\s\p{Ll}{1,30}(?:a|ión|ad)(?!\p{L}))|(?<=(?<!\p{L})[Ll]a\s\d{1,3})a(?![\p{L}\d])|er(?!\p{L})|(?:[rdtvmn][oa])(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
     say: (value, mark) => {
       const stem = ORDINALS[value];
-      const isFeminine = /^(?:ª|a\.?|ra|da|ta)$/u.test(mark);
+      const isFeminine = /(?:ª|a\.?)$/u.test(mark);
       if (!stem) return isFeminine ? `${value}ª` : `${value}º`;
       if (mark === 'er') return stem;
       return stem + (isFeminine ? 'a' : 'o');
@@ -30,7 +30,7 @@ export const ordinals = {
   romans: {
     short: { 's.': 'siglo', 'ss.': 'siglos' },
     after:
-      /^(?:siglos?|caps?|arts?|inc|fracc?|fracción|vol|capítulos?|tomos?|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado|clase|categoría|grupo|ss?)$/iu,
+      /^(?:siglo|cap|art|inc|fracc?|fracción|vol|capítulo|tomo|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado|clase|categoría|grupo|s)s?$/iu,
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
     before: {

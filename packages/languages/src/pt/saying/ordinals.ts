@@ -30,7 +30,7 @@ export const ordinals = {
   romans: {
     short: { 'séc.': 'século', 'sécs.': 'séculos' },
     after:
-      /^(?:séculos?|cap|art|inc|inciso|vol|capítulos?|tomos?|título|parte|fase|tipo|nível|unidade|módulo|seção|secção|anexo|artigo|volume|guerra|mundial|edição|congresso|grau|etapa|ato|livro|bloco|classe|categoria|grupo|sécs?)$/iu,
+      /^(?:século|cap|art|inc|inciso|vol|capítulo|tomo|título|parte|fase|tipo|nível|unidade|módulo|seção|secção|anexo|artigo|volume|guerra|mundial|edição|congresso|grau|etapa|ato|livro|bloco|classe|categoria|grupo|séc)s?$/iu,
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
     before: {

@@ -286,6 +286,17 @@ export const SAID_IN_SPANISH: readonly SaidEntry[] = [
   ['3/4 h', 'tres cuartos de hora'],
   ['2 1/2 kg', 'dos kilos y medio'],
   ['10 m/s2', 'diez metros por segundo al cuadrado'],
+  ['5 kg/cm2', 'cinco kilos por centímetro cuadrado'],
+  ['tipos I, II y III', 'tipos uno, dos y tres'],
+  ['un producto de clase IIb', 'un producto de clase dos B'],
+  ['siglos XIX-XX', 'siglos diecinueve a veinte'],
+  [
+    'las II y III jornadas',
+    'las II y terceras jornadas',
+    'es_MX',
+    'only the numeral before its noun',
+  ],
+  ['el 9no. grado', 'el noveno grado'],
   ['90 mg/dL', 'noventa miligramos por decilitro'],
   ['reparto 50/50', 'reparto cincuenta cincuenta'],
 ];
