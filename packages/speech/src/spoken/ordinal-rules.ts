@@ -4,10 +4,10 @@ import type { SayingRule } from './spoken-text.ts';
 
 const ROMAN =
   /(?<![\p{L}\d])(?<=[\p{L}.,][\s\u00A0]|[IVX][-–])([IVXLCDM]+)([aAbB]?)(?![\p{L}\d&'’]|-(?![IVX])|\.\p{L})/gu;
-const WORD_BEFORE = /(\p{L}+)\.?[\s\u00A0]$/u;
+const WORD_BEFORE = /(?<!\p{L})(\p{L}+)\.?[\s\u00A0]$/u;
 const ROMAN_BEFORE_NOUN =
   /(?<=(?<word>(?<!\p{L})\p{L}{1,3})[\s\u00A0]|(?<![\p{L}\d&'’.-]))(?<roman>[IVXLCDM]+)(?=[\s\u00A0](?<noun>\p{L}+))/gu;
-/** The next of several: siglos XIV y XV, el siglo IV y/o el XXI, tipos I, II y III, fases I-III. */
+/** The next of several: siglos XIV y XV, el siglo IV y/o el XXI, tipos I, II, fases I-III. */
 const NEXT_OF_SEVERAL =
   /(?<!\p{L})(\p{L}+)\.?[\s\u00A0](?:[IVXLCDM]+(?:[-–]|,?[\s\u00A0](?:(?:y|e|o|a|al|ao|ou|and|or|to|et|und|y\/o|e\/ou|and\/or)[\s\u00A0](?:el |o |the )?)?)){1,4}$/u;
 /** Longer than any noun together with the numerals after it. */
