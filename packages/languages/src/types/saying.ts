@@ -23,6 +23,8 @@ export type Saying = {
     times: string;
     /** Between the parts of a proportion: 16:9. */
     ratio: string;
+    /** After the base of a power: 10², 10³, and before any other exponent: 10⁶. */
+    powers: { two: string; three: string; other: string };
     /** Corrects a number in words where the usual words are not right. */
     mend?: (words: string, locale: string) => string;
     fractions: Record<string, string>;
@@ -55,6 +57,8 @@ export type Saying = {
   hundredths?: (sign: string, locale: string, units: number) => OneAndMany | null;
   /** Units of measure, said after a number only. */
   units: Record<string, OneAndMany>;
+  /** Units that are words, too, with the texts after them that make them words: 5 in the lab. */
+  wordUnits?: Record<string, RegExp>;
   /** The stroke between a measure and what it counts for: mg/kg, €/mes. */
   per: string;
   /** Short names of the days, in lower case and without a full stop. */
@@ -74,8 +78,15 @@ export type Saying = {
   romans: {
     after: RegExp;
     sayReign: (value: number, name: string) => string | null;
-    /** Nouns before which they are ordinals: the IV century. */
-    before?: { noun: RegExp; say: (value: number, noun: string) => string };
+    before?: {
+      /** Nouns before which they are ordinals: the IV century. */
+      noun: RegExp;
+      /** Articles that make them ordinals before any name: la II Guerra. */
+      article?: RegExp;
+      say: (value: number, noun: string, article: string) => string;
+    };
+    /** Short nouns right before a numeral: s. XXI. */
+    short?: Record<string, string>;
   };
   /** Names of the letters A to Z, separated by spaces. */
   letters: string;
@@ -87,10 +98,15 @@ export type Saying = {
   capitalWords: readonly string[];
   /** Acronyms said as a word although their letters do not show it. */
   wordAcronyms: readonly string[];
-  /** As written, in lower case. A `#` at the end means: only before a number. */
+  /**
+   * As written, in lower case, with capitals only where these say something else. A `#` at the end
+   * means: only before a number.
+   */
   abbreviations: Record<string, string>;
   /** Foreign words and names in lower case, respelled so that eSpeak says them right. */
   foreign: Record<string, string>;
+  /** Titles of one letter before a name: D. Ana. Elsewhere the letter is only a letter. */
+  beforeName?: Record<string, (name: string) => string>;
   /** Abbreviations that say something else after a name: Main St. */
   afterName?: Record<string, string>;
   symbols: Record<string, string>;
@@ -114,14 +130,14 @@ export type Saying = {
     cue: RegExp;
     /** Post codes, where they are said by digits. */
     post?: RegExp;
+    /** Words right before a number said by digits: of an extension, an area, a person. */
+    byDigits: RegExp;
   };
   /** Digits of telephone numbers and codes: Brazil says *meia* for 6. */
   sayDigit?: (digit: string, locale: string) => string;
   phone: {
     /** Words before a telephone number. */
     cue: RegExp;
-    /** Words before the number of an extension, right before it. */
-    extension: RegExp;
     /** Short numbers that are dialled. */
     emergency: readonly string[];
     /** Groups of two digits are said as numbers. */

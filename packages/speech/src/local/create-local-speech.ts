@@ -16,7 +16,7 @@ import { voiceName } from './voice-definition.ts';
 import { wordTimes } from './word-times.ts';
 
 /** Raise it with every audible change: sayings, voices, accents, calibration. */
-const VERSION = '4';
+const VERSION = '5';
 
 const RATES = { slowest: 0.7, fastest: 1.4 } as const;
 

@@ -14,7 +14,7 @@ import { SHERPA } from './sherpa-library.ts';
 import { speakWithModel } from './speak-with-model.ts';
 
 /** Raise it with every audible change. */
-const VERSION = '1';
+const VERSION = '2';
 const RATES = { slowest: 0.7, fastest: 1.4 };
 /** Longer texts are cut anyway, inside of the engine, at worse places. */
 const LIMIT = { measure: CHARACTERS, request: 300, sentence: 300 };

@@ -50,7 +50,7 @@ export function acronymRules(saying: Saying): SayingRule[] {
     },
     {
       // MP3, B2B, H2O, GPT-4
-      pattern: /(?<![\p{L}\d])((?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[\dA-Z]{2,5})(?![\p{L}\d])/gu,
+      pattern: /(?<![\p{L}\d]|\d[.,])((?=[\dA-Z]*\d)(?=[\dA-Z]*[A-Z])[\dA-Z]{2,5})(?![\p{L}\d])/gu,
       say: ([, mixed = '']) =>
         mixed
           .split(/(?<=\d)(?=[A-Z])|(?<=[A-Z])(?=\d)/u)

@@ -1,5 +1,6 @@
 import type { Saying } from '@tarima/languages';
 import { anyOf } from './any-of.ts';
+import { sayDuration } from './duration-rules.ts';
 import type { SayingRule } from './spoken-text.ts';
 
 /** The words after a fraction: em 3/4 dos casos, by 1/2 inch. */
@@ -24,6 +25,11 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     saying.months.find((month) =>
       month.toLowerCase().startsWith(written.slice(0, 3).toLowerCase()),
     ) ?? written;
+  /** The point of a time: 14.30 h, 9.00 a 14.30 h. Elsewhere it is a decimal sign. */
+  const point =
+    saying.numbers.decimal === ',' && locale !== 'es_MX'
+      ? String.raw`\.(?=[0-5]\d(?:[\s\u00A0]?[aày–-](?:[\s\u00A0]l?as)?[\s\u00A0]?\d{1,2}\.\d\d)?[\s\u00A0]?(?:hs?|hrs|[Hh]oras|Uhr)(?!\p{L}))`
+      : '(?!)';
   const days = anyOf(Object.keys(saying.days));
   const dayOf = (short: string) => saying.days[short.toLowerCase()] ?? short;
   return [
@@ -52,7 +58,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
       say: ([, year, month, day]) => date(Number(day), Number(month), Number(year)),
     },
     {
-      pattern: /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/gu,
+      pattern: /(?<![\d./-])(\d{1,2})º?([./-])(\d{1,2})\2(\d{4})(?!\d)/gu,
       say: ([, first, , second, year]) => dateOf(Number(first), Number(second), Number(year)),
     },
     {
@@ -62,7 +68,7 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
     },
     {
       // 30/11, 05/03, el 1/5. Other strokes are fractions.
-      pattern: /(?<![\d./,-])(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/gu,
+      pattern: /(?<![\d./,-])(\d{1,2})º?\/(\d{1,2})(?![\d/%]|[.,]\d)/gu,
       say: ({ 0: written, 1: first = '', 2: second = '', index, input }) => {
         const after = input.slice(index + written.length, index + written.length + NEAR);
         if (written in saying.numbers.fractions && SHARE.test(after)) return null;
@@ -109,15 +115,20 @@ export function calendarRules(saying: Saying, locale: string): SayingRule[] {
         saying.sayDate(Number(day), month, year ? Number(year) : null, locale),
     },
     {
-      pattern:
-        /(?<![\d:.,])([01]?\d|2[0-4])(?::|[hH](?=\d))([0-5]\d)(?::[0-5]\d)?(?!\d|[:]\d)(?:[\s\u00A0]?(?:([aApP])\.?[\s\u00A0]?[mM](?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|([Uu]hr|[hH][rR]s?|[hH]oras|[hH][sS]?|[hH]eures)(?!\p{L})(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-]))?))?/gu,
-      say: ([, hour, minute, half, unit]) =>
-        saying.sayTime(
+      pattern: new RegExp(
+        String.raw`(?<![\d:.,])([01]?\d|2[0-4])(?::|[hH](?=\d)|${point})([0-5]\d)(?::([0-5]\d))?(?!\d|[:]\d)(?:[\s\u00A0]?(?:([aApP])\.?[\s\u00A0]?[mM](?:\.(?=[\s\u00A0]*[\p{Ll},;:–-])|(?!\p{L}))|([Uu]hr|[hH][rR]s?|[hH]oras|[hH][sS]?|[hH]eures)(?!\p{L})(?:\.(?=[\s\u00A0]*[\p{Ll},;:–-]))?))?`,
+        'gu',
+      ),
+      say: ([, hour, minute, seconds, half, unit]) => {
+        const time = saying.sayTime(
           Number(hour),
           Number(minute),
           half === undefined ? null : half.toLowerCase() === 'a' ? 'am' : 'pm',
           unit !== undefined,
-        ),
+        );
+        const rest = sayDuration(['', '', seconds], saying);
+        return rest ? `${time} ${saying.numbers.and} ${rest}` : time;
+      },
     },
     {
       // 5 p. m., 5 pm. The flag i would take capitals for small letters.

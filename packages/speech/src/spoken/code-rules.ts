@@ -52,7 +52,7 @@ export function codeRules(saying: Saying, locale: string): SayingRule[] {
         const groups = written.match(/\d+/gu) ?? [];
         const digits = groups.join('').length;
         const before = input.slice(Math.max(0, index - NEAR), index);
-        if (phone.extension.test(before) && groups.length === 1 && digits > 2)
+        if (saying.codes.byDigits.test(before) && digits > 2 && /^[\d-]+$/u.test(written))
           return sayGroups(groups);
         if (phone.cue.test(before) && phone.emergency.includes(written)) return sayGroups(groups);
         const isCode =

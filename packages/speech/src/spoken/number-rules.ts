@@ -29,6 +29,21 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
   return [
     codes,
     {
+      // 10³, x², 10⁻⁶, 10^6. A sign after a longer number or word leads to a note.
+      pattern:
+        /(?<![\p{L}\d.,])(\d{1,3}|\p{L}{1,2})(?:([⁻⁺]?[⁰¹²³⁴-⁹]{1,3})|\^([-−]?\d{1,3}))(?![\p{L}\d])/gu,
+      say: ([, base = '', drawn = '', typed]) =>
+        drawn === '¹' ? null : sayPower(base, typed ?? drawn.normalize('NFKC'), numbers),
+    },
+    {
+      // 29 CFR 1910.134: sections of a law with a number like a year's
+      pattern: /(?<![\p{L}\d.,])(1[1-9]\d\d|20[1-9]\d)\.(\d{3,4})(?![\d%]|[.,]\d)/gu,
+      say: ([, title = '', section = '']) => {
+        const said = numbers.decimal === '.' ? numbers.year?.(Number(title)) : null;
+        return said ? `${said} ${numbers.decimalWords['.']} ${[...section].join(' ')}` : null;
+      },
+    },
+    {
       // 2 ½ horas, where the half follows its noun
       pattern: /(?<![\d.,/])(\d{1,3})[\s\u00A0]?(?:½|[\s\u00A0]1\/2(?!\d))[\s\u00A0](\p{Ll}+)/gu,
       say: ([, whole = '', noun = '']) => {
@@ -58,12 +73,19 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       },
     },
     {
-      // 24/7, 24/48 hours and 7/8. A date has three parts and was read before.
+      // 24/7, 24/48 hours, 80/20, 50/50 and 7/8. A date has three parts and was read before.
       pattern: /(?<![\d/.,])(\d{1,3})\/(\d{1,3})(?![\d/])/gu,
       say: ([, above = '', below = '']) => {
-        if (above === '24' && (below === '7' || below === '48')) return `${above} ${below}`;
+        const areHours = above === '24' && (below === '7' || below === '48');
+        const areShares = Number(above) + Number(below) === 100;
+        if (areHours || areShares) return `${above} ${below}`;
         return `${above} ${numbers.over} ${below}`;
       },
+    },
+    {
+      // 120/80 mmHg
+      pattern: /(?<=\d)\/(?=\d{2,3}[\s\u00A0]?mmHg)/gu,
+      say: () => numbers.over,
     },
     {
       // Lei 8.213/91, Ley 31/1995
@@ -82,18 +104,24 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => numbers.range,
     },
     {
+      // 1st–3rd, 1.º-3.º, 10km-12km, 50 Hz–60 Hz, Q1–Q3, siglos XIX-XX
+      pattern:
+        /(?<=(?<![\p{L}\d.,-])\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}))[-–—](?=\d{1,4}\.?(?:[ºª°]|\p{Ll}{1,2}(?!\p{L})))|(?<=\d[\s\u00A0]?\p{L}{1,4})–(?=\d)|(?<=(?<!\p{L})\p{Lu}\d{1,2})–(?=\p{Lu}\d{1,2}(?!\p{L}))|(?<=(?<!\p{L})[IVX]{1,5})[-–](?=[IVX]{2,5}(?!\p{L}))/gu,
+      say: () => numbers.range,
+    },
+    {
       // $44.8B–$45.2B
       pattern: /(?<=\d\p{L}{0,2})[-–—](?=(?:US|R)?[$€£][\s\u00A0]?\d)/gu,
       say: () => numbers.range,
     },
     {
-      // 2 + 2, +8.5 %, 5+ days, 410 EUR + VAT
+      // 2 + 2, +8.5 %, 5+ days, 410 EUR + VAT, 21 % + IVA
       pattern:
-        /(?<=\d[\s\u00A0]?)\+(?=[\s\u00A0]?\d)|(?<![\p{L}\d+])\+(?=(?:[$€£]|R\$)?\d)|(?<=\d[kM]?)\+(?![\p{L}\d+])|(?<=[\p{L}\d)][\s\u00A0])\+(?=[\s\u00A0][\p{L}\d$€£])/gu,
+        /(?<=\d[\s\u00A0]?)\+(?=[\s\u00A0]?\d)|(?<![\p{L}\d+])\+(?=(?:[$€£]|R\$)?\d)|(?<=\d[kM]?)\+(?![\p{L}\d+])|(?<=[\p{L}\d)%$€£°][\s\u00A0])\+(?=[\s\u00A0][\p{L}\d$€£])/gu,
       say: () => saying.plus,
     },
     {
-      pattern: /[<>~](?=[\s\u00A0]?(?:[$€£]|R\$)?[\s\u00A0]?\d)/gu,
+      pattern: /[<>~](?=[\s\u00A0]?(?:[$€£]|R\$)?[\s\u00A0]?\.?\d)/gu,
       say: ([sign]) => numbers.comparisons[sign] ?? null,
     },
     {
@@ -122,7 +150,7 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => numbers.range,
     },
     {
-      pattern: new RegExp(String.raw`(?<![\p{L}\d])[-−–](?=${NUMBER})`, 'gu'),
+      pattern: new RegExp(String.raw`(?<![\p{L}\d])[-−–](?=(?:[$€£]|US\$|R\$)?${NUMBER})`, 'gu'),
       say: () => numbers.minus,
     },
     {
@@ -138,6 +166,21 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: ([, written = '', noun = '']) => {
         const { integer, decimals } = readNumber(written, saying, locale);
         return decimals === '' ? (numbers.beforeNoun?.(Number(integer), noun) ?? null) : null;
+      },
+    },
+    {
+      // 1 mil, 200 mil personas, 2 mil pessoas: the thousands agree with the noun.
+      pattern: new RegExp(
+        String.raw`${NOT_INSIDE}(${NUMBER}) mil(?!\p{L})(?= (\p{Ll}{2,30})|)`,
+        'gu',
+      ),
+      say: ([, written = '', noun = '']) => {
+        const { integer, decimals } = readNumber(written, saying, locale);
+        if (decimals !== '') return null;
+        // Neither Spanish nor Portuguese says "one thousand".
+        return integer === '1'
+          ? 'mil'
+          : (numbers.beforeNoun?.(Number(integer) * 1_000, noun) ?? null);
       },
     },
     {
@@ -168,4 +211,10 @@ export function numberRules(saying: Saying, locale: string): SayingRule[] {
       say: () => ',',
     },
   ];
+}
+
+function sayPower(base: string, exponent: string, { powers, minus }: Saying['numbers']): string {
+  if (exponent === '2') return `${base} ${powers.two}`;
+  if (exponent === '3') return `${base} ${powers.three}`;
+  return `${base} ${powers.other} ${exponent.replace(/[-−]/u, `${minus} `)}`;
 }

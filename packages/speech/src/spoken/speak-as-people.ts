@@ -5,6 +5,7 @@ import { acronymRules, knownAcronyms } from './acronym-rules.ts';
 import { addressRules } from './address-rules.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { codeRules } from './code-rules.ts';
+import { durationRules } from './duration-rules.ts';
 import { measureRules } from './measure-rules.ts';
 import { numberRules } from './number-rules.ts';
 import { digitsToWords } from './numerals.ts';
@@ -53,7 +54,7 @@ export function speakInWords(
 
 /** All digits that no other rule says. */
 const ANY_DIGITS: SayingRule = {
-  pattern: /[\p{Nd}\p{No}]+(?:(?:st|nd|rd|th|s)(?!\p{L}))?/gu,
+  pattern: /(?:\p{Nd}+|\p{No}+)(?:(?:st|nd|rd|th|s)(?!\p{L}))?/gu,
   say: ([digits]) => westernDigits(digits) + (/[a-z]{1,2}$/u.exec(digits)?.[0] ?? ''),
 };
 
@@ -64,6 +65,7 @@ function rulesFor(language: SpokenLanguage, locale: string): SayingRule[] {
   const { saying } = SOURCE_LANGUAGES[language];
   const rules = rulesByLocale.get(locale) ?? [
     ...addressRules(saying),
+    ...durationRules(saying),
     ...calendarRules(saying, locale),
     ...codeRules(saying, locale),
     ...ordinalRules(saying),

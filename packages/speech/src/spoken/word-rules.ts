@@ -9,7 +9,7 @@ export function wordRules(saying: Saying): SayingRule[] {
   const beforeNumber = abbreviations
     .filter((key) => key.endsWith('#'))
     .map((key) => key.slice(0, -1));
-  const afterName = saying.afterName ?? {};
+  const { afterName = {}, beforeName = {} } = saying;
   return [
     {
       // Main St., but St. Mary
@@ -23,6 +23,14 @@ export function wordRules(saying: Saying): SayingRule[] {
           ? said.slice(0, -1)
           : said;
       },
+    },
+    {
+      // D. Ana at the beginning or after a short word, but not vitamina D. Ayuda
+      pattern: new RegExp(
+        String.raw`(?<=^|[^\p{L}\d\s.][\s\u00A0]?|\p{Ll}[.\n]\s?|(?<!\p{L})\p{Ll}{1,3}[\s\u00A0])(${anyOf(Object.keys(beforeName)) || '(?!)'})(?=[\s\u00A0](\p{Lu}\p{Ll}{1,30}))`,
+        'gu',
+      ),
+      say: ([, title = '', name = '']) => beforeName[title]?.(name) ?? null,
     },
     {
       pattern: new RegExp(
@@ -65,8 +73,9 @@ function sayAbbreviation(match: RegExpExecArray, keys: string[], saying: Saying)
   return /^["»”)]*(?:$|\s+[¿¡"«“]?\p{Lu})/u.test(rest) ? said : said.slice(0, -1);
 }
 
-/** The key that matched. The text may have other spaces than the key, or none. */
+/** The key that matched. The text may have other capitals and spaces than the key. */
 function keyOf(written: string, keys: string[]): string {
+  if (keys.includes(written)) return written;
   const bare = (text: string) => text.toLowerCase().replace(/[\s\u00A0]/gu, '');
   return keys.find((key) => bare(key) === bare(written)) ?? '';
 }

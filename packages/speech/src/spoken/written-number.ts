@@ -1,10 +1,11 @@
 import type { Saying } from '@tarima/languages';
 
 /**
- * A written number with grouped thousands and decimals, for use in a pattern. The count of groups
- * is limited: without a limit each group would start the match again.
+ * A written number for use in a pattern, with grouped thousands and decimals. The whole may be
+ * missing: .5. The count of groups is limited: without a limit each group would start the match
+ * again.
  */
-export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
+export const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F' ]\d{3}){1,8}(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|(?<![\p{L}\d.,)])\.\d{1,6})`;
 
 export type WrittenNumber = { integer: string; decimals: string; sign: ',' | '.' };
 
@@ -38,7 +39,7 @@ export function sayNumber(number: WrittenNumber, saying: Saying): string {
   const zeros = decimals.match(/^0+(?=\d)/u)?.[0] ?? '';
   const digitByDigit = decimalsByDigit || decimals.length > 3;
   const said = digitByDigit ? [...decimals] : [...zeros, decimals.slice(zeros.length)];
-  return `${integer} ${decimalWords[sign]} ${said.join(' ')}`;
+  return `${integer} ${decimalWords[sign]} ${said.join(' ')}`.trimStart();
 }
 
 /** True if a number takes the singular. */

@@ -25,10 +25,10 @@ export const codes = {
   },
   codes: {
     cue: /(?<!\p{L})(?:Bestellung|Code|Kennzeichen|Referenz|Ref\.|Serie|Charge|Ticket|\p{L}{2,20}nummer)[\s\u00A0:]*(?:Nr\.[\s\u00A0]*)?$/iu,
+    byDigits: /(?:durchwahl|dw|PLZ|PIN)[\s\u00A0:]*$/iu,
   },
   phone: {
     cue: /(?<!\p{L})(?:tel|telefon|handy|fax|ruf|mobil|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
-    extension: /(?:durchwahl|dw)[\s\u00A0:]*$/iu,
     emergency: ['112', '110'],
     pairs: false,
   },

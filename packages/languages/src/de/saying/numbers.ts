@@ -12,6 +12,7 @@ export const numbers: Saying['numbers'] = {
   by: 'mal',
   times: 'mal',
   ratio: 'zu',
+  powers: { two: 'hoch zwei', three: 'hoch drei', other: 'hoch' },
   fractions: {
     '1/2': 'ein halb',
     '1/3': 'ein Drittel',

@@ -9,6 +9,7 @@ export const acronyms = {
     '401(k)': '4 oh 1 K',
     'M-F': 'Monday to Friday',
     'M–F': 'Monday to Friday',
+    '9/11': 'nine eleven',
     SaaS: 'sass',
     PaaS: 'pass',
     IaaS: 'I as',

@@ -30,10 +30,11 @@ export const codes = {
   codes: {
     cue: /(?<!\p{L})(?:order|code|reference|ref\.|plate|serial|part|batch|lot|ticket|case|SKU)[\s\u00A0:]*(?:(?:no\.|number|#)[\s\u00A0]*)?$/iu,
     post: /(?<=, [A-Z]{2} )\d{5}(?:-\d{4})?(?!\d)/gu,
+    byDigits:
+      /(?<!\p{L})(?:ext\.?|extension|ZIP(?:[\s\u00A0]code)?|SSN|EIN|PIN|OTP)[\s\u00A0:#]*$/iu,
   },
   phone: {
     cue: /(?<!\p{L})(?:tel|phone|call|dial|fax|mobile|cell|text|contact|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
-    extension: /(?:ext\.?|extension)[\s\u00A0:]*$/iu,
     emergency: ['911', '112', '999', '101', '111', '988', '000'],
     pairs: false,
   },

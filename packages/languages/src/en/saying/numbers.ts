@@ -21,6 +21,7 @@ export const numbers: Saying['numbers'] = {
   by: 'by',
   times: 'times',
   ratio: 'to',
+  powers: { two: 'squared', three: 'cubed', other: 'to the power of' },
   fractions: {
     '1/2': 'one half',
     '1/3': 'one third',

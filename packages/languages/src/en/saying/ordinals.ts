@@ -12,7 +12,7 @@ export const ordinals = {
   ordinals: { pattern: /(?!)/gu, say: () => null },
   romans: {
     after:
-      /^(?:ch|art|app|vol|chapter|part|volume|war|phase|section|type|stage|level|title|article|act|book|appendix|annex|unit|module|grade|step|tier|bowl|schedule|table|figure)s?$/iu,
+      /^(?:ch|art|app|class|category|group|vol|chapter|part|volume|war|phase|section|type|stage|level|title|article|act|book|appendix|annex|unit|module|grade|step|tier|bowl|schedule|table|figure)s?$/iu,
     sayReign: (value) => (value <= 30 ? `the ${dayOrdinal(value)}` : null),
     before: { noun: /^(?:century|centuries|dynasty|millennium|edition)$/iu, say: dayOrdinal },
   },

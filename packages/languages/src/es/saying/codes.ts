@@ -31,10 +31,11 @@ export const codes = {
   },
   codes: {
     cue: /(?<!\p{L})(?:pedido|código|cód\.|clave|referencia|ref\.|matrícula|placas?|patente|folio|serie|lote|expediente)[\s\u00A0:]*(?:n\.?[ºo°][\s\u00A0]*)?$/iu,
+    byDigits:
+      /(?<!\p{L})(?:ext\.?|extensión|interno|anexo|C\.?[\s\u00A0]?P\.?|código[\s\u00A0]postal|PIN|NIP|NSS)[\s\u00A0:]*$/iu,
   },
   phone: {
     cue: /(?<!\p{L})(?:tel[eé]?f?|cel|m[oó]vil|llam|marc|whats|fax|contact|ll[aá]me)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
-    extension: /(?:ext\.?|extensión|interno|anexo)[\s\u00A0:]*$/iu,
     emergency: ['911', '112', '061', '091', '080', '085', '062', '016', '066', '107', '123', '119'],
     pairs: false,
   },

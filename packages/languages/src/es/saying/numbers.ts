@@ -40,7 +40,8 @@ const HUNDREDS = [
 function beforeNoun(value: number, noun: string): string | null {
   const ends = value % 100;
   const withOne = value % 10 === 1 && ends !== 11;
-  if (NOT_NOUNS.test(noun) || !(value === 1 || noun.endsWith('s'))) return null;
+  const agrees = noun === 'mil' ? value > 1 : value === 1 || noun.endsWith('s');
+  if (NOT_NOUNS.test(noun) || !agrees) return null;
   const feminine = FEMININE.test(noun) && !MASCULINE.test(noun);
   if (value >= 1_000_000) {
     const rest = value % 1_000_000;
@@ -96,6 +97,7 @@ export const numbers: Saying['numbers'] = {
   by: 'por',
   times: 'veces',
   ratio: 'a',
+  powers: { two: 'al cuadrado', three: 'al cubo', other: 'a la' },
   fractions: {
     '1/2': 'medio',
     '1/3': 'un tercio',

@@ -18,25 +18,31 @@ const ORDINALS = [
 export const ordinals = {
   ordinals: {
     pattern:
-      /(?<![\p{L}\d.,])(\d{1,2})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|o(?=\s|$)|er(?!\p{L})|ra(?!\p{L})|ro(?!\p{L})|da(?!\p{L})|do(?!\p{L})|to(?!\p{L})|ta(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
+      /(?<![\p{L}\d.,])(\d{1,3})(?:\.?([ºª](?![\s\u00A0]?[CF](?!\p{L}))|[oa]\.(?=\s\p{L})|o(?=[.,;:)]?(?:\s|$))|a(?=\s\p{Ll}{1,30}(?:a|ión|ad)(?!\p{L}))|(?<=(?<!\p{L})[Ll]a\s\d{1,3})a(?![\p{L}\d])|er(?!\p{L})|(?:[rdtvmn][oa])(?!\p{L}))(?:\.(?=\s\p{Ll}))?|\.([°](?!\s?C)))/gu,
     say: (value, mark) => {
       const stem = ORDINALS[value];
-      if (!stem) return mark === 'ª' ? `${value}ª` : `${value}º`;
+      const isFeminine = /(?:ª|a\.?)$/u.test(mark);
+      if (!stem) return isFeminine ? `${value}ª` : `${value}º`;
       if (mark === 'er') return stem;
-      return stem + (/^(?:ª|ra|da|ta)$/u.test(mark) ? 'a' : 'o');
+      return stem + (isFeminine ? 'a' : 'o');
     },
   },
   romans: {
+    short: { 's.': 'siglo', 'ss.': 'siglos' },
     after:
-      /^(?:siglos?|caps?|arts?|inc|fracc?|fracción|vol|capítulos?|tomos?|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado)$/iu,
+      /^(?:siglo|cap|art|inc|fracc?|fracción|vol|capítulo|tomo|título|parte|fase|tipo|nivel|unidad|módulo|sección|anexo|artículo|volumen|guerra|mundial|edición|congreso|grado|etapa|acto|libro|bloque|apartado|clase|categoría|grupo|s)s?$/iu,
     sayReign: (value, name) =>
       value > 10 ? String(value) : `${ORDINALS[value]}${/a$|^Isabel$/u.test(name) ? 'a' : 'o'}`,
     before: {
-      noun: /^(?:aniversario|congreso|encuentro|foro|simposio|concurso|edición|feria|jornadas?|convención)$/iu,
-      say: (value, noun) =>
-        value > 10
-          ? String(value)
-          : `${ORDINALS[value]}${/o$|simposio/u.test(noun) ? 'o' : 'a'}${noun.endsWith('s') ? 's' : ''}`,
+      noun: /^(?:aniversario|congreso|encuentro|foro|simposio|concurso|edición|feria|jornadas?|convención|guerra|república|cumbre|asamblea)$/iu,
+      article: /^(?:el|la|los|las|del|al)$/iu,
+      say: (value, noun, article) => {
+        const feminine = /^las?$/iu.test(article) || (article === '' && !noun.endsWith('o'));
+        if (value > 10) return feminine ? `${value}ª` : String(value);
+        if (!feminine && /^(?:el|del|al)?$/iu.test(article) && /r$/u.test(ORDINALS[value] ?? ''))
+          return String(ORDINALS[value]);
+        return `${ORDINALS[value]}${feminine ? 'a' : 'o'}${noun.endsWith('s') ? 's' : ''}`;
+      },
     },
   },
 } satisfies Partial<Saying>;

@@ -12,6 +12,7 @@ export const numbers: Saying['numbers'] = {
   by: 'par',
   times: 'fois',
   ratio: 'sur',
+  powers: { two: 'au carré', three: 'au cube', other: 'puissance' },
   fractions: {
     '1/2': 'un demi',
     '1/3': 'un tiers',

@@ -24,10 +24,10 @@ export const codes = {
   },
   codes: {
     cue: /(?<!\p{L})(?:ordine|codice|riferimento|rif\.|targa|serie|lotto|pratica)[\s\u00A0:]*(?:n\.[\s\u00A0]*)?$/iu,
+    byDigits: /(?:interno|int\.|CAP|PIN)[\s\u00A0:]*$/iu,
   },
   phone: {
     cue: /(?<!\p{L})(?:tel|cell|chiam|fax|num|whats)\p{L}*[^\p{L}\d]*(?:\p{Ll}{1,3}[\s\u00A0])?$/iu,
-    extension: /(?:interno|int\.)[\s\u00A0:]*$/iu,
     emergency: ['112', '113', '115', '118'],
     pairs: false,
   },

@@ -12,6 +12,7 @@ export const numbers: Saying['numbers'] = {
   by: 'per',
   times: 'volte',
   ratio: 'a',
+  powers: { two: 'al quadrato', three: 'al cubo', other: 'elevato a' },
   fractions: {
     '1/2': 'un mezzo',
     '1/3': 'un terzo',

@@ -46,10 +46,10 @@ function beforeNoun(value: number, noun: string): string | null {
   const last = ends % 10;
   const changes = (last === 1 || last === 2) && ends !== 11 && ends !== 12;
   const hundred = Math.floor((value % 1_000) / 100);
-  const thousandChanges = /[12]$/u.test(String(Math.floor(value / 1_000))) && value >= 2_000;
-  if (!changes && hundred < 2 && !thousandChanges) return null;
-  const parts: string[] = [];
   const thousands = Math.floor(value / 1_000);
+  const thousandsChange = thousands > 1 && beforeNoun(thousands, noun) !== null;
+  if (!changes && hundred < 2 && !thousandsChange) return null;
+  const parts: string[] = [];
   if (hundred > 0) parts.push(hundred === 1 && ends === 0 ? 'cem' : (HUNDREDS[hundred] ?? ''));
   if (changes) {
     const one = last === 1 ? 'uma' : 'duas';
@@ -84,6 +84,7 @@ export const numbers: Saying['numbers'] = {
   by: 'por',
   times: 'vezes',
   ratio: 'por',
+  powers: { two: 'ao quadrado', three: 'ao cubo', other: 'elevado a' },
   fractions: {
     '1/2': 'meio',
     '1/3': 'um terço',
