@@ -16,7 +16,10 @@ const NATURAL = voiceSample({
   is_natural: true,
 });
 const { studio, wizard, openWizard } = wizardForTests({
-  avatars: [avatarSample()],
+  avatars: [
+    avatarSample(),
+    avatarSample({ avatar_id: 'daniel', avatar_name: 'Daniel', gender: 'male' }),
+  ],
   voices: [NATURAL, PLAIN],
   settings: { presenter: 'lucia' },
 });
@@ -37,6 +40,28 @@ it('a new project has a natural voice from the start, and needs no accent', asyn
   await screen.findByText('2 de 2 pasos completados');
   await user.click(await screen.findByRole('button', { name: 'Generar video' }));
   await waitFor(() => expect(chosenVoices()).toEqual(['neural-es-one-0']));
+});
+
+it('takes a voice of the presenter’s gender until one is chosen by hand', async () => {
+  const bruno = { voice_id: 'neural-es-one-1', voice_name: 'Bruno', gender: 'male' } as const;
+  wizard.voices = [NATURAL, { ...NATURAL, ...bruno }, PLAIN];
+  const { user } = await openWizard();
+  const isChosen = async (name: string) => {
+    await user.click(await screen.findByRole('tab', { name: 'Voz' }));
+    await screen.findByRole('radio', { name: new RegExp(name, 'u'), checked: true });
+  };
+  const present = async (name: string) => {
+    await user.click(screen.getByRole('tab', { name: 'Presentador' }));
+    await user.click(await screen.findByRole('radio', { name: new RegExp(name, 'u') }));
+  };
+  await isChosen('Dalia');
+  await present('Daniel');
+  await isChosen('Bruno');
+  await present('Lucía');
+  await isChosen('Dalia');
+  await user.click(screen.getByRole('radio', { name: /Alba/u }));
+  await present('Daniel');
+  await isChosen('Alba');
 });
 
 it('says which voices are natural and which are plain, each with a sample', async () => {
