@@ -71,6 +71,37 @@ it('changes a word in its row, and replaces the entry of the former word', async
   });
 });
 
+it('edits a word by keyboard, and gives the focus back to its pencil', async () => {
+  const user = await open([TARIMA, entry(2, 'Norte')]);
+  const edited = () => screen.queryByRole('form', { name: 'Cambiar la pronunciación' });
+  const edit = async () => {
+    button('Cambiar «Tarima»').focus();
+    await user.keyboard('{Enter}');
+    const form = within(screen.getByRole('form', { name: 'Cambiar la pronunciación' }));
+    expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Idioma' }));
+    return form;
+  };
+  const isBack = () => {
+    expect(edited()).toBeNull();
+    expect(document.activeElement).toBe(button('Cambiar «Tarima»'));
+  };
+  await edit();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(edited()).toBeTruthy();
+  await user.keyboard('{Escape}');
+  isBack();
+  const form = await edit();
+  await user.click(form.getByRole('button', { name: 'Cancelar' }));
+  isBack();
+  studio().answer(pronunciationEndpoints.save, () => TARIMA);
+  await edit();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(isBack);
+});
+
 it('asks before it deletes', async () => {
   const user = await open([TARIMA]);
   studio().answer(pronunciationEndpoints.delete, () => {

@@ -2,7 +2,7 @@ import { sessionEndpoints, videoEndpoints, videoSettingsSchema } from '@tarima/c
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { avatarSample } from '#web/test/avatar-sample.ts';
-import { SESSION } from '#web/test/studio-server.ts';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
 import { testVideo } from './test-video.ts';
 import { wizardForTests } from './test-wizard.ts';
@@ -116,4 +116,25 @@ it('a removed voice is replaced by a plain one where no natural one is left', as
   await screen.findByText(/te proponemos a Alba/u);
   await user.click(screen.getByRole('button', { name: 'Elegir otra voz' }));
   await screen.findByRole('radio', { name: /Alba/u, checked: true });
+});
+
+it('offers no voice that was removed elsewhere, once the window is used again', async () => {
+  await toVoices();
+  await screen.findByRole('radio', { name: /Dalia/u });
+  wizard.voices = [PLAIN];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Dalia/u })).toBeNull());
+});
+
+it('offers other voices after the server’s answer that the chosen one was removed', async () => {
+  wizard.settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-one-0' });
+  const { user } = await openWizard();
+  const generate = await screen.findByRole('button', { name: 'Generar video' });
+  await waitFor(() => expect(generate).toHaveProperty('disabled', false));
+  wizard.voices = [PLAIN];
+  studio().answer(videoEndpoints.generate, () => {
+    throw new Refusal(409, 'VOICE_GONE');
+  });
+  await user.click(generate);
+  await screen.findByText(/te proponemos a Alba/u);
 });

@@ -6,7 +6,7 @@ import {
   SPOKEN_LANGUAGE_CODES,
   type SpokenLanguageCode,
 } from '@tarima/contract';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -22,7 +22,8 @@ type PronunciationFormProps = {
   language: SpokenLanguageCode;
   /** The entry to change. Without it the form adds one. */
   edited?: CompanyPronunciation;
-  onDone?: () => void;
+  /** Gets the saved entry, or nothing if the person leaves it as it was. */
+  onDone?: (saved?: CompanyPronunciation) => void;
 };
 
 /** A word and how it is said, heard before it is saved. */
@@ -37,16 +38,23 @@ export function PronunciationForm({
   const [written, setWritten] = useState(edited?.written ?? '');
   const [said, setSaid] = useState(edited?.said ?? '');
   const [isTried, setIsTried] = useState(false);
+  const languageSelect = useRef<HTMLButtonElement>(null);
   const wordInput = useRef<HTMLInputElement>(null);
   const saidInput = useRef<HTMLInputElement>(null);
+  const isEdit = edited !== undefined;
+  // The pressed pencil is gone, and with it the focus.
+  useEffect(() => {
+    if (isEdit) languageSelect.current?.focus();
+  }, [isEdit]);
   const params = { companyId };
   const save = useCall(
     async (api, body: NewPronunciation) => {
       const saved = await api.call(pronunciationEndpoints.save, { params, body });
-      if (!edited || edited.id === saved.id) return;
+      if (!edited || edited.id === saved.id) return saved;
       // The word itself was changed, so the entry of the former word is not wanted.
       const former = { companyId, pronunciationId: edited.id };
       await api.call(pronunciationEndpoints.delete, { params: former });
+      return saved;
     },
     {
       failure: t('pronunciations.saveError'),
@@ -60,8 +68,8 @@ export function PronunciationForm({
     setIsTried(true);
     if (!isSpoken(written)) return wordInput.current?.focus();
     if (!isSpoken(said)) return saidInput.current?.focus();
-    save.mutate({ language, written, said }, () => {
-      if (onDone) return onDone();
+    save.mutate({ language, written, said }, (saved) => {
+      if (onDone) return onDone(saved);
       setWritten('');
       setSaid('');
       setIsTried(false);
@@ -69,7 +77,8 @@ export function PronunciationForm({
     });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onDone) return;
+    // An open list of languages takes the key for itself.
+    if (event.key !== 'Escape' || event.defaultPrevented || !onDone) return;
     event.stopPropagation();
     onDone();
   };
@@ -89,6 +98,7 @@ export function PronunciationForm({
           {(control) => (
             <Select
               {...control}
+              ref={languageSelect}
               value={language}
               options={languageOptions(SPOKEN_LANGUAGE_CODES)}
               onValueChange={(chosen) =>
@@ -139,7 +149,7 @@ export function PronunciationForm({
           {t('pronunciations.listen')}
         </HearButton>
         {onDone && (
-          <Button type="button" variant="secondary" onClick={onDone}>
+          <Button type="button" variant="secondary" onClick={() => onDone()}>
             {t('common.cancel')}
           </Button>
         )}
