@@ -12,6 +12,7 @@ const NATURAL = voiceSample({
   voice_id: 'neural-es-one-0',
   voice_name: 'Dalia',
   locale: 'es-ES',
+  accent_type: 'native',
   support_locale: false,
   is_natural: true,
 });
@@ -74,6 +75,26 @@ it('says which voices are natural and which are plain, each with a sample', asyn
   }
   screen.getByText(/Las voces sencillas/u);
   expect(screen.queryByRole('link', { name: /Consigue voces naturales/u })).toBeNull();
+});
+
+it('tells apart voices of the same language by their accents', async () => {
+  const voiceOf = (voice_name: string, locale: string) => ({
+    ...NATURAL,
+    voice_id: `neural-es-${voice_name}`,
+    voice_name,
+    locale,
+  });
+  wizard.voices = [NATURAL, voiceOf('Ximena', 'es-MX'), voiceOf('Delfina', 'es-AR'), PLAIN];
+  await toVoices();
+  const described = async (name: string, language: string) =>
+    within(await screen.findByRole('radio', { name: new RegExp(name, 'u') })).getByText(
+      `${language} · Mujer`,
+      { exact: false },
+    );
+  await described('Dalia', 'Español de España');
+  await described('Ximena', 'Español de México');
+  await described('Delfina', 'Español (Argentina)');
+  await described('Alba', 'Español');
 });
 
 it('shows the studio’s owner where natural voices are to be had while there are none', async () => {

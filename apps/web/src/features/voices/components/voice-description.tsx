@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDollars } from '#web/lib/format.ts';
+import { languageLabel } from '#web/lib/language-name.ts';
 import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from '../paid-voice.ts';
 
 const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
@@ -12,6 +13,10 @@ function styleName({ style }: UsableVoice, t: TFunction): string {
   const named = NAMED_STYLES.find((each) => each === style);
   return named ? t(`voices.styles.${named}`) : style;
 }
+
+/** The language of a voice, with the accent where it is the voice's own. */
+const languageOf = ({ language, locale, accent_type, support_locale }: UsableVoice): string =>
+  accent_type === 'native' && !support_locale ? languageLabel(locale) : language;
 
 /** Facts for choosing a voice. Among several vendors, each voice names its own. */
 export function VoiceDescription({
@@ -28,7 +33,9 @@ export function VoiceDescription({
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{voice.voice_name}</span>
         <span className="text-sm text-muted-foreground">
-          {[voice.language, t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(' · ')}
+          {[languageOf(voice), t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(
+            ' · ',
+          )}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5 empty:hidden">
