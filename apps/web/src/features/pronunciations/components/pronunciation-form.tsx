@@ -6,12 +6,14 @@ import {
   SPOKEN_LANGUAGE_CODES,
   type SpokenLanguageCode,
 } from '@tarima/contract';
+import { foldWritten } from '@tarima/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { toast } from '#web/components/ui/toast.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { languageOptions } from '#web/lib/language-name.ts';
 import { useCall } from '#web/lib/use-change.ts';
@@ -20,6 +22,8 @@ import { HearButton } from './hear-button.tsx';
 type PronunciationFormProps = {
   companyId: string;
   language: SpokenLanguageCode;
+  /** All entries of the company. The same word can be there once only. */
+  known: readonly CompanyPronunciation[];
   /** The entry to change. Without it the form adds one. */
   edited?: CompanyPronunciation;
   /** Gets the saved entry, or nothing if the person leaves it as it was. */
@@ -30,6 +34,7 @@ type PronunciationFormProps = {
 export function PronunciationForm({
   companyId,
   language: first,
+  known,
   edited,
   onDone,
 }: PronunciationFormProps) {
@@ -47,6 +52,13 @@ export function PronunciationForm({
     if (isEdit) languageSelect.current?.focus();
   }, [isEdit]);
   const params = { companyId };
+  const replaced = known.find(
+    (entry) =>
+      entry.id !== edited?.id &&
+      entry.language === language &&
+      foldWritten(entry.written) === foldWritten(written) &&
+      (entry.written !== written.trim() || entry.said !== said.trim()),
+  );
   const save = useCall(
     async (api, body: NewPronunciation) => {
       const saved = await api.call(pronunciationEndpoints.save, { params, body });
@@ -69,6 +81,13 @@ export function PronunciationForm({
     if (!isSpoken(written)) return wordInput.current?.focus();
     if (!isSpoken(said)) return saidInput.current?.focus();
     save.mutate({ language, written, said }, (saved) => {
+      if (replaced) {
+        const { written: word, said: before } = replaced;
+        toast.success(
+          t('pronunciations.replaced'),
+          t('pronunciations.saidBefore', { word, said: before }),
+        );
+      }
       if (onDone) return onDone(saved);
       setWritten('');
       setSaid('');
@@ -140,6 +159,9 @@ export function PronunciationForm({
           )}
         </Field>
       </div>
+      <p role="status" className="text-sm text-pretty empty:hidden">
+        {replaced && t('pronunciations.exists', { word: replaced.written, said: replaced.said })}
+      </p>
       <div className="flex flex-wrap justify-end gap-2">
         <HearButton
           companyId={companyId}
@@ -155,7 +177,9 @@ export function PronunciationForm({
         )}
         {/* Not disabled: it keeps the focus, and a second press does nothing. */}
         <Button type="submit" aria-disabled={save.isPending}>
-          {t(edited ? 'pronunciations.saveAction' : 'pronunciations.addAction')}
+          {replaced
+            ? t('pronunciations.replaceAction')
+            : t(edited ? 'pronunciations.saveAction' : 'pronunciations.addAction')}
         </Button>
       </div>
     </form>

@@ -104,6 +104,7 @@ export function PronunciationList({
             <li key={entry.id} className="py-3">
               <PronunciationForm
                 companyId={companyId}
+                known={entries}
                 language={entry.language}
                 edited={entry}
                 onDone={(saved = entry) => handleEdited(saved.id)}

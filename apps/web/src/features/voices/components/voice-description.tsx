@@ -14,9 +14,15 @@ function styleName({ style }: UsableVoice, t: TFunction): string {
   return named ? t(`voices.styles.${named}`) : style;
 }
 
-/** The language of a voice, with the accent where it is the voice's own. */
-const languageOf = ({ language, locale, accent_type, support_locale }: UsableVoice): string =>
-  accent_type === 'native' && !support_locale ? languageLabel(locale) : language;
+/**
+ * The language of a voice, with the accent where it is the voice's own. Presenter vendors name no
+ * regions, so those locales are guesses.
+ */
+function languageOf(voice: UsableVoice): string {
+  const hasOwnAccent =
+    voice.accent_type === 'native' && !voice.support_locale && !voice.presenter_provider;
+  return hasOwnAccent ? languageLabel(voice.locale) : voice.language;
+}
 
 /** Facts for choosing a voice. Among several vendors, each voice names its own. */
 export function VoiceDescription({
