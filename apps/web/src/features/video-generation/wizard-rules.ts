@@ -99,9 +99,9 @@ export type VoicedChoices = Choices & {
 };
 
 /**
- * The settings with a natural voice of this machine where none was chosen yet, if possible of the
- * presenter's gender. A voice that was removed is replaced, by a plain one if need be. Nothing
- * changes while the voices or the gender load.
+ * The settings with a natural voice of this machine where none was chosen yet. It has the
+ * presenter's gender if there is such a voice. A voice that was removed is replaced, by a plain
+ * one if need be. Nothing changes while the voices or the gender load.
  */
 export function withVoice(
   saved: VideoSettings,
