@@ -77,7 +77,7 @@ async function generate(
   const voices = await services.voices.list();
   const voice =
     voices.find(({ voice_id }) => voice_id === options.voiceId) ??
-    defaultVoice(voices, language, presenter?.gender);
+    defaultVoice(voices, language, options.templateId ? undefined : presenter?.gender);
   const voiceId = options.voiceId ?? voice?.voice_id ?? '';
   const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
   const { background, videoFormat, templateId } = options;
