@@ -31,6 +31,16 @@ it('is a natural voice of this machine by default, else a plain one', () => {
   expect(defaultVoice([ENGLISH, PAID, PLAIN], 'es')).toBe(PLAIN);
 });
 
+it('has the gender of the presenter if there is such a voice, and is natural all the same', () => {
+  const man = voice('neural-es-two-0', { gender: 'male' });
+  const plainMan = voice('local-es-mateo', { is_natural: false, gender: 'male' });
+  expect(defaultVoice([NATURAL, man, PLAIN, plainMan], 'es', 'male')).toBe(man);
+  expect(defaultVoice([NATURAL, man], 'es', 'female')).toBe(NATURAL);
+  expect(defaultVoice([PLAIN, plainMan], 'es', 'male')).toBe(plainMan);
+  expect(defaultVoice([NATURAL, PLAIN, plainMan], 'es', 'male')).toBe(NATURAL);
+  expect(defaultVoice([NATURAL, man], 'es', 'unknown')).toBe(NATURAL);
+});
+
 it('is never one that costs money or speaks another language by default', () => {
   expect(defaultVoice([PAID, OWN_SERVER, PRESENTERS, ENGLISH], 'es')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Avatar } from './avatars.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Voice } from './voices.ts';
 
@@ -14,16 +15,20 @@ export const isOwnNaturalVoice = (voice: Voice): boolean =>
 
 /**
  * The voice for a language where nobody has chosen one: a natural voice of this machine, else a
- * plain one. Never a voice that costs money. Undefined if nobody here speaks the language.
+ * plain one. Among several, one of the presenter's gender. Never a voice that costs money.
+ * Undefined if nobody here speaks the language.
  */
 export function defaultVoice<Listed extends Voice>(
   voices: readonly Listed[],
   languageCode: string,
+  gender: Avatar['gender'] = 'unknown',
 ): Listed | undefined {
   const own = voices.filter(
     (voice) => voice.language_code === languageCode && isStudioVoice(voice),
   );
-  return own.find(isOwnNaturalVoice) ?? own[0];
+  const natural = own.filter(isOwnNaturalVoice);
+  const best = natural.length > 0 ? natural : own;
+  return best.find((voice) => voice.gender === gender) ?? best[0];
 }
 
 /** In the order offered: natural voices of this machine, vendors' voices, plain ones. */

@@ -71,10 +71,13 @@ async function generate(
   language: string,
   options: VideoOptions,
 ): Promise<Video> {
+  const presenters = await services.avatars.list('local', {});
+  const avatarId = options.avatarId ?? presenters[0]?.avatar_id;
+  const presenter = presenters.find(({ avatar_id }) => avatar_id === avatarId);
   const voices = await services.voices.list();
   const voice =
-    voices.find(({ voice_id }) => voice_id === options.voiceId) ?? defaultVoice(voices, language);
-  const presenters = await services.avatars.list('local', {});
+    voices.find(({ voice_id }) => voice_id === options.voiceId) ??
+    defaultVoice(voices, language, options.templateId ? undefined : presenter?.gender);
   const voiceId = options.voiceId ?? voice?.voice_id ?? '';
   const accent = options.locale ?? (language === 'es' ? RECOMMENDED_ACCENT : undefined);
   const { background, videoFormat, templateId } = options;
@@ -90,7 +93,7 @@ async function generate(
       voiceId,
       videoMode: templateId ? 'stock' : 'avatar',
       templateId,
-      avatarId: options.avatarId ?? presenters[0]?.avatar_id,
+      avatarId,
       ...(voice?.support_locale && accent && { locale: accent }),
     },
     'en',

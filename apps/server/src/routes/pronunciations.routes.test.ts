@@ -97,6 +97,9 @@ describe('the pronunciations of a company', () => {
     await save(TARIMA, id, person);
     const good = 'idioma;palabra;pronunciación\nes;tarima;tárima\nes;SQL;sicuel\n';
     expect((await importFile(good, id, person)).data).toEqual({ added: 1, replaced: 1 });
+    expect((await importFile(good, id, person)).data).toEqual({ added: 0, replaced: 0 });
+    const respelled = good.replace('es;SQL', 'es;Sql');
+    expect((await importFile(respelled, id, person)).data).toEqual({ added: 0, replaced: 1 });
     const before = await list(id, person);
     const refused = await importFile('es,Uno,uno\nxx,Dos,dos\nes,Tres,', id, person);
     expect(refused.failure).toMatchObject({

@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type ErrorCode,
   errorMessage,
+  type Failure,
   languageFromHeader,
   type ServerEvents,
   type Session,
@@ -32,13 +33,13 @@ type Route = { endpoint: Endpoint; respond: Respond<unknown> };
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly file: string | undefined;
+  readonly details: NonNullable<Failure['details']>;
 
-  constructor(status: number, code: ErrorCode, file?: string) {
+  constructor(status: number, code: ErrorCode, details: NonNullable<Failure['details']> = {}) {
     super(code);
     this.status = status;
     this.code = code;
-    this.file = file;
+    this.details = details;
   }
 }
 
@@ -92,9 +93,9 @@ export async function startStudioServer() {
       send(response, 200, { success: true, ...body });
     } catch (error) {
       if (!(error instanceof Refusal)) return request.socket.destroy();
-      const { status, code, file } = error;
-      const message = errorMessage(code, language, file);
-      send(response, status, { success: false, code, message, requestId: 'r1', details: { file } });
+      const { status, code, details } = error;
+      const message = errorMessage(code, language, details.file);
+      send(response, status, { success: false, code, message, requestId: 'r1', details });
     }
   }
 

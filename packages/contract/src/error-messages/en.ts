@@ -131,7 +131,7 @@ export const en: ErrorMessages = {
   DISK_FULL: "The machine's disk is full. Free some space and try again.",
   PRONUNCIATIONS_FULL: 'The list of pronunciations is full. Delete those that you no longer use.',
   PRONUNCIATIONS_FILE_INVALID:
-    'The file could not be read. Use a CSV with the columns language, word and pronunciation.',
+    'Some rows have mistakes, so none was added. Correct them and upload the file again: each row has the language, the word and the pronunciation.',
   PRONUNCIATIONS_FILE_EMPTY:
     'The file has no words. Write one in each row: language, word and pronunciation. Save it as CSV and upload it again.',
   LANGUAGE_MODEL_MISSING: 'Enhancing a script needs a language model to be set up.',

@@ -136,7 +136,7 @@ export const es: ErrorMessages = {
   DISK_FULL: 'No queda espacio en el disco de la máquina. Libera espacio e inténtalo de nuevo.',
   PRONUNCIATIONS_FULL: 'La lista de pronunciaciones está llena. Borra las que ya no uses.',
   PRONUNCIATIONS_FILE_INVALID:
-    'El archivo no se pudo leer. Usa un CSV con las columnas idioma, palabra y pronunciación.',
+    'Algunas filas tienen errores, así que no se añadió ninguna. Corrígelas y sube el archivo otra vez: en cada fila van el idioma, la palabra y la pronunciación.',
   PRONUNCIATIONS_FILE_EMPTY:
     'El archivo no tiene ninguna palabra. Escribe una en cada fila: idioma, palabra y pronunciación. Guárdalo como CSV y súbelo otra vez.',
   LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',

@@ -131,7 +131,7 @@ export const pt: ErrorMessages = {
   DISK_FULL: 'Não há mais espaço no disco da máquina. Libere espaço e tente novamente.',
   PRONUNCIATIONS_FULL: 'A lista de pronúncias está cheia. Apague as que você não usa mais.',
   PRONUNCIATIONS_FILE_INVALID:
-    'Não foi possível ler o arquivo. Use um CSV com as colunas idioma, palavra e pronúncia.',
+    'Algumas linhas têm erros, por isso nenhuma foi adicionada. Corrija-as e envie o arquivo de novo: cada linha leva o idioma, a palavra e a pronúncia.',
   PRONUNCIATIONS_FILE_EMPTY:
     'O arquivo não tem nenhuma palavra. Escreva uma em cada linha: idioma, palavra e pronúncia. Salve-o como CSV e envie-o de novo.',
   LANGUAGE_MODEL_MISSING: 'Para melhorar o roteiro é preciso configurar um modelo de linguagem.',

@@ -20,9 +20,9 @@ describe('a voice that was removed', () => {
   const removed = { voiceId: 'neural-es-gone-0', locale: 'es-ES' };
   const plain = { ttsModel: 'local', ttsVoiceHost: 'nova', ttsVoiceGuest: 'onyx' };
 
-  /** A written podcast whose voices are no longer in the studio. */
-  async function voiceless(): Promise<Podcast> {
-    const request = { textInput: TEXT, companyId: ada.companyId, scriptOnly: true };
+  /** A podcast whose voices are no longer in the studio. It may have audio from before. */
+  async function voiceless({ hasAudio = false } = {}): Promise<Podcast> {
+    const request = { textInput: TEXT, companyId: ada.companyId, scriptOnly: !hasAudio };
     const { data: written } = await post('/api/v1/podcasts/generate', request);
     await studioOf().finished(written.eventId);
     const { db } = studioOf().context;
@@ -30,7 +30,9 @@ describe('a voice that was removed', () => {
     if (!row) throw new Error('no podcast');
     const cast = { host: removed, guest: { ...removed, voiceId: 'neural-es-gone-1' } };
     const brief = { ...row.brief, ttsModel: 'neural' as const, cast };
-    await db.update(podcasts).set({ brief }).where(eq(podcasts.id, written.eventId));
+    // The script of audio that is made again has changed.
+    const revision = row.revision + 1;
+    await db.update(podcasts).set({ brief, revision }).where(eq(podcasts.id, written.eventId));
     await post(at(written.eventId, '/make-audio'));
     await studioOf().finished(written.eventId);
     return (await get(at(written.eventId))).data;
@@ -46,6 +48,14 @@ describe('a voice that was removed', () => {
     const { data } = await get(at(podcast.eventId));
     expect(data).toMatchObject({ status: 'completed', isVoiceGone: false, voices: plain });
     expect(data.turnList.map(({ text }) => text)).toEqual(podcast.turnList.map(({ text }) => text));
+  });
+
+  it('takes nothing away from the audio that was made before', async () => {
+    const podcast = await voiceless({ hasAudio: true });
+    expect(podcast).toMatchObject({ status: 'error', isVoiceGone: true, isAudioOutdated: true });
+    expect(podcast.turnList[0]?.words).not.toEqual([]);
+    const heard = await get(podcast.audioUrl ?? '');
+    expect([heard.status, heard.headers['content-type']]).toEqual([200, 'audio/mpeg']);
   });
 
   it('cannot be chosen again, and two equal voices are refused', async () => {

@@ -16,6 +16,10 @@ import { AppError } from '#server/kit/errors.ts';
 const COLUMNS = ['language', 'written', 'said'] as const;
 type Column = (typeof COLUMNS)[number];
 
+/** The same for two entries of the same word. */
+export const wordKey = ({ language, written }: Pick<NewPronunciation, 'language' | 'written'>) =>
+  `${language} ${foldWritten(written)}`;
+
 /** The first row of a file. The fields' names are those of the contract. */
 const HEADERS: Record<Language, Record<Column, string>> = {
   es: { language: 'idioma', written: 'palabra', said: 'pronunciación' },
@@ -23,6 +27,8 @@ const HEADERS: Record<Language, Record<Column, string>> = {
   pt: { language: 'idioma', written: 'palavra', said: 'pronúncia' },
 };
 
+/** Excel splits a file at the list separator of its region. */
+const SEPARATOR_OF: Record<Language, string> = { es: ';', en: ',', pt: ';' };
 const SEPARATORS = [',', ';', '\t'];
 /** Table programs may name the separator in a line before all rows. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?(?:\n|$)/iu;
@@ -43,6 +49,7 @@ export function writePronunciationFile(
       // Excel recognizes UTF-8 by it.
       bom: true,
       record_delimiter: 'windows',
+      delimiter: SEPARATOR_OF[language],
       header: true,
       columns: COLUMNS.map((column, index) => ({
         key: String(index),
@@ -57,7 +64,7 @@ export function writePronunciationFile(
 /**
  * The entries of a CSV file with commas, semicolons or tabs. A header is optional. The text is
  * UTF-8, UTF-16 or in the encoding of Windows. The last of two rows of the same word counts.
- * @throws AppError PRONUNCIATIONS_FILE_INVALID with the rows and columns that cannot be read
+ * @throws AppError PRONUNCIATIONS_FILE_INVALID with the first rows and columns at fault
  * @throws AppError PRONUNCIATIONS_FILE_EMPTY if no row has a word
  */
 export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
@@ -73,7 +80,7 @@ export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
     );
     const read = newPronunciationSchema.safeParse({ language: codeOf(language), written, said });
     if (read.success) {
-      entries.set(`${read.data.language} ${foldWritten(read.data.written)}`, read.data);
+      entries.set(wordKey(read.data), read.data);
       return;
     }
     const column = String(read.error.issues[0]?.path[0] ?? 'said');
@@ -128,7 +135,7 @@ function rowsOf(text: string): Row[] {
     return read.map(({ record, info }) => ({ record, line: info.lines }));
   } catch (cause) {
     const line = cause instanceof Error && 'lines' in cause ? Number(cause.lines) : 1;
-    throw invalid([{ path: `rows.${line - 1}.written`, message: String(cause) }], cause);
+    throw invalid([{ path: `rows.${line - 1}`, message: String(cause) }], cause);
   }
 }
 

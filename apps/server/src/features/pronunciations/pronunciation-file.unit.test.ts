@@ -55,7 +55,7 @@ es,${'x'.repeat(61)},no`),
     expect(faultsOf('sep=;\nidioma;palabra;pronunciación\nxx;Tarima;ta rima')).toEqual([
       'rows.2.language',
     ]);
-    expect(faultsOf('es,"Tarima,ta rima')).not.toEqual([]);
+    expect(faultsOf('es,Uno,uno\nes,"Tarima,ta rima')).toEqual(['rows.1']);
     expect(faultsOf('%PDF-1.7 \u0000\u0001')).not.toEqual([]);
   });
 
@@ -67,6 +67,15 @@ es,${'x'.repeat(61)},no`),
       );
     },
   );
+
+  it.each([
+    ['es', '"idioma";"palabra";"pronunciación"\r\n"es";"Tarima";"ta rima"\r\n'],
+    ['en', '"language","word","pronunciation"\r\n"es","Tarima","ta rima"\r\n'],
+    ['pt', '"idioma";"palavra";"pronúncia"\r\n"es";"Tarima";"ta rima"\r\n'],
+  ] as const)('is written as the Excel of its language splits it: %s', async (language, text) => {
+    const rows = [{ language: 'es' as const, written: 'Tarima', said: 'ta rima' }];
+    expect(await readText(writePronunciationFile(rows, language))).toBe(text);
+  });
 
   const said = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) =>
     `x${text}`

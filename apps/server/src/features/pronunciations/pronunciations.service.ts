@@ -18,7 +18,7 @@ import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
 import { type OwnCompany, ownCompany } from '#server/kit/tenancy.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { createPronunciationSamples } from './hear-pronunciation.ts';
-import { readPronunciationFile, writePronunciationFile } from './pronunciation-file.ts';
+import { readPronunciationFile, wordKey, writePronunciationFile } from './pronunciation-file.ts';
 import {
   countPronunciations,
   deletePronunciation,
@@ -50,18 +50,15 @@ export function createPronunciationsService(
   const { db, line } = context;
   const hear = createPronunciationSamples(context);
 
-  /** Answers the saved entries, and how many are new. */
   async function store(
     tx: Queryable,
     { actor, companyId }: { actor: Actor; companyId: OwnCompany },
     entries: NewPronunciation[],
-  ) {
-    await lockPronunciations(tx, companyId);
-    const before = await countPronunciations(tx, companyId);
+  ): Promise<CompanyPronunciation[]> {
     const saved = await savePronunciations(tx, { companyId, changedBy: actor.id }, entries);
-    const after = await countPronunciations(tx, companyId);
-    if (after > PRONUNCIATION_LIMITS.ofCompany) throw new AppError('PRONUNCIATIONS_FULL');
-    return { saved, added: after - before };
+    const stored = await countPronunciations(tx, companyId);
+    if (stored > PRONUNCIATION_LIMITS.ofCompany) throw new AppError('PRONUNCIATIONS_FULL');
+    return saved;
   }
 
   return {
@@ -76,7 +73,8 @@ export function createPronunciationsService(
       entry: NewPronunciation,
     ): Promise<CompanyPronunciation> =>
       db.transaction(async (tx) => {
-        const [saved] = (await store(tx, { actor, companyId }, [entry])).saved;
+        await lockPronunciations(tx, companyId);
+        const [saved] = await store(tx, { actor, companyId }, [entry]);
         if (!saved) throw new AppError('INTERNAL_ERROR');
         const subject = { subject: saved.id, subjectName: saved.written };
         await recordDeed(tx, { action: 'pronunciation-saved', by: actor, companyId, ...subject });
@@ -107,7 +105,7 @@ export function createPronunciationsService(
       return { stream, mediaType, attachmentName: 'pronunciations.csv' };
     },
 
-    /** Adds the entries of a CSV file, all or none. */
+    /** Adds the entries of a CSV file, all or none. Those that are there already do not count. */
     async import(
       actor: Actor,
       companyId: OwnCompany,
@@ -119,9 +117,18 @@ export function createPronunciationsService(
         throw new AppError('PRONUNCIATIONS_FULL');
       }
       return db.transaction(async (tx) => {
-        const { added } = await store(tx, { actor, companyId }, entries);
+        await lockPronunciations(tx, companyId);
+        const known = new Map(
+          (await listPronunciations(tx, companyId)).map((entry) => [wordKey(entry), entry]),
+        );
+        const added = entries.filter((entry) => !known.has(wordKey(entry)));
+        const replaced = entries.filter((entry) => {
+          const before = known.get(wordKey(entry));
+          return before && (before.written !== entry.written || before.said !== entry.said);
+        });
+        await store(tx, { actor, companyId }, [...added, ...replaced]);
         await recordDeed(tx, { action: 'pronunciations-imported', by: actor, companyId });
-        return { added, replaced: entries.length - added };
+        return { added: added.length, replaced: replaced.length };
       });
     },
   };

@@ -20,6 +20,12 @@ export const wholeTaskStyles =
 export const stickyActionsStyles =
   'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
 
+/** Starts a dialog at its beginning. No control takes the focus before it is read. */
+export function focusPanel(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
   title: string;
   description?: ReactNode;

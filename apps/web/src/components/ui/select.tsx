@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
+import type { Ref } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { fieldStyles } from './input.tsx';
 
@@ -13,6 +14,7 @@ type SelectProps = {
   disabled?: boolean;
   className?: string;
   id?: string;
+  ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;

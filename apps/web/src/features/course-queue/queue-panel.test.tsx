@@ -316,6 +316,35 @@ describe('the dialog', () => {
     await screen.findByText(words);
   });
 
+  it('takes a natural voice of the presenter’s gender, and another one if it was removed', async () => {
+    const natural = (id: string, gender: 'female' | 'male') =>
+      voiceSample({
+        ...{ voice_id: `neural-es-${id}`, voice_name: id, gender },
+        ...{ locale: 'es-ES', support_locale: false, is_natural: true },
+      });
+    let voices = [natural('Dalia', 'female'), natural('Bruno', 'male'), ALBA];
+    studio().answer(voiceEndpoints.list, () => voices);
+    studio().answer(avatarEndpoints.list, () => [
+      LUCIA,
+      avatarSample({ avatar_id: 'daniel', avatar_name: 'Daniel', gender: 'male' }),
+    ]);
+    studio().answer(courseQueueEndpoints.generateAll, () => {
+      voices = [natural('Dalia', 'female'), ALBA];
+      throw new Refusal(409, 'VOICE_GONE');
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await user.click(await screen.findByRole('radio', { name: /Daniel/ }));
+    const start = () => screen.findByRole('button', { name: 'Generar videos' });
+    const sent = () => bodyOf(courseQueueEndpoints.generateAll).map(({ config }) => config.voiceId);
+    await user.click(await start());
+    await waitFor(() => expect(sent()).toEqual(['neural-es-Bruno']));
+    await user.click(screen.getByRole('tab', { name: 'Voz' }));
+    await screen.findByRole('radio', { name: /Dalia/, checked: true });
+    await user.click(await start());
+    await waitFor(() => expect(sent()).toEqual(['neural-es-Bruno', 'neural-es-Dalia']));
+  });
+
   it('asks for a template without a presenter', async () => {
     settings = { ...settings, videoMode: 'stock', voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => queueSample());

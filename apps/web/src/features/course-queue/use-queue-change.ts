@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CourseQueue, courseQueueEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
+import { refreshGoneVoices } from '#web/features/voices/refresh-gone-voices.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useChange } from '#web/lib/use-change.ts';
@@ -23,6 +24,7 @@ export function useQueueChange<Change extends QueueChange>(
     onSuccess,
     failure: (error) => {
       toast.error(t(`courseQueue.errors.${name}`), messageOf(error, t));
+      refreshGoneVoices(queryClient, error);
       // The queue on the screen may be outdated.
       void queryClient.invalidateQueries({ queryKey });
     },

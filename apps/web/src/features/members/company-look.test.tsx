@@ -81,7 +81,7 @@ it('undoes what is not saved, and goes back to Tarima’s look', async () => {
 
 it('says why a picture is refused, and keeps the form', async () => {
   studio().answer(companyLookEndpoints.addPicture, () => {
-    throw new Refusal(422, 'DOCUMENT_CORRUPT', 'logo.png');
+    throw new Refusal(422, 'DOCUMENT_CORRUPT', { file: 'logo.png' });
   });
   const user = await open(LOOK);
   await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'logo.png'));

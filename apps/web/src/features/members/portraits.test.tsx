@@ -116,7 +116,7 @@ it('asks for everything that is missing, and sends nothing without the tick', as
 it('says why a photo is refused, and keeps the form', async () => {
   const user = await open([]);
   studio().answer(portraitEndpoints.add, () => {
-    throw new Refusal(422, 'DOCUMENT_CORRUPT', 'carmen.jpg');
+    throw new Refusal(422, 'DOCUMENT_CORRUPT', { file: 'carmen.jpg' });
   });
   await user.click(button('Añadir a una persona'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -121,6 +121,18 @@ describe('a podcast whose voices were removed', () => {
     ]);
   });
 
+  it('keeps the audio that was made before, with its transcript', async () => {
+    podcast = podcastSample({ ...failed, audioUrl: '/audio.mp3' });
+    await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await screen.findByText('No se pudo grabar de nuevo');
+    screen.getByText('La voz elegida se quitó de este estudio.');
+    screen.getByRole('form', { name: 'Otras voces' });
+    const player = within(screen.getByRole('region', { name: 'Reproductor de Vida de colmena' }));
+    player.getByRole('button', { name: 'Reproducir' });
+    player.getByRole('heading', { name: 'Transcripción' });
+    screen.getByRole('link', { name: 'Audio MP3' });
+  });
+
   it('needs two different voices', async () => {
     const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
     await user.click(await screen.findByRole('combobox', { name: 'Voz del invitado' }));

@@ -28,6 +28,16 @@ it('lists finished podcasts and those in progress', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
 });
 
+it('says which audio is older than its script', async () => {
+  serveList([
+    podcastSample(),
+    podcastSample({ eventId: crypto.randomUUID(), topic: 'La miel', isAudioOutdated: true }),
+  ]);
+  await renderStudio(studio(), '/podcasts');
+  const badge = await screen.findByText('Audio desactualizado');
+  within(badge.closest('li') ?? document.body).getByRole('heading', { name: /miel/u });
+});
+
 it('follows changes of the list', async () => {
   serveList([podcastInTheMaking()]);
   await renderStudio(studio(), '/podcasts');

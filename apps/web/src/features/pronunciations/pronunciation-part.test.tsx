@@ -55,6 +55,38 @@ it('adds a word, and is ready for the next', async () => {
   await waitFor(() => expect(word).toHaveProperty('value', ''));
 });
 
+it('says before and after that a word which is there already is replaced', async () => {
+  const user = await open([TARIMA]);
+  studio().answer(pronunciationEndpoints.save, () => TARIMA);
+  const word = screen.getByRole('textbox', { name: 'Palabra' });
+  await user.type(word, ' TARIMA');
+  await screen.findByText(
+    '«Tarima» ya está en la lista y se dice «Tarima dicho». Al guardar, se reemplaza.',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Cómo se dice' }), 'ta rima');
+  await user.click(button('Reemplazar'));
+  await screen.findByText('Antes, «Tarima» se decía «Tarima dicho».');
+  await waitFor(() => expect(button('Añadir')).toBeTruthy());
+  await user.click(button('Cambiar «Tarima»'));
+  expect(screen.queryByText(/ya está en la lista/u)).toBeNull();
+});
+
+it('names the rows of a file that are at fault, and says why', async () => {
+  const user = await open([TARIMA]);
+  studio().answer(pronunciationEndpoints.import, () => {
+    const fields = ['rows.1.language', 'rows.2.said', 'rows.4'].map((path) => ({
+      path,
+      message: '',
+    }));
+    throw new Refusal(422, 'PRONUNCIATIONS_FILE_INVALID', { fields });
+  });
+  const file = new File(['xx,a,b'], 'words.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Archivo CSV', { selector: 'input' }), file);
+  await screen.findByText('Fila 2: el idioma no es ninguno de estos: es, en, pt, fr, de, it');
+  screen.getByText('Fila 3: falta la pronunciación o tiene más de 120 caracteres');
+  screen.getByText('Fila 5: no se puede leer; revisa sus comillas');
+});
+
 it('changes a word in its row, and replaces the entry of the former word', async () => {
   const user = await open([TARIMA, entry(2, 'Norte')]);
   studio().answer(pronunciationEndpoints.save, () => entry(3, 'Tarimas'));
@@ -69,6 +101,37 @@ it('changes a word in its row, and replaces the entry of the former word', async
   expect(studio().callsOf(pronunciationEndpoints.delete)[0]?.params).toMatchObject({
     pronunciationId: TARIMA.id,
   });
+});
+
+it('edits a word by keyboard, and gives the focus back to its pencil', async () => {
+  const user = await open([TARIMA, entry(2, 'Norte')]);
+  const edited = () => screen.queryByRole('form', { name: 'Cambiar la pronunciación' });
+  const edit = async () => {
+    button('Cambiar «Tarima»').focus();
+    await user.keyboard('{Enter}');
+    const form = within(screen.getByRole('form', { name: 'Cambiar la pronunciación' }));
+    expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Idioma' }));
+    return form;
+  };
+  const isBack = () => {
+    expect(edited()).toBeNull();
+    expect(document.activeElement).toBe(button('Cambiar «Tarima»'));
+  };
+  await edit();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(edited()).toBeTruthy();
+  await user.keyboard('{Escape}');
+  isBack();
+  const form = await edit();
+  await user.click(form.getByRole('button', { name: 'Cancelar' }));
+  isBack();
+  studio().answer(pronunciationEndpoints.save, () => TARIMA);
+  await edit();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(isBack);
 });
 
 it('asks before it deletes', async () => {

@@ -149,7 +149,7 @@ it('a course gets its name from the interface, and opens its structure', async (
 
 it('a refusal of the server keeps the form and marks the faulty file', async () => {
   studio().answer(projectEndpoints.create, () => {
-    throw new Refusal(413, 'FILE_TOO_LARGE', 'grande.pdf');
+    throw new Refusal(413, 'FILE_TOO_LARGE', { file: 'grande.pdf' });
   });
   const user = await openUpload();
   await user.type(screen.getByLabelText('Nombre del proyecto'), 'Mi proyecto');
@@ -177,7 +177,7 @@ it.each([
   ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la compañía está lleno/u],
 ] as const)('shows %s of the server as «%s», with its sentence', async (code, title, sentence) => {
   studio().answer(projectEndpoints.create, () => {
-    throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? 'uno.pdf' : undefined);
+    throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? { file: 'uno.pdf' } : {});
   });
   const user = await openUpload('/upload?type=course');
   await choose(user, 'uno.pdf');

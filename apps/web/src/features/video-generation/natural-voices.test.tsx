@@ -2,7 +2,7 @@ import { sessionEndpoints, videoEndpoints, videoSettingsSchema } from '@tarima/c
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { avatarSample } from '#web/test/avatar-sample.ts';
-import { SESSION } from '#web/test/studio-server.ts';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
 import { testVideo } from './test-video.ts';
 import { wizardForTests } from './test-wizard.ts';
@@ -12,11 +12,15 @@ const NATURAL = voiceSample({
   voice_id: 'neural-es-one-0',
   voice_name: 'Dalia',
   locale: 'es-ES',
+  accent_type: 'native',
   support_locale: false,
   is_natural: true,
 });
 const { studio, wizard, openWizard } = wizardForTests({
-  avatars: [avatarSample()],
+  avatars: [
+    avatarSample(),
+    avatarSample({ avatar_id: 'daniel', avatar_name: 'Daniel', gender: 'male' }),
+  ],
   voices: [NATURAL, PLAIN],
   settings: { presenter: 'lucia' },
 });
@@ -37,6 +41,28 @@ it('a new project has a natural voice from the start, and needs no accent', asyn
   await screen.findByText('2 de 2 pasos completados');
   await user.click(await screen.findByRole('button', { name: 'Generar video' }));
   await waitFor(() => expect(chosenVoices()).toEqual(['neural-es-one-0']));
+});
+
+it('takes a voice of the presenter’s gender until one is chosen by hand', async () => {
+  const bruno = { voice_id: 'neural-es-one-1', voice_name: 'Bruno', gender: 'male' } as const;
+  wizard.voices = [NATURAL, { ...NATURAL, ...bruno }, PLAIN];
+  const { user } = await openWizard();
+  const isChosen = async (name: string) => {
+    await user.click(await screen.findByRole('tab', { name: 'Voz' }));
+    await screen.findByRole('radio', { name: new RegExp(name, 'u'), checked: true });
+  };
+  const present = async (name: string) => {
+    await user.click(screen.getByRole('tab', { name: 'Presentador' }));
+    await user.click(await screen.findByRole('radio', { name: new RegExp(name, 'u') }));
+  };
+  await isChosen('Dalia');
+  await present('Daniel');
+  await isChosen('Bruno');
+  await present('Lucía');
+  await isChosen('Dalia');
+  await user.click(screen.getByRole('radio', { name: /Alba/u }));
+  await present('Daniel');
+  await isChosen('Alba');
 });
 
 it('says which voices are natural and which are plain, each with a sample', async () => {
@@ -67,6 +93,26 @@ it('one without a region has accents for its numbers, and samples of its own', a
   });
   await user.click(within(list).getByRole('button', { name: 'Escuchar a Mexicano' }));
   expect(played).toEqual(['/api/v1/voices/neural-es-one-0/preview']);
+});
+
+it('tells apart voices of the same language by their accents', async () => {
+  const voiceOf = (voice_name: string, locale: string) => ({
+    ...NATURAL,
+    voice_id: `neural-es-${voice_name}`,
+    voice_name,
+    locale,
+  });
+  wizard.voices = [NATURAL, voiceOf('Ximena', 'es-MX'), voiceOf('Delfina', 'es-AR'), PLAIN];
+  await toVoices();
+  const described = async (name: string, language: string) =>
+    within(await screen.findByRole('radio', { name: new RegExp(name, 'u') })).getByText(
+      `${language} · Mujer`,
+      { exact: false },
+    );
+  await described('Dalia', 'Español de España');
+  await described('Ximena', 'Español de México');
+  await described('Delfina', 'Español (Argentina)');
+  await described('Alba', 'Español');
 });
 
 it('shows the studio’s owner where natural voices are to be had while there are none', async () => {
@@ -109,4 +155,25 @@ it('a removed voice is replaced by a plain one where no natural one is left', as
   await screen.findByText(/te proponemos a Alba/u);
   await user.click(screen.getByRole('button', { name: 'Elegir otra voz' }));
   await screen.findByRole('radio', { name: /Alba/u, checked: true });
+});
+
+it('offers no voice that was removed elsewhere, once the window is used again', async () => {
+  await toVoices();
+  await screen.findByRole('radio', { name: /Dalia/u });
+  wizard.voices = [PLAIN];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Dalia/u })).toBeNull());
+});
+
+it('offers other voices after the server’s answer that the chosen one was removed', async () => {
+  wizard.settings = videoSettingsSchema.parse({ presenter: 'lucia', voice: 'neural-es-one-0' });
+  const { user } = await openWizard();
+  const generate = await screen.findByRole('button', { name: 'Generar video' });
+  await waitFor(() => expect(generate).toHaveProperty('disabled', false));
+  wizard.voices = [PLAIN];
+  studio().answer(videoEndpoints.generate, () => {
+    throw new Refusal(409, 'VOICE_GONE');
+  });
+  await user.click(generate);
+  await screen.findByText(/te proponemos a Alba/u);
 });

@@ -148,35 +148,53 @@ describe('the voice of a project', () => {
   };
   const settings = (voice: string) => videoSettingsSchema.parse({ presenter: 'ana', voice });
   const GONE = settings('neural-es-gone-0');
+  const SPANISH = { language: 'es', gender: 'female' } as const;
 
   test('is a natural one of its language where none was chosen', () => {
-    const chosen = withVoice(settings(''), [spanish, english, natural], 'es');
+    const chosen = withVoice(settings(''), [spanish, english, natural], SPANISH);
     expect(chosen).toMatchObject({ voice: natural, isVoiceGone: false });
     expect(chosen.settings).toMatchObject({ voice: 'neural-es-one-0', locale: 'es-ES' });
   });
+  test('has the gender of the presenter, is saved by nobody, and waits until that is known', () => {
+    const man: Voice = { ...natural, voice_id: 'neural-es-one-1', gender: 'male' };
+    const kept = settings('');
+    const voicesFor = (gender: 'male' | 'female' | 'unknown' | undefined) =>
+      withVoice(kept, [natural, man], { language: 'es', gender });
+    expect(voicesFor('male')).toMatchObject({ voice: man, saved: kept });
+    expect(voicesFor('female').voice).toBe(natural);
+    expect(voicesFor('unknown').voice).toBe(natural);
+    expect(voicesFor(undefined).voice).toBeUndefined();
+  });
   test('waits for a choice where only plain voices are there', () => {
-    const { settings: kept, voice } = withVoice(settings(''), [spanish], 'es');
+    const { settings: kept, voice } = withVoice(settings(''), [spanish], SPANISH);
     expect([kept.voice, voice]).toEqual(['', undefined]);
   });
   test('stays as it was chosen', () => {
     const kept = settings('lucia');
-    expect(withVoice(kept, [natural, spanish], 'es')).toEqual({
+    expect(withVoice(kept, [natural, spanish], SPANISH)).toEqual({
       settings: kept,
+      saved: kept,
       voice: spanish,
       isVoiceGone: false,
     });
   });
   test('is replaced if it was removed, by a plain one if need be', () => {
-    expect(withVoice(GONE, [spanish, natural], 'es')).toMatchObject({
+    expect(withVoice(GONE, [spanish, natural], SPANISH)).toMatchObject({
       voice: natural,
       isVoiceGone: true,
     });
-    const { settings: kept, voice } = withVoice(GONE, [spanish], 'es');
+    const { settings: kept, voice } = withVoice(GONE, [spanish], SPANISH);
     expect([kept.voice, voice]).toEqual(['lucia', spanish]);
   });
   test('stays while the list loads, and while a vendor has none', () => {
-    expect(withVoice(GONE, undefined, 'es')).toMatchObject({ settings: GONE, isVoiceGone: false });
+    expect(withVoice(GONE, undefined, SPANISH)).toMatchObject({
+      settings: GONE,
+      isVoiceGone: false,
+    });
     const paid = settings('openai-es-nova');
-    expect(withVoice(paid, [natural], 'es')).toMatchObject({ settings: paid, isVoiceGone: false });
+    expect(withVoice(paid, [natural], SPANISH)).toMatchObject({
+      settings: paid,
+      isVoiceGone: false,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import {
   ACCENTS,
+  type Avatar,
   absenceOf,
   DEFAULT_LOCALE,
   defaultVoice,
@@ -90,28 +91,32 @@ export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoS
 }
 
 /** The settings as a video would take them, and their voice. */
-type Voiced = Choices & {
+export type VoicedChoices = Choices & {
+  /** The settings without a voice that nobody chose, to change and save. */
+  saved: VideoSettings;
   /** True if the chosen voice was removed from the studio. */
   isVoiceGone: boolean;
 };
 
 /**
- * The settings with a natural voice of this machine where none was chosen yet. A voice that was
- * removed is replaced, by a plain one if need be. Nothing changes while the list loads.
+ * The settings with a natural voice of this machine where none was chosen yet. It has the
+ * presenter's gender if there is such a voice. A voice that was removed is replaced, by a plain
+ * one if need be. Nothing changes while the voices or the gender load.
  */
 export function withVoice(
   saved: VideoSettings,
   voices: readonly Voice[] | undefined,
-  language: Language,
-): Voiced {
+  { language, gender }: { language: Language; gender: Avatar['gender'] | undefined },
+): VoicedChoices {
   const voice = voices?.find(({ voice_id }) => voice_id === saved.voice);
   const isVoiceGone =
     voices !== undefined && !voice && absenceOf(saved.voice) === ('VOICE_GONE' satisfies ErrorCode);
   const isOpen = saved.voice === '' || isVoiceGone;
-  const offered = isOpen ? defaultVoice(usableVoices(voices ?? []), language) : undefined;
+  const offered =
+    isOpen && gender ? defaultVoice(usableVoices(voices ?? []), language, gender) : undefined;
   return offered && (isVoiceGone || isOwnNaturalVoice(offered))
-    ? { settings: settingsWithVoice(saved, offered), voice: offered, isVoiceGone }
-    : { settings: saved, voice, isVoiceGone };
+    ? { settings: settingsWithVoice(saved, offered), saved, voice: offered, isVoiceGone }
+    : { settings: saved, saved, voice, isVoiceGone };
 }
 
 /** The request for a preview or a video with these settings. */

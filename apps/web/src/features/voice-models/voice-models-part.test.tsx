@@ -109,8 +109,12 @@ describe('Settings › Voices', () => {
     setUp(model());
     const { user } = await open();
     await user.click((await card()).getByRole('button', { name: /^Descargar/u }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Descargar Seis lenguas' }));
+    const panel = await screen.findByRole('dialog', { name: 'Descargar Seis lenguas' });
+    const dialog = within(panel);
     await dialog.findByText(/not to use the model to deceive/u);
+    expect(document.activeElement).toBe(panel);
+    await user.tab();
+    expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'OpenRAIL-M' }));
     dialog.getByText(/120 MB/u);
     const button = dialog.getByRole('button', { name: 'Descargar' });
     expect(button.hasAttribute('disabled')).toBe(true);

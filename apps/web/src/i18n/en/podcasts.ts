@@ -122,6 +122,8 @@ export const podcasts = {
     writtenTitle: 'The script is ready',
     writtenHint: 'Read it and change what you like. Then record the audio.',
     errorTitle: 'The podcast could not be made',
+    againErrorTitle: 'The audio could not be recorded again',
+    audioKept: 'The audio that you already had is still here, with its transcript.',
     cancelledTitle: 'Generation cancelled',
     back: 'Back',
     retry: 'Try again',
@@ -203,6 +205,7 @@ export const podcasts = {
     deleted: 'Podcast deleted',
     deleteError: 'Error deleting the podcast',
     backToList: 'My podcasts',
+    outdated: 'Audio out of date',
     statuses: {
       processing: 'In progress',
       written: 'Script ready',

@@ -120,6 +120,8 @@ export const podcasts = {
     writtenTitle: 'El guion está listo',
     writtenHint: 'Léelo y cámbialo si quieres. Después, graba el audio.',
     errorTitle: 'No se pudo crear el podcast',
+    againErrorTitle: 'No se pudo grabar de nuevo',
+    audioKept: 'El audio que ya tenías sigue aquí, con su transcripción.',
     cancelledTitle: 'Generación cancelada',
     back: 'Volver',
     retry: 'Intentar de nuevo',
@@ -200,6 +202,7 @@ export const podcasts = {
     deleted: 'Podcast eliminado',
     deleteError: 'Error al eliminar el podcast',
     backToList: 'Mis podcasts',
+    outdated: 'Audio desactualizado',
     statuses: {
       processing: 'En proceso',
       written: 'Guion listo',

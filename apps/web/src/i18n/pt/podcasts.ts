@@ -121,6 +121,8 @@ export const podcasts = {
     writtenTitle: 'O roteiro está pronto',
     writtenHint: 'Leia e mude o que quiser. Depois, grave o áudio.',
     errorTitle: 'Não foi possível criar o podcast',
+    againErrorTitle: 'Não foi possível gravar de novo',
+    audioKept: 'O áudio que você já tinha continua aqui, com a transcrição.',
     cancelledTitle: 'Geração cancelada',
     back: 'Voltar',
     retry: 'Tentar novamente',
@@ -201,6 +203,7 @@ export const podcasts = {
     deleted: 'Podcast excluído',
     deleteError: 'Erro ao excluir o podcast',
     backToList: 'Meus podcasts',
+    outdated: 'Áudio desatualizado',
     statuses: {
       processing: 'Em andamento',
       written: 'Roteiro pronto',

@@ -1,4 +1,4 @@
-import { type Course, type VideoSettings, voiceEndpoints } from '@tarima/contract';
+import type { Course, VideoSettings } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import {
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import { useChoices } from '#web/features/video-generation/use-choices.ts';
 import { useCompanyLook } from '#web/features/video-generation/use-company-look.ts';
 import { useVideoSettings } from '#web/features/video-generation/use-video-settings.ts';
 import {
@@ -21,11 +22,9 @@ import {
   nextStep,
   previousStep,
   type WizardStep,
-  withVoice,
 } from '#web/features/video-generation/wizard-rules.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { VideoEstimate } from './video-estimate.tsx';
 
 type VideoChoicesDialogProps = {
@@ -81,11 +80,10 @@ function VideoChoices({
   onChange,
 }: VideoChoicesProps) {
   const { t } = useTranslation();
-  const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const company = useCompanyLook(course.projectId);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
-  const choices = withVoice(saved, voices.data, course.language);
-  const { settings, isVoiceGone } = choices;
+  const { choices } = useChoices(saved, { companyId: company?.id, language: course.language });
+  const { settings } = choices;
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
@@ -102,7 +100,6 @@ function VideoChoices({
       <SelectionSteps
         company={company}
         choices={choices}
-        isVoiceGone={isVoiceGone}
         language={VOICE_LANGUAGE_OF[course.language]}
         step={step}
         onStep={setStep}

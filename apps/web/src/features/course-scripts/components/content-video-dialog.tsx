@@ -6,9 +6,12 @@ import {
   videoEndpoints,
 } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
+import { toast } from '#web/components/ui/toast.ts';
 import { VideoChoicesDialog } from '#web/features/course-queue/components/video-choices-dialog.tsx';
 import { keepCourseVideo } from '#web/features/courses/use-course-videos.ts';
 import { generationRequest } from '#web/features/video-generation/wizard-rules.ts';
+import { refreshGoneVoices } from '#web/features/voices/refresh-gone-voices.ts';
+import { messageOf } from '#web/lib/error-message.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
 type ContentVideoDialogProps = { course: Course; content: CourseContent; onClose: () => void };
@@ -18,7 +21,10 @@ export function ContentVideoDialog({ course, content, onClose }: ContentVideoDia
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const generate = useChange(videoEndpoints.generate, {
-    failure: t('generate.generateError'),
+    failure: (error) => {
+      toast.error(t('generate.generateError'), messageOf(error, t));
+      refreshGoneVoices(queryClient, error);
+    },
     onSuccess: (video) => keepCourseVideo(queryClient, video),
   });
   const handleGenerate = (settings: VideoSettings) =>

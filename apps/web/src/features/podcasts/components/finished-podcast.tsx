@@ -5,14 +5,10 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
-import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
 import { BackButton } from './back-button.tsx';
-import { PodcastDownloads } from './podcast-downloads.tsx';
-import { PodcastLedger } from './podcast-ledger.tsx';
-import { ScriptPanel } from './script-panel.tsx';
-import { SourceReport } from './source-report.tsx';
+import { PodcastParts } from './podcast-parts.tsx';
 
 export type WaysBack = { onBack: () => void; onCreateNew: () => void };
 type FinishedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined };
@@ -75,11 +71,7 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
           {t('podcasts.result.makeAudio')}
         </Button>
       )}
-      <PodcastDownloads podcast={podcast} />
-      <ScriptPanel podcast={podcast} />
-      <PodcastLedger podcast={podcast} />
-      <ModelUsageLine usage={podcast.modelUsage} />
-      <SourceReport podcast={podcast} />
+      <PodcastParts podcast={podcast} />
     </div>
   );
 }

@@ -15,7 +15,8 @@ import { VoiceChoiceFields } from './voice-choice-fields.tsx';
 export function OtherVoices({ podcast }: { podcast: Podcast }) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
-  const options = useEndpoint(podcastEndpoints.options, {});
+  // Voices come and go while the studio is open.
+  const options = useEndpoint(podcastEndpoints.options, {}, { refetchOnMount: 'always' });
   const { companyId, language: outputLanguage, voices } = podcast;
   const form = useForm<PodcastForm>({
     resolver: zodResolver(podcastFormSchema(t)),

@@ -51,6 +51,7 @@ export function PodcastCard({ podcast, onDelete }: PodcastCardProps) {
         {show && <p className="line-clamp-1 text-sm text-muted-foreground">{show}</p>}
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground tabular-nums">
           <Badge tone={TONES[state]}>{t(`podcasts.list.statuses.${state}`)}</Badge>
+          {podcast.isAudioOutdated && <Badge tone="warning">{t('podcasts.list.outdated')}</Badge>}
           <span>{facts.join(' · ')}</span>
         </p>
         <ModelUsageLine usage={podcast.modelUsage} />

@@ -19,10 +19,12 @@ export function PodcastFailure({ title, message, onBack, action, children }: Pod
         {message !== title && <p className="text-muted-foreground">{message}</p>}
       </div>
       {children}
-      <div className="grid gap-2 sm:flex sm:justify-center">
-        {onBack && <BackButton onBack={onBack} />}
-        {action}
-      </div>
+      {(onBack || action) && (
+        <div className="grid gap-2 sm:flex sm:justify-center">
+          {onBack && <BackButton onBack={onBack} />}
+          {action}
+        </div>
+      )}
     </Card>
   );
 }

@@ -35,7 +35,8 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
   const generate = useChange(podcastEndpoints.generate, {
     onSuccess: (_podcast, { body }) => remember(body.companyId),
   });
-  const options = useEndpoint(podcastEndpoints.options, {});
+  // Voices come and go while the studio is open.
+  const options = useEndpoint(podcastEndpoints.options, {}, { refetchOnMount: 'always' });
   const isStarting = useRef(false);
 
   const handleValid = async (values: PodcastFormValues) => {

@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
+import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
 import { usePodcast } from '../use-podcast.ts';
 import { BackButton } from './back-button.tsx';
@@ -13,6 +14,7 @@ import { FinishedPodcast, type WaysBack } from './finished-podcast.tsx';
 import { OtherVoices } from './other-voices.tsx';
 import { PodcastFailure } from './podcast-failure.tsx';
 import { PodcastLedger } from './podcast-ledger.tsx';
+import { PodcastParts } from './podcast-parts.tsx';
 import { PodcastProgress } from './podcast-progress.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { SourceReport } from './source-report.tsx';
@@ -39,15 +41,16 @@ export function PodcastResult({ id, waysBack }: PodcastResultProps) {
 
 type UnfinishedProps = { podcast: Podcast; onBack: (() => void) | undefined };
 
+/** Audio that was made before stays, below the reason for the failure. */
 function FailedPodcast({ podcast, onBack }: UnfinishedProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const hasScript = podcast.turnList.length > 0;
-  return (
+  const { audioUrl, isCancelled } = podcast;
+  const errorTitle = audioUrl ? 'podcasts.result.againErrorTitle' : 'podcasts.result.errorTitle';
+  const failure = (
     <PodcastFailure
-      title={t(
-        podcast.isCancelled ? 'podcasts.result.cancelledTitle' : 'podcasts.result.errorTitle',
-      )}
+      title={t(isCancelled ? 'podcasts.result.cancelledTitle' : errorTitle)}
       message={podcast.error ?? podcast.message}
       onBack={onBack}
       action={
@@ -60,10 +63,27 @@ function FailedPodcast({ podcast, onBack }: UnfinishedProps) {
         )
       }
     >
+      {audioUrl && (
+        <p className="text-center text-sm text-muted-foreground">
+          {t('podcasts.result.audioKept')}
+        </p>
+      )}
       {podcast.isVoiceGone && <OtherVoices podcast={podcast} />}
-      <ModelUsageLine usage={podcast.modelUsage} />
-      <SourceReport podcast={podcast} />
+      {!audioUrl && (
+        <>
+          <ModelUsageLine usage={podcast.modelUsage} />
+          <SourceReport podcast={podcast} />
+        </>
+      )}
     </PodcastFailure>
+  );
+  if (!audioUrl) return failure;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {failure}
+      <PodcastPlayer podcast={podcast} audioUrl={audioUrl} />
+      <PodcastParts podcast={podcast} />
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export function CompanyPronunciations({ companyId }: { companyId: string }) {
       <PronunciationForm
         key={language}
         companyId={companyId}
+        known={known.data}
         language={language ?? currentLanguage()}
       />
       {isEmpty ? (

@@ -1,4 +1,8 @@
-import { pronunciationEndpoints } from '@tarima/contract';
+import {
+  PRONUNCIATION_LIMITS,
+  pronunciationEndpoints,
+  SPOKEN_LANGUAGE_CODES,
+} from '@tarima/contract';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +17,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 
 type PronunciationFileProps = { companyId: string; isEmpty: boolean };
 
-/** Imports a CSV file, and exports one. Says which cells of a file cannot be read. */
+/** Imports a CSV file, and exports one. Says which rows of a file are at fault, and why. */
 export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -41,9 +45,9 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
     error instanceof ApiError
       ? (error.details?.fields ?? []).map(({ path }) => {
           const [, row, column] = path.split('.');
-          const label = COLUMNS.find((known) => known === column) ?? 'written';
-          const name = t(`pronunciations.columns.${label}`);
-          return t('pronunciations.cell', { row: Number(row) + 1, column: name });
+          const label = COLUMNS.find((known) => known === column) ?? 'row';
+          const fault = t(`pronunciations.columns.${label}`, ALLOWED);
+          return t('pronunciations.cell', { row: Number(row) + 1, fault });
         })
       : [];
   const handleFile = (file: File | undefined) => {
@@ -110,3 +114,8 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
 }
 
 const COLUMNS = ['language', 'written', 'said'] as const;
+const ALLOWED = {
+  languages: SPOKEN_LANGUAGE_CODES.join(', '),
+  longestWord: PRONUNCIATION_LIMITS.written,
+  longestSaid: PRONUNCIATION_LIMITS.said,
+};

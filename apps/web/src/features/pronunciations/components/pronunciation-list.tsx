@@ -4,7 +4,8 @@ import {
   SPOKEN_LANGUAGE_CODES,
   type SpokenLanguageCode,
 } from '@tarima/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/components/search-field.tsx';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
@@ -15,6 +16,7 @@ import { keyOf } from '#web/lib/api.ts';
 import { languageOptions } from '#web/lib/language-name.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
+import { rescueFocus } from '#web/lib/use-return-focus.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
 import { PronunciationRow } from './pronunciation-row.tsx';
 
@@ -42,6 +44,7 @@ export function PronunciationList({
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<CompanyPronunciation | null>(null);
+  const pencils = useRef(new Map<string, HTMLButtonElement>());
   const remove = useChange(pronunciationEndpoints.delete, {
     failure: t('pronunciations.deleteError'),
     refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
@@ -59,6 +62,11 @@ export function PronunciationList({
       toast.success(t('pronunciations.deleted'));
       focusMain();
     });
+  };
+
+  const handleEdited = (id: string) => {
+    flushSync(() => setEditedId(null));
+    rescueFocus(pencils.current.get(id) ?? null);
   };
 
   return (
@@ -96,9 +104,10 @@ export function PronunciationList({
             <li key={entry.id} className="py-3">
               <PronunciationForm
                 companyId={companyId}
+                known={entries}
                 language={entry.language}
                 edited={entry}
-                onDone={() => setEditedId(null)}
+                onDone={(saved = entry) => handleEdited(saved.id)}
               />
             </li>
           ) : (
@@ -106,6 +115,10 @@ export function PronunciationList({
               key={entry.id}
               companyId={companyId}
               entry={entry}
+              pencil={(button) => {
+                if (button) pencils.current.set(entry.id, button);
+                else pencils.current.delete(entry.id);
+              }}
               onEdit={() => setEditedId(entry.id)}
               onDelete={() => setLeaving(entry)}
             />

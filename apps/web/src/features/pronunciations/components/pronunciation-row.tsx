@@ -1,5 +1,6 @@
 import type { CompanyPronunciation } from '@tarima/contract';
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -9,12 +10,20 @@ import { HearButton } from './hear-button.tsx';
 type PronunciationRowProps = {
   companyId: string;
   entry: CompanyPronunciation;
+  /** The button that opens the form. It gets the focus back afterwards. */
+  pencil: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** A word, how it is said, and what can be done with it. */
-export function PronunciationRow({ companyId, entry, onEdit, onDelete }: PronunciationRowProps) {
+export function PronunciationRow({
+  companyId,
+  entry,
+  pencil,
+  onEdit,
+  onDelete,
+}: PronunciationRowProps) {
   const { t } = useTranslation();
   const { language, written, said } = entry;
   return (
@@ -35,6 +44,7 @@ export function PronunciationRow({ companyId, entry, onEdit, onDelete }: Pronunc
       <div className="flex">
         <HearButton companyId={companyId} entry={{ language, written, said }} />
         <Button
+          ref={pencil}
           variant="ghost"
           size="icon"
           aria-label={t('pronunciations.editLabel', { word: written })}

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogContent, focusPanel, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { changedSentences } from './changed-sentences.ts';
 import { compareScripts, mergeScripts, type Passage } from './compare-scripts.ts';
@@ -119,11 +119,6 @@ export function ComparisonDialog({
       </DialogContent>
     </Dialog>
   );
-}
-
-function focusPanel(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 /** An unchanged passage. One block is shown as it is, several can be expanded. */

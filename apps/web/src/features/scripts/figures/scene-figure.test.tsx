@@ -51,7 +51,7 @@ it('takes a picture of the author’s, and says why one is refused', async () =>
   await dialog.findByText('En tus documentos no hay figuras. Puedes subir una imagen.');
   const file = new File(['x'], 'planta.png', { type: 'image/png' });
   studio().answer(figureEndpoints.add, () => {
-    throw new Refusal(422, 'PICTURE_TOO_LARGE', 'planta.png');
+    throw new Refusal(422, 'PICTURE_TOO_LARGE', { file: 'planta.png' });
   });
   await user.upload(dialog.getByLabelText('Subir una imagen', { selector: 'input' }), file);
   await screen.findByText(errorMessage('PICTURE_TOO_LARGE', 'es', 'planta.png'));

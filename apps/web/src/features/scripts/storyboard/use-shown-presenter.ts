@@ -1,12 +1,17 @@
-import { portraitEndpoints, projectEndpoints, providerOf } from '@tarima/contract';
+import { type Gender, portraitEndpoints, projectEndpoints, providerOf } from '@tarima/contract';
 import { findPresenter, PRESENTERS } from '@tarima/stage';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+
+export type ShownPresenter = { id: string; gender: Gender };
 
 /**
  * The presenter of the storyboard: the chosen one, if the studio draws or shows them. Else the
  * first of the studio's, since nothing here may cost money. Undefined while that is not known.
  */
-export function useShownPresenter(projectId: string, chosen: string | undefined) {
+export function useShownPresenter(
+  projectId: string,
+  chosen: string | undefined,
+): ShownPresenter | undefined {
   const isUnknown =
     chosen !== undefined &&
     chosen !== '' &&
@@ -26,6 +31,5 @@ export function useShownPresenter(projectId: string, chosen: string | undefined)
   if (chosen === undefined) return undefined;
   const isFailed = project.isError || people.isError;
   if (isUnknown && !people.data && !isFailed) return undefined;
-  const isShown = findPresenter(chosen) || people.data?.some(({ id }) => id === chosen);
-  return isShown ? chosen : (PRESENTERS[0]?.id ?? '');
+  return findPresenter(chosen) ?? people.data?.find(({ id }) => id === chosen) ?? PRESENTERS[0];
 }

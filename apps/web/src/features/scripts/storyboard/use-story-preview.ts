@@ -16,7 +16,7 @@ import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { usableVoices } from '#web/features/voices/usable-voices.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useLiveFigures } from '../figures/use-project-figures.ts';
-import { useShownPresenter } from './use-shown-presenter.ts';
+import { type ShownPresenter, useShownPresenter } from './use-shown-presenter.ts';
 
 /** The spoken and timed scenes of the stored script. After a change, the old ones stay meanwhile. */
 export function useStoryPreview({ id, projectId, revision, language }: Script) {
@@ -26,8 +26,8 @@ export function useStoryPreview({ id, projectId, revision, language }: Script) {
   const chosen =
     settings.data &&
     voices.data &&
-    presenter !== undefined &&
-    previewSettings({ ...settings.data, presenter }, voices.data, language);
+    presenter &&
+    previewSettings(settings.data, { presenter, voices: voices.data, language });
   const { videoFormat, background, captionPlace } = settings.data ?? {};
   const preview = useEndpoint(
     videoEndpoints.preview,
@@ -56,15 +56,24 @@ const NOT_YET = { videoMode: 'avatar', voiceId: '' } as const;
 
 /** The settings of the video, with what was not chosen yet. Nothing here may cost money. */
 function previewSettings(
-  settings: VideoSettings,
-  voices: readonly Voice[],
-  language: Language,
+  saved: VideoSettings,
+  {
+    presenter: { id, gender },
+    voices,
+    language,
+  }: {
+    presenter: ShownPresenter;
+    voices: readonly Voice[];
+    language: Language;
+  },
 ): VideoSettings | undefined {
+  const settings = { ...saved, presenter: id };
   const free = usableVoices(voices).filter(
     (voice) => paidVoice(voice) === null && voice.presenter_provider === undefined,
   );
   const voice =
-    free.find(({ voice_id }) => voice_id === settings.voice) ?? defaultVoice(free, language);
+    free.find(({ voice_id }) => voice_id === settings.voice) ??
+    defaultVoice(free, language, settings.videoMode === 'avatar' ? gender : 'unknown');
   if (!voice) return undefined;
   return {
     ...(voice.voice_id === settings.voice ? settings : settingsWithVoice(settings, voice)),

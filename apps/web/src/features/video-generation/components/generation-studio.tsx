@@ -1,36 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
-  avatarEndpoints,
   type Language,
   type Project,
   type Script,
   type Video,
   type VideoSettings,
   videoEndpoints,
-  voiceEndpoints,
 } from '@tarima/contract';
 import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
-import { avatarsFor } from '#web/features/avatars/avatar-filter.ts';
+import { toast } from '#web/components/ui/toast.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
+import { refreshGoneVoices } from '#web/features/voices/refresh-gone-voices.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { messageOf } from '#web/lib/error-message.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { generationState } from '../generation-progress.ts';
+import { useChoices } from '../use-choices.ts';
 import { useCompanyLook } from '../use-company-look.ts';
 import { useCostLines } from '../use-cost-lines.ts';
 import { projectVideoKey } from '../use-project-video.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
-import {
-  canGenerate,
-  generationRequest,
-  makerOf,
-  type WizardStep,
-  withVoice,
-} from '../wizard-rules.ts';
+import { canGenerate, generationRequest, makerOf, type WizardStep } from '../wizard-rules.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { GenerationProgressCard } from './generation-progress-card.tsx';
@@ -62,21 +57,22 @@ export function GenerationStudio({
 }: GenerationStudioProps) {
   useExclusivePlayback();
   const { t } = useTranslation();
-  const avatars = useEndpoint(avatarEndpoints.list, avatarsFor(project.company.pk));
+  const queryClient = useQueryClient();
   const company = useCompanyLook(project.id);
-  const voices = useEndpoint(voiceEndpoints.list, { query: {} });
   const generate = useChange(videoEndpoints.generate, {
-    failure: t('generate.generateError'),
+    failure: (error) => {
+      toast.error(t('generate.generateError'), messageOf(error, t));
+      refreshGoneVoices(queryClient, error);
+    },
     keeps: projectVideoKey(project.id),
   });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
   const [firstStep, setFirstStep] = useState<WizardStep>('avatar');
 
-  const presenter = avatars.data?.find(({ avatar_id }) => avatar_id === saved.presenter);
-  // A person of the company may have been removed. Vendors' lists may lack somebody for a while.
-  const isGone = avatars.data !== undefined && !presenter && makerOf(saved) === 'local';
-  const kept = isGone ? { ...saved, presenter: '', presenterImage: '' } : saved;
-  const choices = withVoice(kept, voices.data, language);
+  const { choices, presenter, refreshVoices } = useChoices(saved, {
+    companyId: project.company.pk,
+    language,
+  });
   const { settings, isVoiceGone } = choices;
   const costLines = useCostLines({
     provider: makerOf(settings),
@@ -87,11 +83,10 @@ export function GenerationStudio({
   const isReady = canGenerate(choices) && !isSaving;
   const handleGenerate = () => generate.mutate({ body: generationRequest(project.id, settings) });
   const state = generationState(video);
-  const { refetch } = voices;
   // Its voice may have been removed since the list was loaded.
   useEffect(() => {
-    if (state === 'failed') void refetch();
-  }, [state, refetch]);
+    if (state === 'failed') void refreshVoices();
+  }, [state, refreshVoices]);
   // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =
     video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');
@@ -132,7 +127,6 @@ export function GenerationStudio({
             projectId={project.id}
             company={company}
             choices={choices}
-            isVoiceGone={isVoiceGone}
             firstStep={firstStep}
             language={VOICE_LANGUAGE_OF[language]}
             costLines={costLines}

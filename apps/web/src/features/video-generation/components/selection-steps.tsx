@@ -17,6 +17,7 @@ import {
   makerOf,
   requiredSteps,
   settingsWithVoice,
+  type VoicedChoices,
   WIZARD_STEPS,
   type WizardStep,
 } from '../wizard-rules.ts';
@@ -28,9 +29,7 @@ import { useStepName } from './use-step-name.ts';
 type SelectionStepsProps = {
   /** The company of the video, whose look decides the colours. Null while it loads. */
   company: LookedCompany | null;
-  choices: Choices;
-  /** True if the chosen voice was removed from the studio. */
-  isVoiceGone: boolean;
+  choices: VoicedChoices;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   step: WizardStep;
@@ -42,21 +41,20 @@ type SelectionStepsProps = {
 export function SelectionSteps({
   company,
   choices,
-  isVoiceGone,
   language,
   step,
   onStep,
   onChange,
 }: SelectionStepsProps) {
   const { t } = useTranslation();
-  const { settings, voice } = choices;
+  const { settings, saved, voice, isVoiceGone } = choices;
   const stepName = useStepName(settings.videoMode);
   const done = completedSteps(choices).length;
   const total = requiredSteps(choices).length;
   return (
     <>
       <LookOptions
-        settings={settings}
+        settings={saved}
         hasLook={company !== null && company.look !== null}
         onChange={onChange}
       />
@@ -114,7 +112,7 @@ export function SelectionSteps({
                 format={settings.videoFormat}
                 onChoose={(avatar) =>
                   onChange({
-                    ...settings,
+                    ...saved,
                     presenter: avatar.avatar_id,
                     presenterImage: avatar.preview_image_url,
                   })
@@ -122,7 +120,7 @@ export function SelectionSteps({
               />
             )}
             {settings.videoMode === 'stock' && (
-              <TemplateStep settings={settings} company={company} onChange={onChange} />
+              <TemplateStep settings={saved} company={company} onChange={onChange} />
             )}
           </TabsContent>
           <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">

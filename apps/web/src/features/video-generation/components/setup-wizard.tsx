@@ -9,12 +9,12 @@ import { Card } from '#web/components/ui/card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import type { LookedCompany } from '../use-company-look.ts';
 import {
-  type Choices,
   canGenerate,
   isLocked,
   nextStep,
   previousStep,
   requiredSteps,
+  type VoicedChoices,
   type WizardStep,
 } from '../wizard-rules.ts';
 import { CostEstimate } from './cost-estimate.tsx';
@@ -23,9 +23,7 @@ import { SelectionSteps } from './selection-steps.tsx';
 type SetupWizardProps = {
   projectId: string;
   company: LookedCompany | null;
-  choices: Choices;
-  /** True if the chosen voice was removed from the studio. */
-  isVoiceGone: boolean;
+  choices: VoicedChoices;
   firstStep: WizardStep;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
@@ -43,7 +41,6 @@ export function SetupWizard({
   projectId,
   company,
   choices,
-  isVoiceGone,
   firstStep,
   language,
   costLines,
@@ -70,7 +67,6 @@ export function SetupWizard({
       <SelectionSteps
         company={company}
         choices={choices}
-        isVoiceGone={isVoiceGone}
         language={language}
         step={step}
         onStep={setStep}

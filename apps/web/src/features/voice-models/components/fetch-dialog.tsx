@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogContent, stickyActionsStyles } from '#web/components/ui/dialog.tsx';
+import {
+  Dialog,
+  DialogContent,
+  focusPanel,
+  stickyActionsStyles,
+} from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
@@ -48,6 +53,8 @@ export function FetchDialog({ model, isOpen, onOpenChange, onFetch, onFile }: Fe
                 bytes: formatBytes(model.bytes, i18n.language),
               })
         }
+        // The licence may still load, and comes before every control.
+        onOpenAutoFocus={focusPanel}
         className="max-w-2xl"
       >
         {licence.isError && (

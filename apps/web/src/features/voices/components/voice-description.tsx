@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDollars } from '#web/lib/format.ts';
+import { languageLabel } from '#web/lib/language-name.ts';
 import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from '../paid-voice.ts';
 
 const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
@@ -11,6 +12,16 @@ const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
 function styleName({ style }: UsableVoice, t: TFunction): string {
   const named = NAMED_STYLES.find((each) => each === style);
   return named ? t(`voices.styles.${named}`) : style;
+}
+
+/**
+ * The language of a voice, with the accent where it is the voice's own. Presenter vendors name no
+ * regions, so those locales are guesses.
+ */
+function languageOf(voice: UsableVoice): string {
+  const hasOwnAccent =
+    voice.accent_type === 'native' && !voice.support_locale && !voice.presenter_provider;
+  return hasOwnAccent ? languageLabel(voice.locale) : voice.language;
 }
 
 /** Facts for choosing a voice. Among several vendors, each voice names its own. */
@@ -28,7 +39,9 @@ export function VoiceDescription({
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{voice.voice_name}</span>
         <span className="text-sm text-muted-foreground">
-          {[voice.language, t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(' · ')}
+          {[languageOf(voice), t(`voices.genders.${voice.gender}`), styleName(voice, t)].join(
+            ' · ',
+          )}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5 empty:hidden">
