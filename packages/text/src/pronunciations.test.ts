@@ -9,6 +9,7 @@ const LIST = [
   { written: 'C++', said: 'ce más más' },
   { written: 'Node.js', said: 'noud' },
   { written: 'IT', said: 'ai ti' },
+  { written: 'NORMAX', said: 'nor max' },
 ];
 
 describe('the pronunciations of a text', () => {
@@ -21,6 +22,7 @@ describe('the pronunciations of a text', () => {
     ['Nguye\u0302\u0303n sí', 'nuien sí'],
     ['en C++ y Node.js', 'en ce más más y noud'],
     ['a@tarima.com y https://tarima.com/Tarima', 'a@tarima.com y https://tarima.com/Tarima'],
+    ['Normax y NORMAX', 'nor max y nor max'],
     ['It works: the IT team, it and It', 'It works: the ai ti team, it and It'],
   ])('%s', (written, said) => {
     expect(pronounced(written, LIST)).toBe(said);

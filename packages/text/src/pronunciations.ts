@@ -20,7 +20,8 @@ const trees = new WeakMap<readonly Pronunciation[], Node>();
 /** Signs that some voices would take for a command are no sound. */
 const SILENT = /[^\p{L}\p{M}\p{N}\s.,:!?¿¡'’-]/gu;
 const SMALL = /\p{Ll}/u;
-const CAPITALS = /\p{Lu}.*\p{Lu}/su;
+/** Longer words in capitals are names, written as on a sign. */
+const ACRONYM = /^[^\p{Ll}]{2,4}$/u;
 const WORDY = /[\p{L}\p{M}\p{N}_]/u;
 const ADDRESS = /@|:\/\/|^www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 
@@ -32,9 +33,9 @@ const foldCharacter = (character: string): string =>
   /\s/u.test(character) ? ' ' : character.toLowerCase();
 
 /**
- * Finds the words of a list in a text: whole words, in any case, the longest first. Acronyms
- * count in capitals only. Inside an address, only words with a sign of addresses count. The time
- * is linear in the text.
+ * Finds the words of a list in a text: whole words, in any case, the longest first. Short
+ * acronyms count in capitals only. Inside an address, only words with a sign of addresses count.
+ * The time is linear in the text.
  *
  * @param text in Unicode form NFC
  */
@@ -127,13 +128,11 @@ function longestFrom(tree: Node, characters: string[], from: number) {
     if (folded === ' ') while (node && /\s/u.test(characters[at] ?? '')) at += 1;
     const found = node?.ends;
     // An acronym in small letters is another word: IT, US, SE.
-    const isMeant = found && !(hasSmall && isAcronym(found.written));
+    const isMeant = found && !(hasSmall && ACRONYM.test(found.written));
     if (isMeant && !isWordyAt(characters, at)) best = { end: at, pronunciation: found };
   }
   return best;
 }
-
-const isAcronym = (written: string) => CAPITALS.test(written) && !SMALL.test(written);
 
 const isWordyAt = (characters: string[], at: number) => WORDY.test(characters[at] ?? '');
 
