@@ -180,7 +180,7 @@ test('a block takes the chosen language and keeps its text', async ({ page, stud
 });
 
 test.describe('with a finger', () => {
-  // Near an edge of the window a drag scrolls the text, by as much as the machine is slow.
+  // Near an edge of the window a drag scrolls the text on every frame.
   test.use({ hasTouch: true, viewport: { ...PHONE.size, height: 1_200 } });
 
   test('a block is dragged by touch, by mouse and by keyboard', async ({ page, studio }) => {
