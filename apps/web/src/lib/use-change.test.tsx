@@ -5,8 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { startTranslations } from '#web/i18n/index.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
-import { ApiContext } from './api.ts';
+import { ApiContext, type Queries } from './api.ts';
 import { createApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { useChange } from './use-change.ts';
 import { useEndpoint } from './use-endpoint.ts';
@@ -15,7 +16,10 @@ const studio = studioServerForTests();
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
-type Options = { refreshesAfterFailure?: boolean; manyAtOnce?: boolean };
+type Options = {
+  refreshesAfterFailure?: boolean | ((error: unknown) => Queries[]);
+  manyAtOnce?: boolean;
+};
 
 /** A list, and a deletion that refreshes it. */
 async function openListAndDeletion(options: Options = {}) {
@@ -79,6 +83,21 @@ it('refreshes the list after a failure if that may have changed it', async () =>
   const { remove, failure, listCalls } = await openListAndDeletion({ refreshesAfterFailure: true });
   act(() => remove(ID));
   await waitFor(() => expect(listCalls()).toBe(2));
+  expect(failure).toHaveBeenCalledOnce();
+});
+
+it('refreshes what an error makes outdated', async () => {
+  refuse();
+  const asked: unknown[] = [];
+  const { remove, failure, listCalls } = await openListAndDeletion({
+    refreshesAfterFailure: (error) => {
+      asked.push(error);
+      return [podcastEndpoints.list];
+    },
+  });
+  act(() => remove(ID));
+  await waitFor(() => expect(listCalls()).toBe(2));
+  expect(asked).toEqual([expect.any(ApiError)]);
   expect(failure).toHaveBeenCalledOnce();
 });
 

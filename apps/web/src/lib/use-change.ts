@@ -14,8 +14,8 @@ type ChangeOptions<Input, Answer> = {
   keeps?: Queries | ((answer: Answer) => Queries);
   /** Refetched after a success, before the change counts as done. */
   refreshes?: readonly Queries[];
-  /** Refetches after a failure too, because the server may have acted. */
-  refreshesAfterFailure?: boolean;
+  /** Refetched after a failure: true for `refreshes`, because the server may have acted. */
+  refreshesAfterFailure?: boolean | ((error: unknown) => readonly Queries[]);
   /** Sends calls with different input side by side, for the rows of a list. */
   manyAtOnce?: boolean;
   /** Called at once, even if the component is gone by then. */
@@ -30,6 +30,14 @@ type Started<Input, Answer> = {
   input: Input;
   options: ChangeOptions<Input, Answer>;
 };
+
+function askedAfterFailure<Input, Answer>(
+  error: unknown,
+  { refreshes = [], refreshesAfterFailure }: ChangeOptions<Input, Answer>,
+): readonly Queries[] {
+  if (typeof refreshesAfterFailure === 'function') return refreshesAfterFailure(error);
+  return refreshesAfterFailure ? refreshes : [];
+}
 
 /** A call that changes something. It does not begin again while it is under way. */
 export const useChange = <E extends AnsweringEndpoint>(
@@ -60,8 +68,8 @@ export function useCall<Input, Answer>(
       else failure?.(error);
     },
     onSettled: async (_answer, error, started) => {
-      const { refreshes = [], refreshesAfterFailure } = started.options;
-      const asked = error && !refreshesAfterFailure ? [] : refreshes;
+      const { refreshes = [] } = started.options;
+      const asked = error ? askedAfterFailure(error, started.options) : refreshes;
       await Promise.all(asked.map((queries) => askAgain(queryClient, keyOfQueries(queries))));
       underWay.current.delete(placeOf(started));
     },

@@ -229,8 +229,8 @@ export function createPodcastsService(
       const { id, script, status, audio, brief } = podcast;
       const voiced = choice && (await podcastVoices.castFor(choice, brief.outputLanguage));
       const isSame = !voiced || isDeepStrictEqual(voiced.cast, brief.cast);
-      const isUpToDate = audio !== null && !(await outdatedAudios(db, [podcast])).has(id);
-      if (isSame && status === 'completed' && isUpToDate) return;
+      const isDone = isSame && status === 'completed' && audio !== null;
+      if (isDone && !(await outdatedAudios(db, [podcast])).has(id)) return;
       const jobId = randomUUID();
       await db.transaction(async (tx) => {
         if (!(await restartForAudio(tx, id, { jobId, brief: { ...brief, ...voiced } }))) {

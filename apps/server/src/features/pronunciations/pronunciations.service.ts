@@ -31,13 +31,26 @@ import {
 /** The pronunciations of all languages of a company. */
 export const allPronunciationsOf = listPronunciations;
 
+/** The pronunciations of a company in one language. */
+export const knownPronunciations: (
+  db: Queryable,
+  companyId: string,
+  language: SpokenLanguageCode,
+) => Promise<Pronunciation[]> = listPronunciationsOf;
+
 /** The pronunciations that a company's spoken text needs, as they are now. */
-export async function pronunciationsIn(
+export const pronunciationsIn = async (
   db: Queryable,
   companyId: string,
   { paragraphs, language }: { paragraphs: string[]; language: SpokenLanguageCode },
+): Promise<Pronunciation[]> =>
+  occurringIn(paragraphs, await knownPronunciations(db, companyId, language));
+
+/** Those that occur in a text. */
+export async function occurringIn(
+  paragraphs: string[],
+  known: Pronunciation[],
 ): Promise<Pronunciation[]> {
-  const known = await listPronunciationsOf(db, companyId, language);
   if (known.length === 0) return [];
   const text = paragraphs.join('\n');
   return inTextThread('occurringPronunciations', text.length, text, known);

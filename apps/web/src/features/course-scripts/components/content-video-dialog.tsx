@@ -6,12 +6,10 @@ import {
   videoEndpoints,
 } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
 import { VideoChoicesDialog } from '#web/features/course-queue/components/video-choices-dialog.tsx';
 import { keepCourseVideo } from '#web/features/courses/use-course-videos.ts';
 import { generationRequest } from '#web/features/video-generation/wizard-rules.ts';
-import { refreshGoneVoices } from '#web/features/voices/refresh-gone-voices.ts';
-import { messageOf } from '#web/lib/error-message.ts';
+import { outdatedVoices } from '#web/features/voices/outdated-voices.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
 type ContentVideoDialogProps = { course: Course; content: CourseContent; onClose: () => void };
@@ -21,10 +19,8 @@ export function ContentVideoDialog({ course, content, onClose }: ContentVideoDia
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const generate = useChange(videoEndpoints.generate, {
-    failure: (error) => {
-      toast.error(t('generate.generateError'), messageOf(error, t));
-      refreshGoneVoices(queryClient, error);
-    },
+    failure: t('generate.generateError'),
+    refreshesAfterFailure: outdatedVoices,
     onSuccess: (video) => keepCourseVideo(queryClient, video),
   });
   const handleGenerate = (settings: VideoSettings) =>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type Language,
   type Project,
@@ -11,12 +10,10 @@ import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
-import { toast } from '#web/components/ui/toast.ts';
+import { outdatedVoices } from '#web/features/voices/outdated-voices.ts';
 import { paidVoice } from '#web/features/voices/paid-voice.ts';
-import { refreshGoneVoices } from '#web/features/voices/refresh-gone-voices.ts';
 import { VOICE_LANGUAGE_OF } from '#web/features/voices/usable-voices.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { messageOf } from '#web/lib/error-message.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { generationState } from '../generation-progress.ts';
@@ -57,13 +54,10 @@ export function GenerationStudio({
 }: GenerationStudioProps) {
   useExclusivePlayback();
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const company = useCompanyLook(project.id);
   const generate = useChange(videoEndpoints.generate, {
-    failure: (error) => {
-      toast.error(t('generate.generateError'), messageOf(error, t));
-      refreshGoneVoices(queryClient, error);
-    },
+    failure: t('generate.generateError'),
+    refreshesAfterFailure: outdatedVoices,
     keeps: projectVideoKey(project.id),
   });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
