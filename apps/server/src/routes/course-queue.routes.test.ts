@@ -364,7 +364,7 @@ describe('estimating', () => {
     expect(await estimate('&voiceId=es-gone')).toEqual(plain);
     const { workSeconds } = await estimate('&voiceId=es-slow');
     expect(workSeconds).toBeCloseTo(3 * 3 + 50 * plain.playSeconds);
-    // The time that remains is less once the first picture is drawn, maybe before the answer.
+    // Not the remaining time: the first picture may be drawn before the answer.
     const { videos: queued } = (await generateAll({ voiceId: 'es-slow' })).data;
     const work = queued.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
     expect(work).toBeCloseTo(workSeconds, 1);
