@@ -25,29 +25,29 @@ export type SettingKind = (typeof SETTING_KINDS)[number];
 export const STUDIO_SETTINGS = [
   { name: 'LLM_API_KEY', group: 'language-model', kind: 'secret' },
   { name: 'LLM_MODEL', group: 'language-model', kind: 'text' },
-  { name: 'LLM_BASE_URL', group: 'language-model', kind: 'address' },
+  { name: 'LLM_BASE_URL', group: 'language-model', kind: 'address', key: 'LLM_API_KEY' },
   { name: 'LLM_INPUT_PRICE', group: 'language-model', kind: 'price' },
   { name: 'LLM_OUTPUT_PRICE', group: 'language-model', kind: 'price' },
   { name: 'LLM_TIMEOUT_MINUTES', group: 'language-model', kind: 'number' },
   { name: 'SPEECH_OPENAI_API_KEY', group: 'openai', kind: 'secret' },
   { name: 'SPEECH_OPENAI_MODEL', group: 'openai', kind: 'text' },
-  { name: 'SPEECH_OPENAI_BASE_URL', group: 'openai', kind: 'address' },
+  { name: 'SPEECH_OPENAI_BASE_URL', group: 'openai', kind: 'address', key: 'SPEECH_OPENAI_API_KEY' },
   { name: 'SPEECH_OPENAI_VOICES', group: 'openai', kind: 'text' },
   { name: 'SPEECH_OPENAI_PRICE', group: 'openai', kind: 'price' },
   { name: 'ELEVENLABS_API_KEY', group: 'elevenlabs', kind: 'secret' },
   { name: 'ELEVENLABS_MODEL', group: 'elevenlabs', kind: 'text' },
-  { name: 'ELEVENLABS_BASE_URL', group: 'elevenlabs', kind: 'address' },
+  { name: 'ELEVENLABS_BASE_URL', group: 'elevenlabs', kind: 'address', key: 'ELEVENLABS_API_KEY' },
   { name: 'ELEVENLABS_PRICE', group: 'elevenlabs', kind: 'price' },
   { name: 'GOOGLE_TTS_API_KEY', group: 'google', kind: 'secret' },
-  { name: 'GOOGLE_TTS_BASE_URL', group: 'google', kind: 'address' },
+  { name: 'GOOGLE_TTS_BASE_URL', group: 'google', kind: 'address', key: 'GOOGLE_TTS_API_KEY' },
   { name: 'GOOGLE_TTS_PRICE', group: 'google', kind: 'price' },
   { name: 'HEYGEN_API_KEY', group: 'heygen', kind: 'secret' },
   { name: 'HEYGEN_API_VERSION', group: 'heygen', kind: 'choice', choices: ['v3', 'v2'] },
-  { name: 'HEYGEN_BASE_URL', group: 'heygen', kind: 'address' },
+  { name: 'HEYGEN_BASE_URL', group: 'heygen', kind: 'address', key: 'HEYGEN_API_KEY' },
   { name: 'HEYGEN_PRICE_PER_SECOND', group: 'heygen', kind: 'price' },
   { name: 'HEYGEN_CONCURRENCY', group: 'heygen', kind: 'number' },
   { name: 'HEYGEN_SCENE_CHARACTERS', group: 'heygen', kind: 'number' },
-  { name: 'OIDC_ISSUER', group: 'sign-in', kind: 'address' },
+  { name: 'OIDC_ISSUER', group: 'sign-in', kind: 'address', key: 'OIDC_CLIENT_SECRET' },
   { name: 'OIDC_CLIENT_ID', group: 'sign-in', kind: 'text' },
   { name: 'OIDC_CLIENT_SECRET', group: 'sign-in', kind: 'secret' },
   { name: 'OIDC_NAME', group: 'sign-in', kind: 'text' },
@@ -55,12 +55,15 @@ export const STUDIO_SETTINGS = [
   { name: 'STUDIO_RETENTION_DAYS', group: 'storage', kind: 'number' },
   { name: 'STUDIO_HOST_WEBHOOK', group: 'host-platform', kind: 'address' },
   { name: 'STUDIO_HOST_SECRET', group: 'host-platform', kind: 'secret' },
-  { name: 'STUDIO_HOST_REDIRECT', group: 'host-platform', kind: 'address' },
+  { name: 'STUDIO_HOST_REDIRECT', group: 'host-platform', kind: 'text' },
 ] as const satisfies readonly {
   name: string;
   group: SettingGroup;
   kind: SettingKind;
+  /** The values of a `choice`. */
   choices?: readonly string[];
+  /** The secret that is sent to this address. A new address needs the secret typed again. */
+  key?: string;
 }[];
 export type StudioSettingName = (typeof STUDIO_SETTINGS)[number]['name'];
 export const STUDIO_SETTING_NAMES: readonly StudioSettingName[] = STUDIO_SETTINGS.map(
@@ -130,6 +133,8 @@ export const settingFieldSchema = z.object({
   choices: z.array(z.string()).nullable(),
   source: z.enum(SETTING_SOURCES),
   isSet: z.boolean(),
+  /** Only the environment can change it: the setting itself, or the secret that is sent to its address. */
+  isLocked: z.boolean(),
   /** Null for a secret, and for what is not set. */
   value: z.string().nullable(),
   /** What counts if it is not set; null for nothing. */

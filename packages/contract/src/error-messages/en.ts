@@ -115,6 +115,8 @@ export const en: ErrorMessages = {
     'This setting comes from the environment of the studio’s machine and can only be changed there.',
   SETTING_INVALID: 'That value cannot be used for this setting. Check it.',
   SETTING_MISSING: 'A value is missing that the others need.',
+  SETTING_KEY_AGAIN:
+    'Write the key again: the address has changed, and a key goes only where it was meant for.',
   SETTING_ADDRESS_INVALID: 'Write a full address, such as https://example.org.',
   SETTING_ADDRESS_WITH_KEY:
     'The address must not contain a user name or a password. Write the key in its own field.',

@@ -121,6 +121,8 @@ export const es: ErrorMessages = {
     'Este ajuste viene del entorno de la máquina del estudio y solo se puede cambiar allí.',
   SETTING_INVALID: 'Ese valor no sirve para este ajuste. Revísalo.',
   SETTING_MISSING: 'Falta un valor que los demás necesitan.',
+  SETTING_KEY_AGAIN:
+    'Escribe otra vez la clave: la dirección ha cambiado, y una clave solo va a donde se quiso enviar.',
   SETTING_ADDRESS_INVALID: 'Escribe una dirección completa, como https://example.org.',
   SETTING_ADDRESS_WITH_KEY:
     'La dirección no puede llevar usuario ni contraseña. Escribe la clave en su propio campo.',

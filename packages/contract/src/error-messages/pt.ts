@@ -116,6 +116,8 @@ export const pt: ErrorMessages = {
     'Esta configuração vem do ambiente da máquina do estúdio e só pode ser alterada lá.',
   SETTING_INVALID: 'Esse valor não serve para esta configuração. Confira-o.',
   SETTING_MISSING: 'Falta um valor de que os outros precisam.',
+  SETTING_KEY_AGAIN:
+    'Escreva a chave de novo: o endereço mudou, e uma chave só vai para onde foi destinada.',
   SETTING_ADDRESS_INVALID: 'Escreva um endereço completo, como https://example.org.',
   SETTING_ADDRESS_WITH_KEY:
     'O endereço não pode conter usuário nem senha. Escreva a chave no campo próprio.',
