@@ -42,7 +42,7 @@ export const FLOORS = [
     folder: 'apps/server/src',
     order: [
       ...['main.ts', 'cli', 'wiring', 'routes', 'jobs', 'http', 'studio.ts', 'features'],
-      ...['context.ts', 'realtime', 'queue', 'providers', 'texts', 'blobs', 'db', 'settings'],
+      ...['context.ts', 'live', 'realtime', 'queue', 'providers', 'texts', 'blobs', 'db', 'settings'],
       ...['kit', 'threads'],
     ],
   },
@@ -55,6 +55,7 @@ export const FLOORS = [
         'courses',
         'figures',
         'projects',
+        'settings',
         'catalogue',
         'library',
         'looks',

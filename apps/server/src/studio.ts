@@ -1,5 +1,4 @@
 import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
-import { createSettingsService } from '#server/features/catalogue/settings.service.ts';
 import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
 import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import { createCourseDesignerService } from '#server/features/courses/course-designer.service.ts';
@@ -38,6 +37,8 @@ import { createProjectsService } from '#server/features/projects/projects.servic
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
+import { createSettingsService } from '#server/features/settings/settings.service.ts';
+import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
@@ -82,6 +83,7 @@ export function createServices(context: Context) {
     audit,
   });
   const settings = createSettingsService(context);
+  const studioSettings = createStudioSettingsService(context);
   const storage = createStorageService(context);
   const looks = createLooksService(context, { storage });
   const portraits = createPortraitsService(context, { storage });
@@ -172,6 +174,7 @@ export function createServices(context: Context) {
     invitations,
     oidc,
     settings,
+    studioSettings,
     audit,
     storage,
     looks,

@@ -46,8 +46,8 @@ beforeAll(async () => {
       timeout: (ms) => AbortSignal.timeout(ms),
     },
   });
-  providers.presenters.all.push(heygen);
-  providers.voiceSources.push(heygen);
+  providers.vendors.makers.push(heygen);
+  providers.vendors.voiceSources.push(heygen);
   ada = await studioOf().signIn();
 });
 afterAll(() => vendor.close());
