@@ -12,9 +12,9 @@ import type { Settings } from '#server/settings/env.ts';
 
 /** The tools of the process that every feature receives. */
 export type Context = {
-  /** What is fixed at the start. */
+  /** Fixed at the start. */
   settings: Settings;
-  /** What the owner may change, and the vendors that it names. */
+  /** The present choices of the owner, and the vendors that they name. */
   live: Live;
   db: Database;
   jobs: JobQueue;

@@ -42,6 +42,7 @@ import { createStudioSettingsService } from '#server/features/settings/studio-se
 import { createStorageService } from '#server/features/storage/storage.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
+import { createPaidOrdersService } from '#server/features/videos/paid-orders.service.ts';
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
 import { createVoiceModelsService } from '#server/features/voice-models/voice-models.service.ts';
@@ -129,6 +130,7 @@ export function createServices(context: Context) {
     modelUsage,
     follower,
   });
+  const paidOrders = createPaidOrdersService(context, { videos });
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
   const podcastProjects = createPodcastProjectsService({ projects });
@@ -198,6 +200,7 @@ export function createServices(context: Context) {
     coursePdf,
     videoSettings,
     videos,
+    paidOrders,
     deletedVideos,
     courseQueue,
     podcastUploads,

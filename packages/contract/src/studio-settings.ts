@@ -137,7 +137,7 @@ export const settingFieldSchema = z.object({
   isLocked: z.boolean(),
   /** Null for a secret, and for what is not set. */
   value: z.string().nullable(),
-  /** What counts if it is not set; null for nothing. */
+  /** The value that counts if none is set; null for nothing. */
   usual: z.string().nullable(),
   /** It is stored under another key of encryption, so it counts as not set until typed again. */
   isUnreadable: z.boolean(),

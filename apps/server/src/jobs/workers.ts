@@ -135,7 +135,7 @@ const giveNextJob = (
     return true;
   });
 
-/** Gives a new job to every open row without one, and moves stalled course queues. */
+/** Gives a new job to every open row without one. Moves what stands still. */
 export async function sweep(studio: Studio): Promise<void> {
   const { context, services } = studio;
   const { db, jobs, log } = context;
@@ -147,4 +147,5 @@ export async function sweep(studio: Studio): Promise<void> {
     }
   }
   await services.courseQueue.resumeStalled();
+  await services.paidOrders.resume();
 }

@@ -10,7 +10,7 @@ import { writeSettingsCopy } from './settings-copy.ts';
 import { listStored, type StoredRow } from './stored-values.repo.ts';
 
 /**
- * What the owner may change while the studio runs. Ask at the moment of use, and keep nothing of it. Work that
+ * The settings that the owner may change while the studio runs. Ask at the moment of use, and keep nothing. Work that
  * is under way ends with what it began with.
  */
 export type Live = {

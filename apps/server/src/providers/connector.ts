@@ -12,7 +12,7 @@ import { createLanguageModel } from './create-language-model.ts';
 import type { Vendors } from './providers.ts';
 import { createSpeechModels } from './speech-models.ts';
 
-/** What this machine has whatever the settings say, and the folders of the vendors. */
+/** The voices and presenters of this machine itself, and the folders of the vendors. */
 export type OnThisMachine = {
   /** The local voices, natural ones first. */
   speech: SpeechModel[];

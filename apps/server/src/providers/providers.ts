@@ -36,7 +36,7 @@ type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal' | 'sha256'> 
   pageCount?: number | undefined;
 };
 
-/** What the studio reaches by the choices of its owner, beside what is on this machine. */
+/** Everything that the choices of the owner connect, beside this machine itself. */
 export type Vendors = {
   /** Null if the local writer writes. */
   languageModel: OpenAiCompatibleModel | null;

@@ -35,7 +35,7 @@ export function createServerClient(environment: Record<string, string>) {
       });
     },
     kill: async (signal?: NodeJS.Signals) => server?.kill(signal),
-    /** What the process of the last start has printed and logged. */
+    /** All that the process of the last start has printed and logged. */
     output: () => server?.output() ?? '',
     /** A file as the owner's browser gets it. */
     file: (path: string, headers: Record<string, string> = {}) =>

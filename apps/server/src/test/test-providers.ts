@@ -14,7 +14,7 @@ import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-
 import { createTestVideoWriter } from './test-video-writer.ts';
 
 export type TestProviders = Providers & {
-  /** What is connected whatever the choices say. A test may put others here. */
+  /** Connected by any choices. A test may put others here. */
   vendors: Vendors;
   /** Connects them. A test of typed settings puts the real connector here. */
   connect: (choices: Choices) => Vendors;

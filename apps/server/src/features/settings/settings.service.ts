@@ -13,7 +13,7 @@ import { assertOwner } from '#server/kit/tenancy.ts';
 import { askLanguageModel } from './ask-language-model.ts';
 import { checkMediaVendor, listMediaVendors } from './media-vendors.ts';
 
-/** What is in force, and whether it works. */
+/** The settings in force, and checks of them. */
 export function createSettingsService(context: Pick<Context, 'db' | 'live' | 'providers' | 'log'>) {
   const { live, providers, log } = context;
 

@@ -47,3 +47,7 @@ export function createOrderBook(
 
 /** Deletes an order in the transaction that stores its video. */
 export const endOrder = (tx: Queryable, video: VideoRow) => deleteOrder(tx, orderKeyOf(video));
+
+/** True if a video is ordered, and was not stored yet. */
+export const isOrdered = async (db: Queryable, video: VideoRow): Promise<boolean> =>
+  (await findOrder(db, orderKeyOf(video))) !== null;
