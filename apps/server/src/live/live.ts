@@ -10,8 +10,8 @@ import { writeSettingsCopy } from './settings-copy.ts';
 import { listStored, type StoredRow } from './stored-values.repo.ts';
 
 /**
- * The settings that the owner may change while the studio runs. Ask at the moment of use, and keep nothing. Work that
- * is under way ends with what it began with.
+ * The settings that the owner may change while the studio runs. Ask at the moment of use, and keep
+ * nothing. Work that is under way ends with the vendors and prices that it began with.
  */
 export type Live = {
   choices: () => Choices;
