@@ -42,7 +42,17 @@ export const FLOORS = [
     folder: 'apps/server/src',
     order: [
       ...['main.ts', 'cli', 'wiring', 'routes', 'jobs', 'http', 'studio.ts', 'features'],
-      ...['context.ts', 'live', 'realtime', 'queue', 'providers', 'texts', 'blobs', 'db', 'settings'],
+      ...[
+        'context.ts',
+        'live',
+        'realtime',
+        'queue',
+        'providers',
+        'texts',
+        'blobs',
+        'db',
+        'settings',
+      ],
       ...['kit', 'threads'],
     ],
   },

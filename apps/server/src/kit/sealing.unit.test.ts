@@ -18,12 +18,16 @@ it('opens what it sealed, and never seals a text the same way twice', () => {
 it('opens nothing under another name or key, and nothing that was changed', () => {
   const sealed = sealing.seal('LLM_API_KEY', 'sk-1');
   expect(sealing.open('LLM_MODEL', sealed)).toBeNull();
-  expect(createSealing('another secret of thirty-two characters').open('LLM_API_KEY', sealed)).toBeNull();
+  expect(
+    createSealing('another secret of thirty-two characters').open('LLM_API_KEY', sealed),
+  ).toBeNull();
   for (let place = 3; place < sealed.length; place += 1) {
     const other = sealed[place] === 'A' ? 'B' : 'A';
     const changed = sealed.slice(0, place) + other + sealed.slice(place + 1);
     // The last character of base64 has bits that mean nothing.
-    if (Buffer.from(changed.slice(3), 'base64url').equals(Buffer.from(sealed.slice(3), 'base64url')))
+    if (
+      Buffer.from(changed.slice(3), 'base64url').equals(Buffer.from(sealed.slice(3), 'base64url'))
+    )
       continue;
     expect(sealing.open('LLM_API_KEY', changed)).toBeNull();
   }

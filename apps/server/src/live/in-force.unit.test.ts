@@ -16,7 +16,10 @@ it('lays typed settings under those of the environment', () => {
 
 it('leaves out a whole group rather than a part of it', () => {
   const typed = { SPEECH_OPENAI_API_KEY: 'sk-own-server', ELEVENLABS_API_KEY: 'el' };
-  const { choices, leftOut } = inForce({}, { values: typed, unreadable: ['SPEECH_OPENAI_BASE_URL'] });
+  const { choices, leftOut } = inForce(
+    {},
+    { values: typed, unreadable: ['SPEECH_OPENAI_BASE_URL'] },
+  );
   expect(leftOut).toEqual(['openai']);
   expect(choices.speech).toMatchObject({ openai: null, elevenlabs: { key: 'el' } });
 });

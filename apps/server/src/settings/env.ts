@@ -5,8 +5,8 @@ import {
   type ErrorCode,
   type Language,
   languageFromHeader,
-  STUDIO_SETTINGS,
   type SettingKind,
+  STUDIO_SETTINGS,
 } from '@tarima/contract';
 import { z } from 'zod';
 import {

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readChoices, readSettings } from './env.ts';
 import { SettingsError } from './settings-error.ts';
 
-const choicesOf = (environment: NodeJS.ProcessEnv) =>
-  readChoices(readSettings(environment).given);
+const choicesOf = (environment: NodeJS.ProcessEnv) => readChoices(readSettings(environment).given);
 
 it('needs no variable, and takes an empty value for none', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', STUDIO_ROLES: '' });

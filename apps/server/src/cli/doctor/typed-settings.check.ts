@@ -7,7 +7,8 @@ export const typedSettingsCheck: Check = {
   look(settings) {
     const { values, unreadable } = readTypedSettings(settings);
     const names = Object.keys(values);
-    const found = names.length > 0 ? `typed in the studio: ${names.join(', ')}` : 'none typed in the studio';
+    const found =
+      names.length > 0 ? `typed in the studio: ${names.join(', ')}` : 'none typed in the studio';
     if (unreadable.length === 0) return { state: 'found', found };
     const todo = `Another key has encrypted ${unreadable.join(', ')}: set the former STUDIO_SETTINGS_KEY, or type them again in the studio.`;
     return { state: 'absent', found, todo };

@@ -76,7 +76,9 @@ export function createCourseDesignerService(
         await jobs.enqueue(tx, 'plan-course', { id: made, jobId });
         return made;
       });
-      const wait = live.vendors().languageModel ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting } : waiting;
+      const wait = live.vendors().languageModel
+        ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting }
+        : waiting;
       await waitForStructure({ db, realtime }, id, wait);
       return courses.authorize(actor, id);
     },

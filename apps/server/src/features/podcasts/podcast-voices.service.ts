@@ -18,10 +18,7 @@ import { PODCAST_MESSAGES } from './podcast-messages.ts';
 export type PodcastVoicesService = ReturnType<typeof createPodcastVoicesService>;
 
 /** The voice models of podcasts, and the voices behind the six names. */
-export function createPodcastVoicesService(
-  { live }: Pick<Context, 'live'>,
-  voices: VoicesService,
-) {
+export function createPodcastVoicesService({ live }: Pick<Context, 'live'>, voices: VoicesService) {
   const speech = () => live.vendors().speech.all;
   const isSetUp = (id: PodcastVoiceModel) => speech().some((model) => model.id === id);
   const isPaid = (id: PodcastVoiceModel) =>

@@ -23,8 +23,7 @@ export function createPronunciationSamples({
     const found = await Promise.all(
       live
         .vendors()
-        .speech.all
-        .filter(({ isPaid }) => !isPaid)
+        .speech.all.filter(({ isPaid }) => !isPaid)
         .map(async (model) => (await model.voices()).map((voice) => ({ model, voice }))),
     );
     const able = found.flat().filter(({ voice }) => voice.language_code === language);

@@ -1,16 +1,5 @@
 import type { ErrorCode, PresenterProviderId, VideoFormat } from '@tarima/contract';
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notExists,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { projects } from '#server/db/tables/projects.ts';
@@ -74,8 +63,7 @@ export async function findVideo(db: Queryable, id: string): Promise<VideoRow | n
 /** Videos that failed because their vendor was not set up. Left out where a newer one was started. */
 export function listWithoutVendor(db: Queryable, vendors: PresenterProviderId[]) {
   const newer = alias(videos, 'newer');
-  const placeOf = ({ scriptId, projectId }: Pick<typeof videos, 'scriptId' | 'projectId'>) =>
-    sql`coalesce(${scriptId}, ${projectId})`;
+  const isSameScript = sql`coalesce(${newer.scriptId}, ${newer.projectId}) = coalesce(${videos.scriptId}, ${videos.projectId})`;
   return db
     .select()
     .from(videos)
@@ -89,7 +77,7 @@ export function listWithoutVendor(db: Queryable, vendors: PresenterProviderId[])
           db
             .select({ id: newer.id })
             .from(newer)
-            .where(and(eq(placeOf(newer), placeOf(videos)), gt(newer.createdAt, videos.createdAt))),
+            .where(and(isSameScript, gt(newer.createdAt, videos.createdAt))),
         ),
       ),
     );

@@ -57,7 +57,11 @@ it(
     const say = (text: string) => void lines.push(text);
     const terminal = { out: say, err: say, isWatched: false, ask: async () => null };
     const doctor = (more: NodeJS.ProcessEnv) =>
-      runCommandLine(['doctor'], () => readSettings({ STUDIO_DATA_DIR: dataFolder, ...more }), terminal);
+      runCommandLine(
+        ['doctor'],
+        () => readSettings({ STUDIO_DATA_DIR: dataFolder, ...more }),
+        terminal,
+      );
     await doctor({});
     expect(lines.join('\n')).toMatch(/✓ Settings .*LLM_API_KEY, LLM_BASE_URL, LLM_MODEL/u);
     lines.length = 0;
