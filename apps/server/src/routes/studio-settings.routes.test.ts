@@ -14,7 +14,7 @@ import { createSealing } from '#server/kit/sealing.ts';
 import { createLive } from '#server/live/live.ts';
 import { connectVendors } from '#server/test/connect-vendors.ts';
 import { createPeopleCalls } from '#server/test/people-calls.ts';
-import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { startElevenLabsServer } from '../../../../test/vendors/elevenlabs-server.ts';
 import { startHostPlatform } from '../../../../test/vendors/host-platform-server.ts';
 import {
@@ -30,6 +30,8 @@ const HOST_SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const studioOf = useTestStudio({
   GOOGLE_TTS_API_KEY: GIVEN_KEY,
   STUDIO_RETENTION_DAYS: '400',
+  // One file changes more in a minute than a person may.
+  STUDIO_CALLS_PER_MINUTE: '0',
 });
 const people = createPeopleCalls(studioOf);
 let owner: Person;
@@ -312,12 +314,7 @@ describe('the host platform', () => {
 
 it('a company’s limit of storage counts from the next upload on', async () => {
   await change('storage', { STUDIO_COMPANY_GIGABYTES: '0' });
-  const full = await studioOf().upload(owner, [
-    { name: 'type', value: 'video' },
-    { name: 'name', value: 'a' },
-    { name: 'companyId', value: owner.companyId },
-    { name: 'files', fileName: 'a.pdf', content: Buffer.from('%PDF Hola.') },
-  ]);
+  const full = await studioOf().upload(owner, videoProject(owner, [pdf('a.pdf', 'Hola.')]));
   expect(full.failure.code).toBe('COMPANY_STORAGE_FULL');
   await change('storage', { STUDIO_COMPANY_GIGABYTES: null });
   expect(await studioOf().draftedProject(owner)).toMatchObject({ type: 'video' });

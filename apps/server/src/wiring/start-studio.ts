@@ -8,7 +8,7 @@ import { assertOneJobEach, jobRegistry } from '#server/jobs/registry.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { createFairLine } from '#server/kit/fair-line.ts';
 import { createLog } from '#server/kit/log.ts';
-import { type Repeated, repeat } from '#server/kit/repeat.ts';
+import type { Repeated } from '#server/kit/repeat.ts';
 import { createSealing } from '#server/kit/sealing.ts';
 import { createTokens } from '#server/kit/tokens.ts';
 import { createLive } from '#server/live/live.ts';
