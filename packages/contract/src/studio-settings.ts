@@ -31,7 +31,12 @@ export const STUDIO_SETTINGS = [
   { name: 'LLM_TIMEOUT_MINUTES', group: 'language-model', kind: 'number' },
   { name: 'SPEECH_OPENAI_API_KEY', group: 'openai', kind: 'secret' },
   { name: 'SPEECH_OPENAI_MODEL', group: 'openai', kind: 'text' },
-  { name: 'SPEECH_OPENAI_BASE_URL', group: 'openai', kind: 'address', key: 'SPEECH_OPENAI_API_KEY' },
+  {
+    name: 'SPEECH_OPENAI_BASE_URL',
+    group: 'openai',
+    kind: 'address',
+    key: 'SPEECH_OPENAI_API_KEY',
+  },
   { name: 'SPEECH_OPENAI_VOICES', group: 'openai', kind: 'text' },
   { name: 'SPEECH_OPENAI_PRICE', group: 'openai', kind: 'price' },
   { name: 'ELEVENLABS_API_KEY', group: 'elevenlabs', kind: 'secret' },
@@ -137,7 +142,7 @@ export const settingFieldSchema = z.object({
   isLocked: z.boolean(),
   /** Null for a secret, and for what is not set. */
   value: z.string().nullable(),
-  /** What counts if it is not set; null for nothing. */
+  /** The value that counts if none is set; null for nothing. */
   usual: z.string().nullable(),
   /** It is stored under another key of encryption, so it counts as not set until typed again. */
   isUnreadable: z.boolean(),
@@ -178,7 +183,8 @@ export const studioSettingsEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/settings/groups/{group}',
-    summary: 'Tries new values of a group and stores them if they work; for the owner of the studio',
+    summary:
+      'Tries new values of a group and stores them if they work; for the owner of the studio',
     params: z.object({ group: z.enum(SETTING_GROUPS) }),
     body: z.object({
       /** Null and an empty text remove a value. Names that are left out stay as they are. */

@@ -8,6 +8,7 @@ import { FolderInUseError } from '#server/wiring/data-folder.ts';
 import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
+import { withTypedSettings } from './with-typed-settings.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -56,7 +57,8 @@ export async function inShellStudio(
  */
 async function startWhenFree(settings: Settings, { err }: Terminal): Promise<RunningStudio> {
   const dataFolder = join(settings.dataFolder, 'cli');
-  const own: Settings = { ...settings, dataFolder, databaseUrl: undefined, logLevel: 'silent' };
+  const typed = withTypedSettings(settings);
+  const own: Settings = { ...typed, dataFolder, databaseUrl: undefined, logLevel: 'silent' };
   for (let tries = 0; ; tries += 1) {
     try {
       return await startStudio(own, createProviders);

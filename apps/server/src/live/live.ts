@@ -7,11 +7,11 @@ import type { Choices, Settings } from '#server/settings/env.ts';
 import { inForce } from './in-force.ts';
 import { type OpenedValues, openValues } from './open-values.ts';
 import { writeSettingsCopy } from './settings-copy.ts';
-import { listStored } from './stored-values.repo.ts';
+import { listStored, type StoredRow } from './stored-values.repo.ts';
 
 /**
- * What the owner may change while the studio runs. Ask at the moment of use, and keep nothing of it. Work that
- * is under way ends with what it began with.
+ * The settings that the owner may change while the studio runs. Ask at the moment of use, and keep
+ * nothing. Work that is under way ends with the vendors and prices that it began with.
  */
 export type Live = {
   choices: () => Choices;
@@ -22,6 +22,9 @@ export type Live = {
   /** Calls the listener after every change of the choices. */
   onChange: (listener: () => void) => void;
 };
+
+/** The processes on one database tell each other by this name that settings were stored. */
+export const SETTINGS_CHANGED = 'studio-settings';
 
 type Parts = {
   db: Database;
@@ -55,10 +58,20 @@ export async function createLive({ db, settings, sealing, providers, log }: Part
     if (groups.length > 0) log.warn({ groups }, 'settings that were typed here are not in force');
   }
 
+  /** The command line can do without the copy, so a full disk does not matter here. */
+  function copy(rows: StoredRow[]): void {
+    if (isDeepStrictEqual(rows, copied)) return;
+    copied = rows;
+    try {
+      writeSettingsCopy(dataFolder, rows);
+    } catch (error) {
+      log.warn({ err: error }, 'the copy of the settings for the command line');
+    }
+  }
+
   async function load(): Promise<void> {
     const rows = await listStored(db);
-    if (!isDeepStrictEqual(rows, copied)) writeSettingsCopy(dataFolder, rows);
-    copied = rows;
+    copy(rows);
     const opened = openValues(rows, sealing);
     const next = inForce(given, opened);
     complain(opened, next.leftOut);

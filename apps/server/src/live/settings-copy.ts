@@ -5,9 +5,7 @@ import { STUDIO_SETTING_NAMES } from '@tarima/contract';
 import { z } from 'zod';
 import type { SealedValue } from './open-values.ts';
 
-const copySchema = z.array(
-  z.object({ name: z.enum(STUDIO_SETTING_NAMES), sealed: z.string() }),
-);
+const copySchema = z.array(z.object({ name: z.enum(STUDIO_SETTING_NAMES), sealed: z.string() }));
 const pathIn = (dataFolder: string) => join(dataFolder, 'typed-settings.json');
 
 /**

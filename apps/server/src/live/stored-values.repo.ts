@@ -11,7 +11,8 @@ export function listStored(db: Queryable) {
     .select({ name, sealed, changedAt, changedBy: users.fullName })
     .from(studioSettings)
     .leftJoin(users, eq(users.id, studioSettings.changedBy))
-    .where(inArray(name, [...STUDIO_SETTING_NAMES]));
+    .where(inArray(name, [...STUDIO_SETTING_NAMES]))
+    .orderBy(name);
 }
 export type StoredRow = Awaited<ReturnType<typeof listStored>>[number];
 

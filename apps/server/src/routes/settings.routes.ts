@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '@tarima/contract';
+import { settingsEndpoints, studioSettingsEndpoints } from '@tarima/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
@@ -7,7 +7,7 @@ import type { Studio } from '#server/studio.ts';
 const CHECKS_PER_MINUTE = 10;
 
 export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): void {
-  const { settings } = studio.services;
+  const { settings, studioSettings } = studio.services;
   registerEndpoints(
     app,
     studio,
@@ -20,5 +20,16 @@ export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): vo
         settings.checkLanguageModel(actor, language, signal),
     },
     { perMinute: { checkLanguageModel: CHECKS_PER_MINUTE, checkVendor: CHECKS_PER_MINUTE } },
+  );
+  registerEndpoints(
+    app,
+    studio,
+    studioSettingsEndpoints,
+    {
+      list: ({ actor }) => studioSettings.list(actor),
+      change: ({ actor, params, body, language, signal }) =>
+        studioSettings.change(actor, params.group, body, { language, signal }),
+    },
+    { perMinute: { change: CHECKS_PER_MINUTE } },
   );
 }

@@ -5,8 +5,8 @@ import {
   type ErrorCode,
   type Language,
   languageFromHeader,
-  STUDIO_SETTINGS,
   type SettingKind,
+  STUDIO_SETTINGS,
 } from '@tarima/contract';
 import { z } from 'zod';
 import {
@@ -142,7 +142,7 @@ const choicesSchema = z.object({
   LLM_MODEL: modelName,
   /** Its key; many self-hosted servers need none. */
   LLM_API_KEY: secret,
-  /** Key for OpenAI, by the name that other programs use; sent only to OpenAI. Only the environment gives it. */
+  /** Key for OpenAI, by the name that other programs use; sent only to OpenAI. The studio takes none. */
   OPENAI_API_KEY: secret,
   /** US dollars for a million tokens that it reads. */
   LLM_INPUT_PRICE: price,
@@ -206,7 +206,7 @@ const choicesSchema = z.object({
 /** Values as text, by their names. Names without one are left out. */
 export type ChoiceValues = Partial<Record<keyof typeof choicesSchema.shape, string>>;
 
-/** What stays the same until the studio is started again. */
+/** Settings that stay the same until the studio is started again. */
 export type Settings = {
   port: number;
   host: string;
@@ -237,7 +237,7 @@ export type Settings = {
   given: ChoiceValues;
 };
 
-/** What may change while the studio runs. `Context.live` has the present ones. */
+/** Settings that may change while the studio runs. `Context.live` has the present ones. */
 export type Choices = {
   /** The platform that the studio is a part of. */
   hostPlatform: HostChoice;

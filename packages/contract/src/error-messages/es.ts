@@ -131,8 +131,7 @@ export const es: ErrorMessages = {
   SETTING_NUMBER_INVALID: 'Escribe un número dentro de los límites de este ajuste.',
   SETTING_PRICES_INCOMPLETE: 'Escribe los dos precios, el de leer y el de escribir, o ninguno.',
   SETTING_VOICES_INVALID: 'Escribe cada voz como nombre:es-MX:female, separadas por comas.',
-  SETTING_HOST_SECRET_INVALID:
-    'El secreto empieza por whsec_, seguido de 24 a 64 bytes en base64.',
+  SETTING_HOST_SECRET_INVALID: 'El secreto empieza por whsec_, seguido de 24 a 64 bytes en base64.',
   SETTING_HOST_PAGE_INVALID:
     'Escribe una dirección que contenga {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:

@@ -126,8 +126,7 @@ export const pt: ErrorMessages = {
   SETTING_NUMBER_INVALID: 'Escreva um número dentro dos limites desta configuração.',
   SETTING_PRICES_INCOMPLETE: 'Escreva os dois preços, o de leitura e o de escrita, ou nenhum.',
   SETTING_VOICES_INVALID: 'Escreva cada voz como nome:es-MX:female, separadas por vírgulas.',
-  SETTING_HOST_SECRET_INVALID:
-    'O segredo começa com whsec_, seguido de 24 a 64 bytes em base64.',
+  SETTING_HOST_SECRET_INVALID: 'O segredo começa com whsec_, seguido de 24 a 64 bytes em base64.',
   SETTING_HOST_PAGE_INVALID:
     'Escreva um endereço que contenha {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:

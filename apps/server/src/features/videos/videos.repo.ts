@@ -1,5 +1,6 @@
-import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { ErrorCode, PresenterProviderId, VideoFormat } from '@tarima/contract';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
@@ -57,6 +58,29 @@ export async function findVideo(db: Queryable, id: string): Promise<VideoRow | n
     .from(videos)
     .where(and(eq(videos.id, id), isLiving));
   return row ?? null;
+}
+
+/** Videos that failed because their vendor was not set up. Left out where a newer one was started. */
+export function listWithoutVendor(db: Queryable, vendors: PresenterProviderId[]) {
+  const newer = alias(videos, 'newer');
+  const isSameScript = sql`coalesce(${newer.scriptId}, ${newer.projectId}) = coalesce(${videos.scriptId}, ${videos.projectId})`;
+  return db
+    .select()
+    .from(videos)
+    .where(
+      and(
+        eq(videos.status, 'failed'),
+        eq(videos.errorCode, 'PRESENTER_VENDOR_MISSING' satisfies ErrorCode),
+        inArray(videos.provider, vendors),
+        isLiving,
+        notExists(
+          db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(and(isSameScript, gt(newer.createdAt, videos.createdAt))),
+        ),
+      ),
+    );
 }
 
 export async function findNewestVideo(db: Queryable, projectId: string): Promise<VideoRow | null> {
