@@ -25,8 +25,8 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { adminUrl } = useStudioConfig();
   const [editing, setEditing] = useState<{ company: Company | null } | null>(null);
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-48 flex-1">
+    <div className="mb-6 flex flex-wrap items-end gap-2">
+      <div className="min-w-48 flex-1 sm:max-w-sm">
         <Field label={t('members.company')}>
           {(control) => (
             <Select

@@ -1,17 +1,26 @@
-import { SETTING_GROUP_FACTS, type SettingGroup, type StudioSettings } from '@tarima/contract';
+import {
+  SETTING_GROUP_FACTS,
+  type SettingField,
+  type SettingGroup,
+  type StudioSettings,
+} from '@tarima/contract';
 import { Coins, ExternalLink, KeyRound, type LucideIcon, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCost } from './use-cost.ts';
 import { useSentContents } from './use-sent-contents.ts';
 
-type GroupFactsProps = { group: SettingGroup; settings: StudioSettings };
+type GroupFactsProps = {
+  group: SettingGroup;
+  settings: StudioSettings;
+  fields: readonly SettingField[];
+};
 
 /** The answers that people want before they type a key: what is sent, its price, where keys are made. */
-export function GroupFacts({ group, settings }: GroupFactsProps) {
+export function GroupFacts({ group, settings, fields }: GroupFactsProps) {
   const { t } = useTranslation();
   const sent = useSentContents(group, settings);
-  const cost = useCost(group, settings);
+  const cost = useCost(group, settings, fields);
   const { keysPage } = SETTING_GROUP_FACTS[group];
   // Limits of the studio's own disk send nothing and cost nothing.
   if (group === 'storage') return null;

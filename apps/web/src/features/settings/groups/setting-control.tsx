@@ -1,4 +1,4 @@
-import type { SettingField } from '@tarima/contract';
+import type { SettingField, SettingKind } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
@@ -34,7 +34,7 @@ export function SettingControl({
   const layout = SETTING_LAYOUT[field.name];
   const label = t(`settings.labels.${layout.label}`);
   const usual = usualValue(field, language);
-  const isLong = field.kind === 'secret' || field.kind === 'address' || layout.label === 'hostPage';
+  const isLong = LONG_KINDS.includes(field.kind) || layout.isLong === true;
   const hint = layout.hint && t(`settings.hints.${layout.hint}`);
   const error = fieldError(fault, t);
 
@@ -97,6 +97,8 @@ export function SettingControl({
 
   return <div className={isLong ? 'md:col-span-2' : undefined}>{control()}</div>;
 }
+
+const LONG_KINDS: readonly SettingKind[] = ['secret', 'address'];
 
 /** The keyboard that a phone shows. */
 const INPUT_MODES = {

@@ -32,7 +32,7 @@ export function SettingGroupPart({ group, drafts, onDrafts }: SettingGroupPartPr
           {t(`settings.about.${group}`)}
         </p>
       </div>
-      <GroupFacts group={group} settings={settings.data} />
+      <GroupFacts group={group} settings={settings.data} fields={own} />
       <GroupForm group={group} fields={own} drafts={drafts} onDrafts={onDrafts} />
       {group === 'host-platform' && <HostDeliveriesCard />}
     </>

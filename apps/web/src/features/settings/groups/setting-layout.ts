@@ -6,6 +6,8 @@ type SettingLayout = {
   hint?: SettingHint;
   /** Behind a fold: hardly anybody needs it. */
   isAdvanced?: boolean;
+  /** Takes a whole line, as secrets and addresses do. */
+  isLong?: boolean;
   /** Shown where nothing counts if it is empty. */
   example?: string;
 };
@@ -57,7 +59,7 @@ const CHARACTER_PRICE = { label: 'characterPrice', hint: 'dollars' } as const;
 /** The words for each setting, and its place. */
 export const SETTING_LAYOUT: Record<StudioSettingName, SettingLayout> = {
   LLM_API_KEY: KEY,
-  LLM_MODEL: { label: 'model', hint: 'writingModel' },
+  LLM_MODEL: { label: 'model', hint: 'writingModel', isLong: true },
   LLM_BASE_URL: {
     ...{ label: 'address', hint: 'writingServer', isAdvanced: true },
     example: 'http://localhost:11434/v1',
@@ -73,7 +75,7 @@ export const SETTING_LAYOUT: Record<StudioSettingName, SettingLayout> = {
     example: 'http://localhost:8880/v1',
   },
   SPEECH_OPENAI_VOICES: {
-    ...{ label: 'voices', hint: 'voices', isAdvanced: true },
+    ...{ label: 'voices', hint: 'voices', isAdvanced: true, isLong: true },
     example: 'claude-high:es-MX:male',
   },
   ELEVENLABS_API_KEY: KEY,
@@ -101,7 +103,7 @@ export const SETTING_LAYOUT: Record<StudioSettingName, SettingLayout> = {
   },
   STUDIO_HOST_SECRET: { label: 'hostSecret', hint: 'hostSecret' },
   STUDIO_HOST_REDIRECT: {
-    ...{ label: 'hostPage', hint: 'hostPage' },
+    ...{ label: 'hostPage', hint: 'hostPage', isLong: true },
     example: 'https://portal.example.org/media/{type}/{id}',
   },
 };

@@ -1,5 +1,6 @@
 import {
   SETTING_GROUP_FACTS,
+  type SettingField,
   type SettingGroup,
   type StudioSettings,
   WORDS_PER_MINUTE,
@@ -12,7 +13,11 @@ import { vendorOf } from './group-name.ts';
 const SECONDS_PER_MINUTE = 60;
 
 /** The price of a group in words that people can picture, and its cost so far. Empty if it is free. */
-export function useCost(group: SettingGroup, settings: StudioSettings): string[] {
+export function useCost(
+  group: SettingGroup,
+  settings: StudioSettings,
+  fields: readonly SettingField[],
+): string[] {
   const { t, i18n } = useTranslation();
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
   const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
@@ -29,7 +34,9 @@ export function useCost(group: SettingGroup, settings: StudioSettings): string[]
   }
   const vendor = settings.vendors.find(({ id }) => id === vendorOf(group));
   if (!vendor) return [unknown];
-  const { kind, price, spent } = vendor;
+  const { kind, spent } = vendor;
+  const usual = fields.find((field) => field.kind === 'price')?.usual ?? null;
+  const price = vendor.price ?? (usual === null ? null : Number(usual));
   const ofMinute =
     kind === 'presenters'
       ? (price ?? 0) * SECONDS_PER_MINUTE
