@@ -23,7 +23,7 @@ export type PartGroup<Id extends string> = {
 type PartedPageProps<Id extends string> = {
   title: string;
   subtitle?: string;
-  /** What all parts share, above them. */
+  /** Above all parts, which share it. */
   top?: ReactNode;
   groups: readonly PartGroup<Id>[];
   children: (part: Id) => ReactNode;

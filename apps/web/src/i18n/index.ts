@@ -20,8 +20,8 @@ export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
 };
 
 /**
- * `frame` has the texts around every screen. `rooms` comes with the first screen beside home, and
- * `administration` with the first of account, members, settings and data.
+ * `frame` has the texts around every screen. `rooms` comes with the first screen beside home.
+ * `administration` comes with the first of account, members, settings and data.
  */
 const LOADERS = {
   es: {

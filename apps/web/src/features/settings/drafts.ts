@@ -1,7 +1,7 @@
 import type { Language, SettingField, StudioSettingName } from '@tarima/contract';
 import { readAmount, showAmount } from './groups/amount.ts';
 
-/** What was typed and not saved yet, as it was typed. */
+/** The typed values that are not saved yet, as they were typed. */
 export type Drafts = Partial<Record<StudioSettingName, string>>;
 
 /** Null removes a value. */
@@ -15,7 +15,7 @@ export const shownValue = (field: SettingField, language: Language): string => {
   return isAmount(field) ? showAmount(value, language) : value;
 };
 
-/** What counts if nothing is typed, for the placeholder. */
+/** The value that counts if nothing is typed, for the placeholder. */
 export const usualValue = (field: SettingField, language: Language): string | undefined =>
   field.usual === null
     ? undefined
@@ -34,7 +34,7 @@ export function changedValues(
     const typed = drafts[field.name]?.trim();
     if (typed === undefined || typed === shownValue(field, language)) continue;
     if (typed !== '') changed[field.name] = isAmount(field) ? readAmount(typed, language) : typed;
-    // A field of a secret that was opened, and typed nothing into, leaves it as it is.
+    // A secret stays if its field was only opened.
     else if (field.kind !== 'secret') changed[field.name] = null;
   }
   return changed;

@@ -14,7 +14,7 @@ type Known = {
 };
 type Note = { note?: string; isOn?: boolean };
 
-/** Groups of the studio itself that are in use if one of their settings is set. */
+/** Groups that are in use if one of their settings is set. */
 const SIMPLE_GROUPS = ['sign-in', 'storage', 'host-platform'] as const;
 
 /** The state of a part, in a few words for the list. */

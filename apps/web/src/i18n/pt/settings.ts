@@ -16,7 +16,7 @@ export const settings = {
     'sign-in': 'Entrar com outra conta',
     storage: 'Espaço e prazos',
     'host-platform': 'Plataforma anfitriã',
-    machine: 'Esta máquina por dentro',
+    machine: 'Esta máquina',
   },
   notes: {
     unsaved: 'Não salvo',
@@ -89,7 +89,7 @@ export const settings = {
   },
   labels: {
     key: 'Chave',
-    model: 'Modelo que usa',
+    model: 'Modelo',
     address: 'Endereço do servidor',
     inputPrice: 'Preço por milhão de tokens lidos',
     outputPrice: 'Preço por milhão de tokens escritos',

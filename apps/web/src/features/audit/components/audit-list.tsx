@@ -100,7 +100,7 @@ export function AuditList({ events }: { events: readonly AuditEvent[] }) {
               >
                 <Icon className="size-4" />
               </span>
-              <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
+              <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_11rem]">
                 <p className="font-medium wrap-anywhere">
                   {names[event.action]}
                   {subject && (

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { SecondFactorRequirement } from './second-factor-requirement.tsx';
 
-/** How people have to sign in to open a company. */
+/** The way in which people have to sign in to open a company. */
 export function CompanySecurity({ company }: { company: Company }) {
   const { t } = useTranslation();
   const people = useEndpoint(companyEndpoints.people, { params: { companyId: company.pk } });

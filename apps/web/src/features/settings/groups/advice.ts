@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 type Advice = 'refused' | 'noCredit' | 'unreachable' | 'busy' | 'unknownModel' | 'unusable';
 
-/** Codes whose own sentence sends people to the owner of the studio, who reads this page. */
+/** The usual sentences of these codes send people to the owner, who reads this page. */
 const ADVICE: Partial<Record<ErrorCode, Advice>> = {
   LANGUAGE_MODEL_REFUSED: 'refused',
   SPEECH_REFUSED: 'refused',

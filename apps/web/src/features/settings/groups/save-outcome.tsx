@@ -25,7 +25,7 @@ type SaveOutcomeProps = {
   onAnyway: () => void;
 };
 
-/** What became of the last save, beside its button. A screen reader says it. */
+/** The outcome of the last save, beside its button. A screen reader says it. */
 export function SaveOutcome({ group, isPending, answer, sent, onAnyway }: SaveOutcomeProps) {
   const { t } = useTranslation();
   const hasSent = Object.keys(sent).length > 0;

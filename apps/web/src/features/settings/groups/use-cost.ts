@@ -12,7 +12,7 @@ import { vendorOf } from './group-name.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** The price of a group in words that people can picture, and its cost so far. Empty if it is free. */
+/** A price that people can picture, and the cost so far. Empty if the group is free. */
 export function useCost(
   group: SettingGroup,
   settings: StudioSettings,

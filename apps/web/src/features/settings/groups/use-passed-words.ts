@@ -6,7 +6,7 @@ import { partName } from './group-name.ts';
 /** Never shows 0 seconds: that would look like an error. */
 const SHORTEST_SECONDS = 0.1;
 
-/** What a trial that went well has shown. */
+/** The words for a trial that went well. */
 export function usePassedWords(group: SettingGroup, trial: SettingsTrial): string[] {
   const { t, i18n } = useTranslation();
   const { milliseconds, offer, spent } = trial;

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { HostDeliveries } from './host-deliveries.tsx';
 
-/** What the host platform was told of. Shown once there is one, or was. */
+/** The messages to the host platform. Shown once there is one, or was. */
 export function HostDeliveriesCard() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

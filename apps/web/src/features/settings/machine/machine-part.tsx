@@ -6,7 +6,7 @@ import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { EnvironmentCard } from './environment-card.tsx';
 import { LibreOfficeCard } from './libre-office-card.tsx';
 
-/** What the studio's machine has, and the settings that only its environment can give. */
+/** The studio's machine, and the settings that only its environment can give. */
 export function MachinePart() {
   const { t } = useTranslation();
   const settings = useEndpoint(settingsEndpoints.get, {});

@@ -2,7 +2,7 @@ import { GENDERS, type VoiceModel } from '@tarima/contract';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What hardly anybody needs to choose a voice: all names, the model, its speed and its licence. */
+/** All names, the model, its speed and its licence. Hardly anybody needs them to choose a voice. */
 export function ModelDetails({ model }: { model: VoiceModel }) {
   const { t, i18n } = useTranslation();
   const voices = GENDERS.map((gender) => ({

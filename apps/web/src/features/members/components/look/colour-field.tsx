@@ -28,7 +28,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
               setTyped(null);
               onChange(event.currentTarget.value);
             }}
-            className="h-11 w-14 shrink-0 cursor-pointer rounded-xl border border-input bg-card p-1"
+            className="h-control w-14 shrink-0 cursor-pointer rounded-xl border border-input bg-card p-1"
           />
           <Input
             {...control}
