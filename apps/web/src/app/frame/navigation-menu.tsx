@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Illustration } from '#web/components/illustrations/illustration.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { NavigationLink } from './navigation-link.tsx';
 import type { NavigationGroup } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
