@@ -34,7 +34,7 @@ type Parts = {
   log: Log;
 };
 
-/** Answers once the stored settings are in force. What cannot be used never stops a start. */
+/** Answers once the stored settings are in force. Unusable ones never stop a start. */
 export async function createLive({ db, settings, sealing, providers, log }: Parts): Promise<Live> {
   const { given, dataFolder } = settings;
   const connect = providers.connector();
@@ -58,7 +58,7 @@ export async function createLive({ db, settings, sealing, providers, log }: Part
     if (groups.length > 0) log.warn({ groups }, 'settings that were typed here are not in force');
   }
 
-  /** The command line can do without the copy, so a full disk does not matter here. */
+  /** Only the command line reads it, so a full disk does not matter here. */
   function copy(rows: StoredRow[]): void {
     if (isDeepStrictEqual(rows, copied)) return;
     copied = rows;
