@@ -9,7 +9,7 @@ import {
   type Voice,
 } from '@tarima/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { studioSettings } from '#server/db/schema.ts';
+import { companies, studioSettings } from '#server/db/schema.ts';
 import { createSealing } from '#server/kit/sealing.ts';
 import { createLive } from '#server/live/live.ts';
 import { connectVendors } from '#server/test/connect-vendors.ts';
@@ -359,4 +359,19 @@ describe('settings that another key has encrypted', () => {
     expect(live.choices()).toMatchObject({ languageModel: null, speech: { openai: null } });
     expect(live.choices().speech.google?.key).toBe(GIVEN_KEY);
   });
+});
+
+it('an owner without a second step changes nothing where a company requires one', async () => {
+  const { db, live } = studioOf().context;
+  await db.update(companies).set({ requiresSecondFactor: true });
+  const { session } = studioOf().services;
+  const opened = await session.open(owner.user.id);
+  const byPassword = { ...opened, companyId: '' };
+  const values = { STUDIO_COMPANY_GIGABYTES: '9' };
+  expect((await change('storage', values, {}, byPassword)).failure.code).toBe(
+    'SECOND_FACTOR_FIRST',
+  );
+  expect(live.choices().companyBytes).toBeNull();
+  await db.update(companies).set({ requiresSecondFactor: false });
+  expect((await change('storage', values, {}, byPassword)).data.isStored).toBe(true);
 });
