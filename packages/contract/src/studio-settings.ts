@@ -144,7 +144,7 @@ export const settingFieldSchema = z.object({
   value: z.string().nullable(),
   /** The value that counts if none is set; null for nothing. */
   usual: z.string().nullable(),
-  /** It is stored under another key of encryption, so it counts as not set until typed again. */
+  /** Another key has encrypted it. It counts as not set until it is typed again. */
   isUnreadable: z.boolean(),
   /** The last change in the studio; null without one. */
   changedAt: z.iso.datetime().nullable(),

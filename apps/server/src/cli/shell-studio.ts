@@ -6,9 +6,9 @@ import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 import { FolderInUseError } from '#server/wiring/data-folder.ts';
 import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
+import { withTypedSettings } from '#server/wiring/typed-settings.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
-import { withTypedSettings } from './with-typed-settings.ts';
 
 const LOOK_EVERY_MS = 500;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Makes something again only if it is asked for by another choice than the last time. */
+/** Makes something again only for another choice than the last time. */
 export function remembering<Choice, Made>(make: (choice: Choice) => Made) {
   let last: { choice: Choice; made: Made } | undefined;
   return (choice: Choice): Made => {

@@ -12,7 +12,7 @@ type InForce = {
   choices: Choices;
   /** The values that count, of the environment and of the studio. */
   values: ChoiceValues;
-  /** Groups of which nothing typed is in force, because the rest of the group cannot be used. */
+  /** Groups of which nothing typed is in force: some values cannot be used. */
   leftOut: SettingGroup[];
 };
 
@@ -35,8 +35,8 @@ export function isLocked(name: StudioSettingName, given: ChoiceValues): boolean 
 }
 
 /**
- * Lays the typed settings under those of the environment. A group is in force as a whole or not at all, since a
- * key without its address would be sent to another server.
+ * Lays the typed settings under those of the environment. A group is in force as a whole or not at all. A key
+ * without its address would be sent to another server.
  * @param mustHold a group whose problems are thrown as a SettingsError
  */
 export function inForce(

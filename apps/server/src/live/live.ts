@@ -34,7 +34,7 @@ type Parts = {
   log: Log;
 };
 
-/** Answers once the stored settings are in force. What cannot be used never stops a start. */
+/** Answers once the stored settings are in force. Unusable ones never stop a start. */
 export async function createLive({ db, settings, sealing, providers, log }: Parts): Promise<Live> {
   const { given, dataFolder } = settings;
   const connect = providers.connector();
@@ -45,20 +45,20 @@ export async function createLive({ db, settings, sealing, providers, log }: Part
   let complained: unknown;
   let reloaded: Promise<void> = Promise.resolve();
 
-  /** Says once what is not in force. */
+  /** Says once which settings are not in force, and never a value. */
   function complain({ unreadable }: OpenedValues, groups: string[]): void {
     if (isDeepStrictEqual([unreadable, groups], complained)) return;
     complained = [unreadable, groups];
-    if (unreadable.length > 0) {
-      const todo =
-        'another key has encrypted these settings: give every process on this database the same ' +
-        'STUDIO_SETTINGS_KEY, or type them again in the studio';
-      log.warn({ settings: unreadable }, todo);
-    }
-    if (groups.length > 0) log.warn({ groups }, 'settings that were typed here are not in force');
+    if (groups.length === 0) return;
+    const todo =
+      unreadable.length > 0
+        ? 'another key has encrypted some of them: give every process on this database the same ' +
+          'STUDIO_SETTINGS_KEY, or type them again in the studio'
+        : 'they no longer go together: look at Settings in the studio';
+    log.warn({ groups, unreadable }, `settings typed in the studio are not in force: ${todo}`);
   }
 
-  /** The command line can do without the copy, so a full disk does not matter here. */
+  /** Only the command line reads it, so a full disk does not matter here. */
   function copy(rows: StoredRow[]): void {
     if (isDeepStrictEqual(rows, copied)) return;
     copied = rows;

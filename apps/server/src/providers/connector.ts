@@ -25,8 +25,8 @@ export type OnThisMachine = {
 };
 
 /**
- * Connects the vendors that the choices name; each has one line. A vendor whose own choice stays the same is
- * kept, with the lists that it has loaded.
+ * Connects the vendors that the choices name; each has one line. A vendor whose own choice stays the same keeps
+ * the lists that it has loaded.
  */
 export function createConnector({
   reference,

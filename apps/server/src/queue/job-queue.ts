@@ -67,7 +67,7 @@ export async function createJobQueue(
   }
   const stopping = new AbortController();
   const running = new Map<string, AbortController>();
-  /** For each kind, the queue library's ids of its places, and how many there should be. */
+  /** The places of each kind, by the queue library's ids, and their wanted number. */
   const workers = new Map<JobName, { open: string[]; wanted: number }>();
   const jobCalled = (name: JobName): QueuedJob => {
     const job = jobs.find((each) => each.name === name);

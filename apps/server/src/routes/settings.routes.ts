@@ -5,6 +5,8 @@ import type { Studio } from '#server/studio.ts';
 
 /** Each check calls another server. That of the language model costs money. */
 const CHECKS_PER_MINUTE = 10;
+/** Mistakes count too, and an owner may set up several vendors in a row. */
+const CHANGES_PER_MINUTE = 30;
 
 export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): void {
   const { settings, studioSettings } = studio.services;
@@ -30,6 +32,6 @@ export function registerSettingsRoutes(app: FastifyInstance, studio: Studio): vo
       change: ({ actor, params, body, language, signal }) =>
         studioSettings.change(actor, params.group, body, { language, signal }),
     },
-    { perMinute: { change: CHECKS_PER_MINUTE } },
+    { perMinute: { change: CHANGES_PER_MINUTE } },
   );
 }

@@ -1,4 +1,4 @@
-import { readTypedSettings } from '#server/cli/with-typed-settings.ts';
+import { readTypedSettings } from '#server/wiring/typed-settings.ts';
 import type { Check } from './check.ts';
 
 /** Names only: a terminal is no place for values. */

@@ -40,7 +40,7 @@ export function readChanges({ group, values, given }: Request): SettingChanges {
 
 /**
  * The choices as they would be with these changes. Throws an AppError that names each value that cannot be used.
- * A secret that would go to another address than before has to be among the changes.
+ * A secret that would go to a new address has to be among the changes.
  */
 export function choicesWith(
   changes: SettingChanges,

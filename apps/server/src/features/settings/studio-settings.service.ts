@@ -81,7 +81,7 @@ export function createStudioSettingsService(
       return { fields: await fields() };
     },
 
-    /** Tries new values, stores them if they work, and puts them in force in every process. */
+    /** Tries new values. Stores those that work, and puts them in force in every process. */
     async change(
       actor: SignedIn,
       group: SettingGroup,

@@ -5,8 +5,8 @@ import { assertOwner } from '#server/kit/tenancy.ts';
 import { isSecondFactorRequired } from './second-factors.repo.ts';
 
 /**
- * For what reaches the data of every company. Some companies require a second step. The studio's owner needs
- * one too then, because a session by password alone may not touch their data.
+ * For deeds that reach the data of every company. If a company requires a second step, the studio's owner needs
+ * one, too.
  */
 export async function assertSecuredOwner(db: Queryable, actor: SignedIn): Promise<void> {
   assertOwner(actor);

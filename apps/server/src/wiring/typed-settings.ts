@@ -3,7 +3,7 @@ import { inForce } from '#server/live/in-force.ts';
 import { openValues } from '#server/live/open-values.ts';
 import { readSettingsCopy } from '#server/live/settings-copy.ts';
 import type { Settings } from '#server/settings/env.ts';
-import { findSettingsKey } from '#server/wiring/data-folder.ts';
+import { findSettingsKey } from './data-folder.ts';
 
 /** The settings that were typed in the studio of this data folder, decrypted. */
 export function readTypedSettings(settings: Settings) {
