@@ -136,7 +136,7 @@ describe('a vendor’s page', () => {
     await user.click(shown.getByRole('button', { name: 'Guardar y comprobar' }));
     await shown.findByText('Guardado, y funciona');
     shown.getByText(/21 de los 25 presentadores de HeyGen/u);
-    shown.getByText('Guardada y cifrada');
+    shown.getByText('Guardado con cifrado');
     expect(shown.queryByLabelText('Clave', { selector: 'input' })).toBeNull();
     expect(saved()).toEqual([{ values: { HEYGEN_API_KEY: 'sk-abc' }, isUnchecked: false }]);
     expect(studio().callsOf(configEndpoints.get).length).toBeGreaterThan(asked);
@@ -230,7 +230,7 @@ describe('a vendor’s page', () => {
     expect(save.getAttribute('aria-disabled')).toBe('true');
     await user.type(field, 'new');
     expect(save.getAttribute('aria-disabled')).toBe('false');
-    await user.click(shown.getByRole('button', { name: 'Conservar la guardada' }));
+    await user.click(shown.getByRole('button', { name: 'Conservar lo guardado' }));
     expect(document.activeElement).toBe(shown.getByRole('button', { name: /^Reemplazar/u }));
     await user.click(save);
     expect(saved()).toEqual([]);

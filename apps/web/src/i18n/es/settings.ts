@@ -129,10 +129,10 @@ export const settings = {
     hostPage: 'Con {id} y, si quieres, {type}. Vacía: las páginas del estudio.',
   },
   secret: {
-    stored: 'Guardada y cifrada',
+    stored: 'Guardado con cifrado',
     replace: 'Reemplazar',
     remove: 'Quitar',
-    keep: 'Conservar la guardada',
+    keep: 'Conservar lo guardado',
     unreadable: 'Se guardó con otra clave de cifrado y ya no se puede leer. Escríbela otra vez.',
     removeTitle: '¿Quitar la clave de {{name}}?',
     removeDescription:

@@ -131,10 +131,10 @@ export const settings = {
     hostPage: 'Com {id} e, se quiser, {type}. Vazia: as páginas do estúdio.',
   },
   secret: {
-    stored: 'Guardada e criptografada',
+    stored: 'Guardado com criptografia',
     replace: 'Substituir',
     remove: 'Remover',
-    keep: 'Manter a guardada',
+    keep: 'Manter o que está guardado',
     unreadable: 'Foi guardada com outra chave de criptografia e não pode ser lida. Digite de novo.',
     removeTitle: 'Remover a chave de {{name}}?',
     removeDescription:

@@ -86,13 +86,22 @@ export function SecretField({
           {since.length > 0 && <span>{since.join(' · ')}</span>}
         </p>
         <span className="flex flex-wrap gap-2">
-          <Button ref={replace} variant="secondary" size="small" onClick={() => onDraft('')}>
+          <Button
+            ref={replace}
+            variant="secondary"
+            size="small"
+            aria-label={`${t('settings.secret.replace')}: ${label}`}
+            onClick={() => onDraft('')}
+          >
             {t('settings.secret.replace')}
-            <span className="sr-only">{label}</span>
           </Button>
-          <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`${t('settings.secret.remove')}: ${label}`}
+            onClick={() => setAsks(true)}
+          >
             {t('settings.secret.remove')}
-            <span className="sr-only">{label}</span>
           </Button>
         </span>
       </div>

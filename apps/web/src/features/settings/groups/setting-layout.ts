@@ -92,9 +92,9 @@ export const SETTING_LAYOUT: Record<StudioSettingName, SettingLayout> = {
   HEYGEN_CONCURRENCY: { label: 'concurrency', hint: 'concurrency', isAdvanced: true },
   HEYGEN_SCENE_CHARACTERS: { label: 'sceneCharacters', hint: 'sceneCharacters', isAdvanced: true },
   OIDC_ISSUER: { label: 'issuer', example: 'https://login.example.org' },
-  OIDC_CLIENT_ID: { label: 'clientId', example: 'tarima' },
+  OIDC_CLIENT_ID: { label: 'clientId', example: 'tarima', isLong: true },
   OIDC_CLIENT_SECRET: { label: 'clientSecret', hint: 'clientSecret' },
-  OIDC_NAME: { label: 'providerName', hint: 'providerName' },
+  OIDC_NAME: { label: 'providerName', hint: 'providerName', isLong: true },
   STUDIO_COMPANY_GIGABYTES: { label: 'gigabytes', hint: 'gigabytes' },
   STUDIO_RETENTION_DAYS: { label: 'days', hint: 'days' },
   STUDIO_HOST_WEBHOOK: {
