@@ -41,6 +41,8 @@ test('an owner types a key, sees it refused and then work, without a restart', a
   await expect(save).toBeFocused();
   await expect(page.getByRole('link', { name: /^Modelo de lenguaje\s*tiny/u })).toBeVisible();
   expect(await configOf(page, studio.origin)).toMatchObject({ hasLanguageModel: true });
+  // The header stays at the top of the window, above what was scrolled under it.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectForEverybody(page, 'a stored key');
   await resize(page, PHONE.size);
   await page.goto(`${studio.origin}/settings?part=language-model`);
