@@ -14,6 +14,9 @@ type Known = {
 };
 type Note = { note?: string; isOn?: boolean };
 
+/** Reserves the line, so that nothing moves once the settings have loaded. */
+const NOTHING_YET = '\u00a0';
+
 /** Groups that are in use if one of their settings is set. */
 const SIMPLE_GROUPS = ['sign-in', 'storage', 'host-platform'] as const;
 
@@ -27,7 +30,8 @@ export function noteOf(part: SettingsPart, known: Known, t: TFunction): Note {
     };
   }
   const group = groupOf(part);
-  if (!group || !settings || !fields) return {};
+  if (!group) return {};
+  if (!settings || !fields) return { note: NOTHING_YET };
   const own = fields.filter((field) => field.group === group);
   if (Object.keys(changedValues(own, drafts, currentLanguage())).length > 0) {
     return { note: t('settings.notes.unsaved') };
