@@ -182,8 +182,7 @@ it('opens the account while every company requires the second step, then the stu
     hasPassword: true,
     secondFactor: null,
   }));
-  const [save] = screen.getAllByRole('button', { name: 'Guardar' });
-  if (save) await user.click(save);
+  await user.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
   await waitFor(() => expect(screen.queryByText(/pide la verificación/u)).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Tarima' }));
   await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
