@@ -69,6 +69,7 @@ describe('the settings', () => {
         answerForm: null,
         prices: { input: 2, output: 10 },
       },
+      modelSpent: { inputTokens: 0, outputTokens: 0, cost: 0 },
     });
     expect(text).not.toContain('sk-');
   });

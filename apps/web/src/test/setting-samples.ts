@@ -21,6 +21,7 @@ const vendor = (id: MediaVendor['id'], changes: Partial<MediaVendor> = {}): Medi
 /** A studio without a language model, in which only ElevenLabs was ever used. */
 export const studioSettings = (changes: Partial<StudioSettings> = {}): StudioSettings => ({
   languageModel: null,
+  modelSpent: { inputTokens: 0, outputTokens: 0, cost: 0 },
   vendors: [
     vendor('openai'),
     vendor('elevenlabs', {

@@ -7,6 +7,7 @@ import type {
   VendorCheck,
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import { spentOnModels } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { assertOwner } from '#server/kit/tenancy.ts';
@@ -38,6 +39,7 @@ export function createSettingsService(context: Pick<Context, 'db' | 'live' | 'pr
       const { libreOffice } = providers.documents;
       return {
         languageModel: languageModel(),
+        modelSpent: await spentOnModels(context.db),
         vendors: await listMediaVendors(context),
         libreOffice: libreOffice && { version: libreOffice.version },
       };

@@ -18,6 +18,7 @@ import {
   findAnswer,
   insertCall,
   type OwnerKind,
+  sumAllTokens,
   sumTokens,
   type UsageOwner,
 } from './model-usage.repo.ts';
@@ -40,6 +41,9 @@ export type { UsageOwner } from './model-usage.repo.ts';
  */
 export const forgetAnswers = (tx: Queryable, work: UsageOwner, step: string) =>
   clearAnswers(tx, work, step);
+
+/** The tokens of all models so far, and their cost. */
+export const spentOnModels = (db: Queryable): Promise<TokenCount> => sumAllTokens(db);
 
 /** The tokens and characters paid for each id. Ids without any are left out. */
 async function spentBy(

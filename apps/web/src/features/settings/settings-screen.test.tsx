@@ -122,6 +122,13 @@ describe('a vendor’s page', () => {
     expect(keys.getAttribute('href')).toMatch(/^https:\/\/elevenlabs\.io\//u);
   });
 
+  it('shows the tokens of a language model so far', async () => {
+    const modelSpent = { inputTokens: 1_200_000, outputTokens: 34_000, cost: 0.37 };
+    studio().answer(settingsEndpoints.get, () => studioSettings({ modelSpent }));
+    await open('language-model');
+    await screen.findByText(/^Hasta hoy: 1\.234\.000 tokens · 0,37/u);
+  });
+
   it('takes a key, tries it, and the whole studio follows without a reload', async () => {
     studio().answer(studioSettingsEndpoints.change, () => {
       const fields = settingFields({ HEYGEN_API_KEY: typed() });

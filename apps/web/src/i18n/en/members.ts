@@ -54,6 +54,7 @@ export const members = {
     description:
       'People of your company who present its videos. Their photo stands still in a frame, with a sound wave: it is never animated.',
     loadError: 'We could not load the presenters of your company',
+    empty: 'Let your people present your videos',
     add: 'Add a person',
     addDescription: 'Their photo will present the company’s videos for which you choose them.',
     addError: 'The person could not be added',

@@ -13,8 +13,8 @@ export const settings = {
     'language-model': 'Language model',
     voices: 'Natural voices',
     pronunciation: 'Pronunciation',
-    'sign-in': 'Sign in by another account',
-    storage: 'Space and time',
+    'sign-in': 'Sign in with another account',
+    storage: 'Storage and retention',
     'host-platform': 'Host platform',
     machine: 'This machine',
   },
@@ -29,7 +29,7 @@ export const settings = {
       none: 'Not downloaded',
       unavailable: 'They cannot run here',
     },
-    'sign-in': { on: 'In use', off: 'By email and password' },
+    'sign-in': { on: 'In use', off: 'With email and password' },
     storage: { on: 'With limits', off: 'No limits' },
     'host-platform': { on: 'In use', off: 'Not used' },
   },
@@ -45,7 +45,8 @@ export const settings = {
     heygen: 'HeyGen’s presenters look like real people. They join those that the studio draws.',
     'sign-in':
       'Your team signs in with the account that it uses at work already (of Google, Microsoft, Keycloak or another OpenID Connect provider). Invite each person in Members first, with that same email.',
-    storage: 'How much each company may keep, and for how long.',
+    storage:
+      'How much each company may keep, and for how long. Data and companies shows what each takes.',
     'host-platform':
       'Where the studio is part of another platform, such as a portal or a campus, it reports each finished video and podcast there. Without an answer it tries again for two days.',
   },
@@ -80,10 +81,11 @@ export const settings = {
     unknown:
       'What the provider charges. Type its price below and the studio works out what you spend.',
     tokens: '{{input}} per million tokens read, and {{output}} per million written.',
-    inWords: 'A thousand tokens are about 700 words. Each project shows what it cost.',
+    inWords: 'A thousand tokens are about 700 words.',
     voices: '{{price}} per million characters: about {{minute}} per minute of speech.',
     presenters: '{{price}} per second of video: {{minute}} per minute.',
     spent: {
+      tokens: 'So far: {{units}} tokens',
       voices: 'So far: {{units}} characters',
       presenters: 'So far: {{units}} seconds',
     },

@@ -52,6 +52,7 @@ export const members = {
     description:
       'Personas de tu empresa que presentan sus videos. Su foto se ve quieta en un marco, con una onda de sonido: nunca se anima.',
     loadError: 'No pudimos cargar a los presentadores de tu empresa',
+    empty: 'Que tu gente presente tus videos',
     add: 'Añadir a una persona',
     addDescription: 'Su foto presentará los videos de la empresa en los que la elijas.',
     addError: 'No se pudo añadir a la persona',

@@ -43,7 +43,8 @@ export const settings = {
       'Presentadores de HeyGen con aspecto de personas reales, además de los que dibuja el estudio.',
     'sign-in':
       'Tu equipo entra con la cuenta que ya usa en la empresa (de Google, Microsoft, Keycloak u otro proveedor OpenID Connect). Antes hay que invitar a cada persona en Miembros, con ese mismo correo.',
-    storage: 'Cuánto puede guardar cada empresa, y por cuánto tiempo.',
+    storage:
+      'Cuánto puede guardar cada empresa, y por cuánto tiempo. Lo que ocupa cada una se ve en Datos y empresas.',
     'host-platform':
       'Si el estudio forma parte de otra plataforma, como un portal o un campus, la avisa de cada video y podcast terminado. Si no responde, lo intenta de nuevo durante dos días.',
   },
@@ -77,10 +78,11 @@ export const settings = {
   cost: {
     unknown: 'Lo que cobre el proveedor. Escribe abajo su precio y el estudio calcula el gasto.',
     tokens: '{{input}} por millón de tokens que lee y {{output}} por millón que escribe.',
-    inWords: 'Mil tokens son unas 700 palabras. Cada proyecto muestra lo que costó.',
+    inWords: 'Mil tokens son unas 700 palabras.',
     voices: '{{price}} por millón de caracteres: {{minute}} por minuto de voz, más o menos.',
     presenters: '{{price}} por segundo de video: {{minute}} por minuto.',
     spent: {
+      tokens: 'Hasta hoy: {{units}} tokens',
       voices: 'Hasta hoy: {{units}} caracteres',
       presenters: 'Hasta hoy: {{units}} segundos',
     },

@@ -54,6 +54,7 @@ export const members = {
     description:
       'Pessoas da sua empresa que apresentam os vídeos dela. A foto fica parada em uma moldura, com uma onda de som: nunca é animada.',
     loadError: 'Não foi possível carregar os apresentadores da sua empresa',
+    empty: 'Sua equipe apresenta seus vídeos',
     add: 'Adicionar uma pessoa',
     addDescription: 'A foto dela vai apresentar os vídeos da empresa em que você a escolher.',
     addError: 'Não foi possível adicionar a pessoa',

@@ -45,7 +45,8 @@ export const settings = {
       'Apresentadores da HeyGen com aparência de pessoas reais, além dos que o estúdio desenha.',
     'sign-in':
       'Sua equipe entra com a conta que já usa na empresa (do Google, da Microsoft, do Keycloak ou de outro provedor OpenID Connect). Antes, convide cada pessoa em Membros, com o mesmo e-mail.',
-    storage: 'Quanto cada empresa pode guardar e por quanto tempo.',
+    storage:
+      'Quanto cada empresa pode guardar e por quanto tempo. O que cada uma ocupa está em Dados e empresas.',
     'host-platform':
       'Se o estúdio faz parte de outra plataforma, como um portal ou um ambiente de ensino, ele a avisa de cada vídeo e podcast concluído. Se ela não responder, tenta de novo durante dois dias.',
   },
@@ -79,10 +80,11 @@ export const settings = {
   cost: {
     unknown: 'O que o provedor cobrar. Digite o preço abaixo e o estúdio calcula o gasto.',
     tokens: '{{input}} por milhão de tokens lidos e {{output}} por milhão de tokens escritos.',
-    inWords: 'Mil tokens são cerca de 700 palavras. Cada projeto mostra quanto custou.',
+    inWords: 'Mil tokens são cerca de 700 palavras.',
     voices: '{{price}} por milhão de caracteres: cerca de {{minute}} por minuto de fala.',
     presenters: '{{price}} por segundo de vídeo: {{minute}} a cada minuto.',
     spent: {
+      tokens: 'Até hoje: {{units}} tokens',
       voices: 'Até hoje: {{units}} caracteres',
       presenters: 'Até hoje: {{units}} segundos',
     },

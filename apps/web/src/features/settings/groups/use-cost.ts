@@ -24,12 +24,19 @@ export function useCost(
   if (SETTING_GROUP_FACTS[group].priceUnit === null) return [];
   const unknown = t('settings.cost.unknown');
   if (group === 'language-model') {
-    const { prices } = settings.languageModel ?? { prices: null };
-    if (!prices) return [unknown];
-    const { input, output } = prices;
+    const prices = settings.languageModel?.prices;
+    const { inputTokens, outputTokens, cost } = settings.modelSpent;
+    const tokens = inputTokens + outputTokens;
+    const used = t('settings.cost.spent.tokens', { units: whole.format(tokens) });
     return [
-      t('settings.cost.tokens', { input: dollars(input), output: dollars(output) }),
+      prices
+        ? t('settings.cost.tokens', {
+            input: dollars(prices.input),
+            output: dollars(prices.output),
+          })
+        : unknown,
       t('settings.cost.inWords'),
+      ...(tokens > 0 ? [cost === null ? used : `${used} · ${dollars(cost)}`] : []),
     ];
   }
   const vendor = settings.vendors.find(({ id }) => id === vendorOf(group));
