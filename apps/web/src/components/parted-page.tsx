@@ -14,7 +14,7 @@ type PagePart<Id extends string> = {
   /** True if it is in use. */
   isOn?: boolean;
 };
-export type PartGroup<Id extends string> = {
+type PartGroup<Id extends string> = {
   /** Absent if the page has one group only. */
   label?: string;
   parts: readonly PagePart<Id>[];

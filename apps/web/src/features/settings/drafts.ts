@@ -37,5 +37,8 @@ export function changedValues(
     // A secret stays if its field was only opened.
     else if (field.kind !== 'secret') changed[field.name] = null;
   }
-  return changed;
+  if (Object.keys(changed).length === 0) return {};
+  // Lost values go with the first change, because the server accepts none beside them.
+  const lost = fields.filter(({ name, isUnreadable }) => isUnreadable && !(name in changed));
+  return { ...changed, ...Object.fromEntries(lost.map(({ name }) => [name, null])) };
 }

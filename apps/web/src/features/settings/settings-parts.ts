@@ -8,7 +8,7 @@ const OWNERS_PARTS = [
   { id: 'studio', parts: ['sign-in', 'storage', 'host-platform', 'machine'] },
 ] as const;
 export type SettingsPart = (typeof OWNERS_PARTS)[number]['parts'][number];
-export type SettingsSection = (typeof OWNERS_PARTS)[number]['id'];
+type SettingsSection = (typeof OWNERS_PARTS)[number]['id'];
 
 const EVERYBODYS_PARTS = [{ id: 'speaking', parts: ['pronunciation'] }] as const;
 

@@ -263,6 +263,24 @@ describe('a vendor’s page', () => {
     expect(saved()).toEqual([{ values: { ELEVENLABS_API_KEY: null }, isUnchecked: true }]);
   });
 
+  it('asks to type a lost value again, and lets go of the others', async () => {
+    const lost = { source: 'studio', isUnreadable: true } as const;
+    has(settingFields({ ELEVENLABS_API_KEY: lost, ELEVENLABS_PRICE: lost }));
+    answerSave(trial({ offer: { listed: 25, offered: 25 } }));
+    const { user } = await open('elevenlabs');
+    await screen.findByRole('link', { name: 'ElevenLabs Escribe la clave otra vez' });
+    const shown = await form('ElevenLabs');
+    expect(shown.getAllByText(/ya no se puede leer/u)).toHaveLength(2);
+    await user.type(shown.getByLabelText('Clave'), 'again{Enter}');
+    await shown.findByText('Guardado, y funciona');
+    expect(saved()).toEqual([
+      {
+        values: { ELEVENLABS_API_KEY: 'again', ELEVENLABS_PRICE: null },
+        isUnchecked: false,
+      },
+    ]);
+  });
+
   it('tries the present values again', async () => {
     has(settingFields({ ELEVENLABS_API_KEY: fixed() }));
     answerSave(trial({ problem: problem('SPEECH_UNREACHABLE') }), false);

@@ -138,11 +138,11 @@ export const settings = {
     replace: 'Replace',
     remove: 'Remove',
     keep: 'Keep the stored one',
-    unreadable: 'It was stored with another encryption key and cannot be read. Type it again.',
     removeTitle: 'Remove the key of {{name}}?',
     removeDescription:
       'It is deleted from the studio, and what needs it is no longer offered. Finished work does not change.',
   },
+  unreadable: 'It was stored with another encryption key and cannot be read. Type it again.',
   locked: 'Set by the studio’s machine, with {{name}}.',
   lockedByKey: 'It goes with its key, which the studio’s machine sets.',
   advanced: 'Advanced options',

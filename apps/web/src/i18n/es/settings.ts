@@ -135,11 +135,11 @@ export const settings = {
     replace: 'Reemplazar',
     remove: 'Quitar',
     keep: 'Conservar lo guardado',
-    unreadable: 'Se guardó con otra clave de cifrado y ya no se puede leer. Escríbela otra vez.',
     removeTitle: '¿Quitar la clave de {{name}}?',
     removeDescription:
       'Se borra del estudio y lo que depende de ella deja de ofrecerse. Lo que ya está hecho no cambia.',
   },
+  unreadable: 'Se guardó con otra clave de cifrado y ya no se puede leer. Escríbela otra vez.',
   locked: 'Lo fija la máquina del estudio, con {{name}}.',
   lockedByKey: 'Va con su clave, que fija la máquina del estudio.',
   advanced: 'Opciones avanzadas',

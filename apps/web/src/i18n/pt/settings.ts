@@ -137,11 +137,11 @@ export const settings = {
     replace: 'Substituir',
     remove: 'Remover',
     keep: 'Manter o que está guardado',
-    unreadable: 'Foi guardada com outra chave de criptografia e não pode ser lida. Digite de novo.',
     removeTitle: 'Remover a chave de {{name}}?',
     removeDescription:
       'Ela é apagada do estúdio, e o que depende dela deixa de ser oferecido. O que já está pronto não muda.',
   },
+  unreadable: 'Foi guardado com outra chave de criptografia e não pode ser lido. Digite de novo.',
   locked: 'Definido pela máquina do estúdio, com {{name}}.',
   lockedByKey: 'Acompanha a chave, que a máquina do estúdio define.',
   advanced: 'Opções avançadas',

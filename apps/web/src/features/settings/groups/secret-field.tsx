@@ -32,7 +32,7 @@ export function SecretField({
   onRemove,
 }: SecretFieldProps) {
   const { t, i18n } = useTranslation();
-  const { isSet, isUnreadable, changedAt, changedBy } = field;
+  const { isSet, changedAt, changedBy } = field;
   const isTyped = !isSet || draft !== undefined || error !== undefined;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,9 +46,8 @@ export function SecretField({
   }, [isTyped]);
 
   if (isTyped) {
-    const note = isUnreadable ? t('settings.secret.unreadable') : hint;
     return (
-      <Field label={label} hint={note} error={error}>
+      <Field label={label} hint={hint} error={error}>
         {(attributes) => (
           <div className="flex flex-wrap gap-2">
             <div className="min-w-48 flex-1">

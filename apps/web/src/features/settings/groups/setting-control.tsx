@@ -35,7 +35,8 @@ export function SettingControl({
   const label = t(`settings.labels.${layout.label}`);
   const usual = usualValue(field, language);
   const isLong = LONG_KINDS.includes(field.kind) || layout.isLong === true;
-  const hint = layout.hint && t(`settings.hints.${layout.hint}`);
+  const usualHint = layout.hint && t(`settings.hints.${layout.hint}`);
+  const hint = field.isUnreadable ? t('settings.unreadable') : usualHint;
   const error = fieldError(fault, t);
 
   const control = () => {

@@ -15,7 +15,7 @@ import type { NewValues } from '../drafts.ts';
 const EVERYTHING: readonly [] = [];
 
 /** The faults that the server found, by the setting's name. */
-export type Faults = Partial<Record<string, { message: string }>>;
+type Faults = Partial<Record<string, { message: string }>>;
 
 /** Tries new values of a group, and stores them if they work. Without values it tries the present ones. */
 export function useGroupChange(group: SettingGroup, onStored: (values: NewValues) => void) {
