@@ -10,7 +10,7 @@ import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
 import { isOpen, lackingOf, nextStep, projectState, videosOfProject } from './project-steps.ts';
 
-/** What follows from a project's rows. */
+/** Facts that follow from a project's rows. */
 export type ProjectState = {
   /** The time of the last work on it. */
   touchedAt: Date;
@@ -39,7 +39,7 @@ const queued = sql`(select avg(case ${courseQueueItems.status} when 'completed' 
 
 /** The place of a video's content in the course; null for a removed one. */
 const place = sql`array_position(array(${contentIdsOf(projects.id)}), ${scripts.contentId}::text)`;
-/** The newest finished video of a video project, or of each content that the course has now. */
+/** The newest finished video of a project, or of each present content of a course. */
 const finishedVideos = sql`(select distinct on (${videos.scriptId}) ${videos.id} as id,
     ${videos.durationSeconds} as seconds, ${place} as place
   from ${videos} left join ${scripts} on ${scripts.id} = ${videos.scriptId}

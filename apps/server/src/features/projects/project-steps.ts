@@ -8,13 +8,13 @@ import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
 
 /*
- * Next step and state of a project as expressions over the table of projects and `lacking`. The
- * database decides both, so that lists can be filtered and ordered by them.
+ * Next step and state of a project as expressions over its table and `lacking`. The database
+ * decides both, so that lists can be filtered and ordered by them.
  */
 
 /**
- * What the contents of courses lack, to be joined to projects. A structure's contents are read
- * once for all courses of a list.
+ * Scripts and videos that contents of courses lack, to be joined to projects. All structures of
+ * a list are read at once.
  * @param among a condition that names the courses, so that no others are read
  */
 export function lackingOf(among: SQL | undefined) {
