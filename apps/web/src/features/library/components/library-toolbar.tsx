@@ -31,8 +31,8 @@ export function LibraryToolbar<State extends string, Sort extends string>({
         onValueChange={states.onChoose}
         className="justify-self-start"
       />
-      <div className="flex flex-wrap gap-3 lg:justify-end">
-        <SearchField {...search} className="min-w-56 flex-1 lg:max-w-72" />
+      <div className="flex gap-3 lg:justify-end">
+        <SearchField {...search} className="min-w-0 flex-1 lg:max-w-72" />
         <Select
           value={sorts.value}
           options={sorts.options}
@@ -41,7 +41,7 @@ export function LibraryToolbar<State extends string, Sort extends string>({
             if (sort) sorts.onChoose(sort.value);
           }}
           aria-label={t('common.sort')}
-          className="w-full sm:w-52"
+          className="w-36 sm:w-52"
         />
       </div>
     </div>
