@@ -1,0 +1,24 @@
+import { runProgram } from '@tarima/media';
+
+/** Twice the width of a card on home. */
+export const SAMPLE_SIZE = { width: 640, height: 360 };
+
+/** Encodes a few seconds of flat pictures and speech into some hundred kilobytes. */
+export const SMALL_VIDEO = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25', '-tune', 'animation'],
+  ...['-pix_fmt', 'yuv420p', '-threads', '1', '-c:a', 'aac', '-b:a', '64k', '-ac', '1'],
+  ...['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart', '-f', 'mp4'],
+];
+
+const SCALE = `scale=${SAMPLE_SIZE.width}:${SAMPLE_SIZE.height}:flags=area`;
+
+export async function shrinkVideo(from: string, to: string): Promise<void> {
+  const input = ['-v', 'error', '-y', '-i', from, '-map', '0:v', '-map', '0:a', '-vf', SCALE];
+  await runProgram('ffmpeg', [...input, ...SMALL_VIDEO, to]);
+}
+
+/** A JPEG of some kilobytes. */
+export async function shrinkPicture(from: string, to: string): Promise<void> {
+  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '4'];
+  await runProgram('ffmpeg', [...args, '-f', 'image2', '-update', '1', to]);
+}
