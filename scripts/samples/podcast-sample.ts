@@ -1,20 +1,34 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language, Speaker } from '@tarima/contract';
+import type { CompanyLook, Language, Speaker } from '@tarima/contract';
 import { runProgram } from '@tarima/media';
 import { type Episode, mixEpisode, podcastVoice, speakTurns } from '@tarima/podcasts';
 import { renderPodcastCover } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import type { SampleFiles } from './sample-files.ts';
 import type { PodcastTexts } from './sample-texts.ts';
-import { SAMPLE_SIZE, SMALL_VIDEO, shrinkPicture } from './shrink.ts';
+import {
+  SAMPLE_FRAMES_PER_SECOND,
+  SAMPLE_SIZE,
+  SMALL_VIDEO,
+  shrinkPicture,
+} from './shrink.ts';
+import { type Colour, drawSoundPicture } from './sound-picture.ts';
 
 const PUBLISHER = 'Tarima';
 const VOICES = { host: 'alloy', guest: 'echo' } as const;
-/** The wave of each voice. */
-const COLOURS: Record<Speaker, string> = { host: '0xffc857', guest: '0x9be7ec' };
-const COVER = { side: 280, left: 40 };
-const WAVE = { left: 352, width: 250, height: 150 };
+/** The colours of the cover. */
+const LOOK: CompanyLook = {
+  ...{ accent: '#5a3fc0', second: '#ffc857', font: 'inter', logo: null, backdrop: null },
+  ...{ intro: null, outro: null },
+};
+/** The share of the sound that the poster shows as heard. */
+const POSTER_AT = 0.42;
+/** The sound of each voice. */
+const COLOURS: Record<Speaker, Colour> = { host: [255, 200, 87], guest: [155, 231, 236] };
+const PAUSE: Colour = [255, 255, 255];
+const COVER = { side: 288, left: 36 };
+const WAVE = { left: 352, width: 252, height: 150 };
 
 export type PodcastSample = {
   language: Language;
@@ -31,26 +45,33 @@ export async function makePodcastSample(sample: PodcastSample): Promise<void> {
   const path = (ending: string) => join(workFolder, `${language}-podcast.${ending}`);
   const episode = episodeOf(texts, language);
   const coverPath = path('jpg');
-  await writeFile(coverPath, await renderPodcastCover(episode, []));
+  await writeFile(coverPath, await renderPodcastCover({ ...episode, look: LOOK }, []));
   const outputs = {
     ...{ mp3: path('mp3'), m4a: path('m4a'), vtt: path('vtt'), srt: path('srt') },
     ...{ json: path('json'), chapters: path('chapters.json') },
   };
   const clips = await speakTurns({ episode, speech, cacheFolder });
-  const { turns } = await mixEpisode({ episode, clips, coverPath, cacheFolder, outputs });
-  const moments = (speaker: Speaker) =>
-    turns.filter((_, index) => episode.turns[index]?.speaker === speaker);
-  await drawSound({
-    ...{ coverPath, soundPath: outputs.m4a, to: files.video },
-    waves: (['host', 'guest'] as const).map((speaker) => ({
-      colour: COLOURS[speaker],
-      moments: moments(speaker),
-    })),
+  const mixed = await mixEpisode({ episode, clips, coverPath, cacheFolder, outputs });
+  const { peaks, turns, durationSeconds } = mixed;
+  const colourAt = (moment: number): Colour => {
+    const seconds = moment * durationSeconds;
+    const spoken = turns.findIndex(({ start, end }) => start <= seconds && seconds <= end);
+    const speaker = episode.turns[spoken]?.speaker;
+    return speaker ? COLOURS[speaker] : PAUSE;
+  };
+  const { width, height } = WAVE;
+  const waveIn = async (name: string, opacity: number) => {
+    const wave = path(name);
+    await writeFile(wave, drawSoundPicture({ width, height, peaks, colourAt, opacity }));
+    return wave;
+  };
+  await showSound({
+    ...{ coverPath, soundPath: outputs.m4a, durationSeconds, to: files.video },
+    ...{ heard: await waveIn('heard', 1), unheard: await waveIn('unheard', 0.35) },
   });
   await copyFile(outputs.vtt, files.captions);
-  const [, answer] = turns;
   const still = path('png');
-  await writeStill(files.video, (answer?.start ?? 0) + 1, still);
+  await writeStill(files.video, durationSeconds * POSTER_AT, still);
   await shrinkPicture(still, files.poster);
 }
 
@@ -68,40 +89,37 @@ function episodeOf(texts: PodcastTexts, language: Language): Episode {
   };
 }
 
-type Wave = { colour: string; moments: { start: number; end: number }[] };
-
-/** The cover before itself, large and dim, and beside it the wave of whoever speaks. */
-async function drawSound(drawn: {
+type ShownSound = {
   coverPath: string;
   soundPath: string;
-  waves: Wave[];
+  durationSeconds: number;
+  /** Pictures of the sound, as RGBA pixels. */
+  heard: string;
+  unheard: string;
   to: string;
-}): Promise<void> {
+};
+
+/** The cover before itself, large and dim. Beside it, the sound lights up as it is heard. */
+async function showSound(shown: ShownSound): Promise<void> {
   const { width, height } = SAMPLE_SIZE;
   const { side, left } = COVER;
-  const copies = drawn.waves.map((_, index) => `[sound${index}]`).join('');
-  const shown = drawn.waves.map(({ colour, moments }, index) => {
-    const when = moments.map(({ start, end }) => `between(t,${start},${end})`).join('+');
-    return (
-      `[sound${index}]showwaves=s=${WAVE.width}x${WAVE.height}:mode=cline:rate=25:` +
-      `scale=sqrt:colors=${colour}[wave${index}];` +
-      `[scene${index}][wave${index}]overlay=${WAVE.left}:(H-h)/2:shortest=1:` +
-      `enable='${when}'[scene${index + 1}]`
-    );
-  });
+  const still = `loop=-1:1,fps=${SAMPLE_FRAMES_PER_SECOND}`;
+  const wave = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${WAVE.width}x${WAVE.height}`];
   const filters = [
     '[0:v]split[large][small]',
-    `[large]scale=${width}:${width},crop=${width}:${height},boxblur=24,eq=brightness=-0.12[ground]`,
+    `[large]scale=${width}:${width},crop=${width}:${height},boxblur=60:3,eq=brightness=-0.1[ground]`,
     `[small]scale=${side}:${side}:flags=area[cover]`,
-    `[ground][cover]overlay=${left}:(H-h)/2[scene0]`,
-    `[1:a]asplit=${drawn.waves.length + 1}[heard]${copies}`,
-    ...shown,
+    `[ground][cover]overlay=${left}:(H-h)/2,${still}[scene]`,
+    `[1:v]format=gbrap,${still}[unheard]`,
+    `[2:v]format=gbrap,${still}[heard]`,
+    `[unheard][heard]xfade=wiperight:${shown.durationSeconds}:0[wave]`,
+    `[scene][wave]overlay=${WAVE.left}:(H-h)/2:shortest=1[picture]`,
   ];
   await runProgram('ffmpeg', [
-    ...['-v', 'error', '-y', '-loop', '1', '-framerate', '25', '-i', drawn.coverPath],
-    ...['-i', drawn.soundPath, '-filter_complex', filters.join(';')],
-    ...['-map', `[scene${drawn.waves.length}]`, '-map', '[heard]', '-shortest'],
-    ...[...SMALL_VIDEO, drawn.to],
+    ...['-v', 'error', '-y', '-i', shown.coverPath],
+    ...[...wave, '-i', shown.unheard, ...wave, '-i', shown.heard, '-i', shown.soundPath],
+    ...['-filter_complex', filters.join(';'), '-map', '[picture]', '-map', '3:a'],
+    ...['-t', String(shown.durationSeconds), ...SMALL_VIDEO, shown.to],
   ]);
 }
 

@@ -3,6 +3,9 @@ import { runProgram } from '@tarima/media';
 /** Twice the width of a card on home. */
 export const SAMPLE_SIZE = { width: 640, height: 360 };
 
+/** Presenters are drawn on twos, so half of the frames are all. */
+export const SAMPLE_FRAMES_PER_SECOND = 12.5;
+
 /** Encodes a few seconds of flat pictures and speech into some hundred kilobytes. */
 export const SMALL_VIDEO = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25', '-tune', 'animation'],
@@ -11,14 +14,15 @@ export const SMALL_VIDEO = [
 ];
 
 const SCALE = `scale=${SAMPLE_SIZE.width}:${SAMPLE_SIZE.height}:flags=area`;
+const SMALLER = `fps=${SAMPLE_FRAMES_PER_SECOND},${SCALE}`;
 
 export async function shrinkVideo(from: string, to: string): Promise<void> {
-  const input = ['-v', 'error', '-y', '-i', from, '-map', '0:v', '-map', '0:a', '-vf', SCALE];
+  const input = ['-v', 'error', '-y', '-i', from, '-map', '0:v', '-map', '0:a', '-vf', SMALLER];
   await runProgram('ffmpeg', [...input, ...SMALL_VIDEO, to]);
 }
 
 /** A JPEG of some kilobytes. */
 export async function shrinkPicture(from: string, to: string): Promise<void> {
-  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '4'];
+  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '6'];
   await runProgram('ffmpeg', [...args, '-f', 'image2', '-update', '1', to]);
 }

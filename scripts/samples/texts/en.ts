@@ -58,10 +58,10 @@ Using one password on ten sites is like having a single key for everything. Choo
       { speaker: 'host', text: 'Why do we forget a course within a week?' },
       {
         speaker: 'guest',
-        text: 'Because we hardly ever go back to it. Reviewing it the next day, and again a week later, helps more than reading it twice in a row.',
+        text: 'Because we hardly ever go back to it. A review the next day, and another a week later, beats reading it twice.',
       },
       { speaker: 'host', text: 'So fewer marathons, and more short visits.' },
-      { speaker: 'guest', text: 'Exactly. And it works best if you start with a question.' },
+      { speaker: 'guest', text: 'Exactly. And start with a question.' },
     ],
   },
   document: {

@@ -58,10 +58,10 @@ Usar a mesma senha em dez sites é ter uma chave só para tudo. Escolha uma dife
       { speaker: 'host', text: 'Por que esquecemos um curso em uma semana?' },
       {
         speaker: 'guest',
-        text: 'Porque quase nunca voltamos a ele. Revisar no dia seguinte e uma semana depois fixa mais do que ler duas vezes seguidas.',
+        text: 'Porque quase nunca voltamos a ele. Revisar no dia seguinte e uma semana depois fixa mais do que ler duas vezes.',
       },
       { speaker: 'host', text: 'Ou seja, menos maratonas e mais encontros curtos.' },
-      { speaker: 'guest', text: 'Isso mesmo. E funciona melhor se você começa com uma pergunta.' },
+      { speaker: 'guest', text: 'Isso mesmo. E comece com uma pergunta.' },
     ],
   },
   document: {
@@ -93,7 +93,8 @@ Usar a mesma senha em dez sites é ter uma chave só para tudo. Escolha uma dife
         kind: 'figure',
         svg: LADDER,
         alt: 'Uma escada apoiada em uma parede: a base fica a 1 metro da parede para cada 4 metros de altura.',
-        caption: 'Figura 1. A regra de 1 para 4: um metro de afastamento para cada quatro de altura.',
+        caption:
+          'Figura 1. A regra de 1 para 4: um metro de afastamento para cada quatro de altura.',
       },
       { kind: 'heading', text: 'Durante o trabalho' },
       {

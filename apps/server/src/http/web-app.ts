@@ -34,7 +34,8 @@ export async function registerWebApp(app: FastifyInstance, webFolder: string): P
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isScreen = request.method === 'GET' && !/^\/(api|assets|samples|socket\.io)(\/|$)/u.test(path);
+    const isScreen =
+      request.method === 'GET' && !/^\/(api|assets|samples|socket\.io)(\/|$)/u.test(path);
     if (!isScreen) throw notFound();
     // Return nothing: each awaited reply adds listeners, and Node warns of too many.
     if (!isBuilt) void reply.code(503).type('text/plain').send(NOT_BUILT);

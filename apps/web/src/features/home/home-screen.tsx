@@ -1,26 +1,17 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
-import { fetchRoomTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ToolCard } from './components/tool-card.tsx';
 import { TOOLS } from './tools.ts';
 
-const HomeStart = lazyPart(async () => {
-  const [{ HomeStart: part }] = await Promise.all([
-    import('./components/home-start.tsx'),
-    fetchRoomTexts(),
-  ]);
-  return { default: part };
-});
-const BelowTools = lazyPart(async () => {
-  const [{ BelowTools: part }] = await Promise.all([
-    import('./components/below-tools.tsx'),
-    fetchRoomTexts(),
-  ]);
-  return { default: part };
-});
+const HomeStart = lazyPart(async () => ({
+  default: (await import('./components/home-start.tsx')).HomeStart,
+}));
+const BelowTools = lazyPart(async () => ({
+  default: (await import('./components/below-tools.tsx')).BelowTools,
+}));
 
 /** The four tools with what they make, the way on, and recent work. */
 export function HomeScreen() {
