@@ -7,12 +7,7 @@ import { renderPodcastCover } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import type { SampleFiles } from './sample-files.ts';
 import type { PodcastTexts } from './sample-texts.ts';
-import {
-  SAMPLE_FRAMES_PER_SECOND,
-  SAMPLE_SIZE,
-  SMALL_VIDEO,
-  shrinkPicture,
-} from './shrink.ts';
+import { SAMPLE_FRAMES_PER_SECOND, SAMPLE_SIZE, SMALL_VIDEO, shrinkPicture } from './shrink.ts';
 import { type Colour, drawSoundPicture } from './sound-picture.ts';
 
 const PUBLISHER = 'Tarima';

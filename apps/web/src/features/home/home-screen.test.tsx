@@ -15,10 +15,10 @@ import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 
-const SAMPLES = '/samples/v1';
+const SAMPLES = '/uploads/samples';
 const DOCUMENT = endpoint({
   method: 'GET',
-  path: `${SAMPLES}/es-document.pdf`,
+  path: '/uploads/samples/es-document.pdf',
   summary: 'A file that the server sends as it is',
   data: z.unknown(),
 });

@@ -8,7 +8,11 @@ export function useRecentWork(): LibraryWork[] | null {
   const { data } = useEndpoint(
     libraryEndpoints.list,
     { query: { sort: 'unfinished' } },
-    { refetchOnMount: 'always' },
+    {
+      refetchOnMount: 'always',
+      // Asked again while one of them goes on by itself.
+      pollWhile: ({ works }) => works.some(({ state }) => state === 'working'),
+    },
   );
   return data?.works.slice(0, MOST) ?? null;
 }

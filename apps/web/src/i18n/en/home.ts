@@ -20,7 +20,6 @@ export const home = {
     name: 'Using ladders safely',
   },
   continue: 'Continue where you left off',
-  openPodcast: 'Open podcast',
   recent: 'Recent work',
   allWork: 'See all',
   naturalVoices: {

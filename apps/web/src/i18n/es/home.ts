@@ -18,7 +18,6 @@ export const home = {
     name: 'Uso seguro de escaleras',
   },
   continue: 'Continúa donde lo dejaste',
-  openPodcast: 'Abrir podcast',
   recent: 'Trabajo reciente',
   allWork: 'Ver todo',
   naturalVoices: {

@@ -20,7 +20,6 @@ export const home = {
     name: 'Uso seguro de escadas',
   },
   continue: 'Continue de onde parou',
-  openPodcast: 'Abrir o podcast',
   recent: 'Trabalhos recentes',
   allWork: 'Ver tudo',
   naturalVoices: {

@@ -2,6 +2,7 @@ import type { LibraryWork } from '@tarima/contract';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
+import { shownPodcastState } from '#web/features/podcasts/podcast-state.ts';
 import { pathOfStep } from '#web/features/projects/project-state.ts';
 import { pathTo } from '#web/lib/paths.ts';
 
@@ -29,7 +30,9 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
         <span className="text-xs font-medium text-muted-foreground">{t('home.continue')}</span>
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="text-xs text-primary-soft-foreground">
-          {isProject ? t(`projects.steps.${work.nextStep}`) : t('home.openPodcast')}
+          {isProject
+            ? t(`projects.steps.${work.nextStep}`)
+            : t(`podcasts.list.steps.${shownPodcastState(work)}`)}
         </span>
       </span>
       <ArrowRight

@@ -1,6 +1,7 @@
 import type { LibraryWork } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
+import { useLiveLibrary } from '#web/features/library/use-live-library.ts';
 import { PodcastCard } from '#web/features/podcasts/components/podcast-card.tsx';
 import { ProjectCard } from '#web/features/projects/components/project-card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -8,6 +9,7 @@ import { pathTo } from '#web/lib/paths.ts';
 /** The newest works, those that wait for somebody first. */
 export function RecentWork({ works }: { works: readonly LibraryWork[] }) {
   const { t } = useTranslation();
+  useLiveLibrary();
   return (
     <section aria-labelledby="recent-work" className="mt-8 animate-enter">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
