@@ -23,6 +23,6 @@ export async function shrinkVideo(from: string, to: string): Promise<void> {
 
 /** A JPEG of some kilobytes. */
 export async function shrinkPicture(from: string, to: string): Promise<void> {
-  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '6'];
+  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '7'];
   await runProgram('ffmpeg', [...args, '-f', 'image2', '-update', '1', to]);
 }

@@ -4,7 +4,6 @@ import { useCreateProject } from '#web/features/upload/use-create-project.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { UnreachableError } from '#web/lib/api-error.ts';
 import { useCall } from '#web/lib/use-change.ts';
-import { documentOf } from './sample-addresses.ts';
 
 type Trial = {
   companyId: string;
@@ -24,7 +23,7 @@ export function useTrySample({ companyId, samples }: Trial) {
         ...{ type: 'video', name, language, companyId, targetAudience: '' },
         ...{ communicationTone: TONES[0], mainObjective: 'instrucciones' },
       };
-      const file = await fetchDocument(documentOf(samples, language), name);
+      const file = await fetchDocument(`${samples}/${language}-document.pdf`, name);
       return create.mutateAsync({ fields, files: [file] });
     },
     { failure: t('home.trial.failure') },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { shownPodcastState } from '#web/features/podcasts/podcast-state.ts';
 import { pathOfStep } from '#web/features/projects/project-state.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 
 /** Leads back to where somebody left off. */
@@ -15,7 +16,10 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
   return (
     <StudioLink
       href={isProject ? pathOfStep(work) : pathTo.podcasts(work.eventId)}
-      className="group flex max-w-full items-center gap-3 rounded-2xl border bg-card p-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:max-w-sm"
+      className={classNames(
+        'group flex max-w-full items-center gap-3 rounded-2xl border bg-card py-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:max-w-sm',
+        picture ? 'pl-2' : 'pl-4',
+      )}
     >
       {picture && (
         <img

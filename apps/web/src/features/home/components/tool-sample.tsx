@@ -1,21 +1,27 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Illustration } from '#web/components/illustrations/illustration.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
-import { useFetchedPart } from '#web/lib/use-fetched-part.ts';
 import { sampleOf } from '../sample-addresses.ts';
 import type { Tool } from '../tools.ts';
 
+const fetchPlayer = async () => ({
+  default: (await import('./sample-player.tsx')).SamplePlayer,
+});
+const SamplePlayer = lazyPart(fetchPlayer);
+/** A pointer or the focus is near, so a click is likely. A failure is mended by the click. */
+const fetchAhead = () => void fetchPlayer().catch(() => undefined);
+
 /** A result of the tool, to play; a drawing where the studio has no samples or not the tool. */
 export function ToolSample({ tool, available }: { tool: Tool; available: boolean }) {
+  const { i18n } = useTranslation();
   const { samples } = useStudioConfig();
-  const language = currentLanguage();
   if (samples && available) {
+    const files = sampleOf(samples, i18n.language, tool.name);
     // Another language is another sample, which has not been asked for.
-    return <Sample key={language} tool={tool} files={sampleOf(samples, language, tool.name)} />;
+    return <Sample key={files.video} tool={tool} files={files} />;
   }
   return (
     <div className={classNames('aspect-video bg-primary-soft', !available && 'bg-muted grayscale')}>
@@ -32,27 +38,30 @@ type SampleProps = { tool: Tool; files: ReturnType<typeof sampleOf> };
 function Sample({ tool, files }: SampleProps) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
-  const player = useFetchedPart(async () => (await import('./sample-player.tsx')).SamplePlayer);
   const label = t('home.sample.of', { tool: t(`home.tools.${tool.name}.title`) });
-  if (isWanted && player.part) return <player.part files={files} label={label} />;
-  return (
+  const poster = (
     <button
       type="button"
       aria-label={label}
       aria-busy={isWanted}
-      onPointerEnter={player.want}
-      onFocus={player.want}
-      onClick={() => {
-        player.want();
-        setIsWanted(true);
-      }}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => setIsWanted(true)}
       className="group relative block aspect-video w-full overflow-hidden bg-primary-soft focus-visible:-outline-offset-4"
     >
       <img src={files.poster} alt="" width={640} height={360} className="size-full object-cover" />
       <span className="absolute bottom-2 left-2 flex items-center gap-1.5 rounded-full bg-scrim py-1.5 pr-3 pl-2.5 text-xs font-semibold text-white transition-transform group-hover:scale-105">
-        <Play aria-hidden className="size-3.5 fill-current" />
+        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
+          <path d="M2 0v12l10-6z" />
+        </svg>
         {t('home.sample.play')}
       </span>
     </button>
+  );
+  if (!isWanted) return poster;
+  return (
+    <Suspense fallback={poster}>
+      <SamplePlayer files={files} label={label} />
+    </Suspense>
   );
 }
