@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -46,10 +46,7 @@ export function ToolCard({ tool, available }: { tool: Tool; available: boolean }
         </div>
         {available ? (
           <Button asChild>
-            <StudioLink href={tool.href}>
-              {t(`home.tools.${name}.action`)}
-              <ArrowRight aria-hidden />
-            </StudioLink>
+            <StudioLink href={tool.href}>{t(`home.tools.${name}.action`)}</StudioLink>
           </Button>
         ) : (
           <Button variant="secondary" disabled>
