@@ -7,7 +7,7 @@ import { renderPodcastCover } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import type { SampleFiles } from './sample-files.ts';
 import type { PodcastTexts } from './sample-texts.ts';
-import { SAMPLE_FRAMES_PER_SECOND, SAMPLE_SIZE, SMALL_VIDEO, shrinkPicture } from './shrink.ts';
+import { SAMPLE_FRAMES_PER_SECOND, SAMPLE_SIZE, SMALL_VIDEO, takePoster } from './shrink.ts';
 import { type Colour, drawSoundPicture } from './sound-picture.ts';
 
 const PUBLISHER = 'Tarima';
@@ -65,9 +65,7 @@ export async function makePodcastSample(sample: PodcastSample): Promise<void> {
     ...{ heard: await waveIn('heard', 1), unheard: await waveIn('unheard', 0.35) },
   });
   await copyFile(outputs.vtt, files.captions);
-  const still = path('png');
-  await writeStill(files.video, durationSeconds * POSTER_AT, still);
-  await shrinkPicture(still, files.poster);
+  await takePoster(files.video, durationSeconds * POSTER_AT, files.poster);
 }
 
 function episodeOf(texts: PodcastTexts, language: Language): Episode {
@@ -116,9 +114,4 @@ async function showSound(shown: ShownSound): Promise<void> {
     ...['-filter_complex', filters.join(';'), '-map', '[picture]', '-map', '3:a'],
     ...['-t', String(shown.durationSeconds), ...SMALL_VIDEO, shown.to],
   ]);
-}
-
-async function writeStill(from: string, seconds: number, to: string): Promise<void> {
-  const at = ['-v', 'error', '-y', '-ss', seconds.toFixed(2), '-i', from];
-  await runProgram('ffmpeg', [...at, '-frames:v', '1', '-f', 'image2', '-update', '1', to]);
 }

@@ -21,8 +21,9 @@ export async function shrinkVideo(from: string, to: string): Promise<void> {
   await runProgram('ffmpeg', [...input, ...SMALL_VIDEO, to]);
 }
 
-/** A JPEG of some kilobytes. */
-export async function shrinkPicture(from: string, to: string): Promise<void> {
-  const args = ['-v', 'error', '-y', '-i', from, '-vf', SCALE, '-frames:v', '1', '-q:v', '7'];
-  await runProgram('ffmpeg', [...args, '-f', 'image2', '-update', '1', to]);
+/** A moment of a video as a JPEG of some kilobytes. */
+export async function takePoster(video: string, seconds: number, to: string): Promise<void> {
+  const input = ['-v', 'error', '-y', '-ss', seconds.toFixed(2), '-i', video];
+  const output = ['-vf', SCALE, '-frames:v', '1', '-q:v', '6', '-f', 'image2', '-update', '1', to];
+  await runProgram('ffmpeg', [...input, ...output]);
 }

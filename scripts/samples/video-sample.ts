@@ -1,12 +1,16 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@tarima/contract';
+import { probeFile } from '@tarima/media';
 import { createLocalPresenters, type OrderBook } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import { CASTING, voiceOf } from './casting.ts';
 import type { SampleFiles } from './sample-files.ts';
 import type { VideoTexts } from './sample-texts.ts';
-import { shrinkPicture, shrinkVideo } from './shrink.ts';
+import { shrinkVideo, takePoster } from './shrink.ts';
+
+/** Before the end of a scene: all is said and shown, the presenter smiles. */
+const AT_REST_SECONDS = 0.45;
 
 /** Our own presenters order nothing. */
 const NO_ORDERS: OrderBook = {
@@ -33,7 +37,9 @@ export async function makeVideoSample(sample: VideoSample): Promise<void> {
   const { id: voiceId, locale } = voiceOf(timbre, language);
   const whole = (ending: string) => join(workFolder, `${language}-${tool}.${ending}`);
   const outputs = { video: whole('mp4'), captions: whole('vtt'), poster: whole('png') };
-  await createLocalPresenters({ cacheFolder: join(workFolder, 'cache') }).make({
+  const { durationSeconds } = await createLocalPresenters({
+    cacheFolder: join(workFolder, 'cache'),
+  }).make({
     ...{ ...texts, language, speech, outputs, figures: [], orders: NO_ORDERS },
     settings: {
       ...{ mode: 'avatar', presenterId, templateId: null, background, format: 'horizontal' },
@@ -44,9 +50,11 @@ export async function makeVideoSample(sample: VideoSample): Promise<void> {
     onProgress: () => undefined,
     onStep: async () => undefined,
   });
+  const { chapters } = await probeFile(outputs.video);
+  const sceneEnd = chapters[1]?.start ?? durationSeconds;
   await Promise.all([
     shrinkVideo(outputs.video, files.video),
-    shrinkPicture(outputs.poster, files.poster),
+    takePoster(outputs.video, sceneEnd - AT_REST_SECONDS, files.poster),
     copyFile(outputs.captions, files.captions),
   ]);
 }

@@ -66,7 +66,7 @@ Using one password on ten sites is like having a single key for everything. Choo
   },
   document: {
     title: 'Using ladders safely',
-    subtitle: 'A short guide for maintenance and warehouse staff',
+    subtitle: 'This guide is for maintenance and warehouse staff.',
     note: 'A sample document by Tarima. The limits in the table are those of an imaginary company.',
     blocks: [
       {
@@ -85,15 +85,20 @@ Using one password on ten sites is like having a single key for everything. Choo
         ],
       },
       {
-        kind: 'warning',
-        label: 'Warning',
-        text: 'Never use a metal ladder near cables or electrical equipment. Use a fibreglass one and have the power cut off.',
+        kind: 'paragraph',
+        text: 'Figure 1 shows the 1-to-4 rule: if the ladder leans at a height of 4 metres, its base is 1 metre away from the wall.',
       },
       {
         kind: 'figure',
         svg: LADDER,
         alt: 'A ladder leaning on a wall: its base is 1 metre away from the wall for every 4 metres of height.',
         caption: 'Figure 1. The 1-to-4 rule: one metre out for every four metres up.',
+      },
+      { kind: 'heading', text: 'Near electricity' },
+      {
+        kind: 'warning',
+        label: 'Warning',
+        text: 'Never use a metal ladder near cables or electrical equipment. Use a fibreglass one and have the power cut off.',
       },
       { kind: 'heading', text: 'While you work' },
       {

@@ -66,7 +66,7 @@ Usar la misma contraseña en diez sitios es tener una sola llave para todo. Elig
   },
   document: {
     title: 'Uso seguro de escaleras de mano',
-    subtitle: 'Guía breve para el personal de mantenimiento y de almacén',
+    subtitle: 'Esta guía es para el personal de mantenimiento y de almacén.',
     note: 'Documento de ejemplo de Tarima. Los límites de la tabla son los de una empresa ficticia.',
     blocks: [
       {
@@ -85,15 +85,20 @@ Usar la misma contraseña en diez sitios es tener una sola llave para todo. Elig
         ],
       },
       {
-        kind: 'warning',
-        label: 'Advertencia',
-        text: 'Nunca uses una escalera metálica cerca de cables o equipos eléctricos. Usa una de fibra de vidrio y pide que corten la corriente.',
+        kind: 'paragraph',
+        text: 'La figura 1 muestra la regla de 1 a 4: si la escalera se apoya a 4 metros de altura, su base queda a 1 metro de la pared.',
       },
       {
         kind: 'figure',
         svg: LADDER,
         alt: 'Una escalera apoyada en una pared: la base queda a 1 metro de la pared por cada 4 metros de altura.',
         caption: 'Figura 1. La regla de 1 a 4: un metro de separación por cada cuatro de altura.',
+      },
+      { kind: 'heading', text: 'Cerca de la electricidad' },
+      {
+        kind: 'warning',
+        label: 'Advertencia',
+        text: 'Nunca uses una escalera metálica cerca de cables o equipos eléctricos. Usa una de fibra de vidrio y pide que corten la corriente.',
       },
       { kind: 'heading', text: 'Mientras trabajas' },
       {

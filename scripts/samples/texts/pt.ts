@@ -66,7 +66,7 @@ Usar a mesma senha em dez sites é ter uma chave só para tudo. Escolha uma dife
   },
   document: {
     title: 'Uso seguro de escadas portáteis',
-    subtitle: 'Guia rápido para as equipes de manutenção e de estoque',
+    subtitle: 'Este guia é para as equipes de manutenção e de estoque.',
     note: 'Documento de exemplo do Tarima. Os limites da tabela são os de uma empresa fictícia.',
     blocks: [
       {
@@ -85,9 +85,8 @@ Usar a mesma senha em dez sites é ter uma chave só para tudo. Escolha uma dife
         ],
       },
       {
-        kind: 'warning',
-        label: 'Atenção',
-        text: 'Nunca use uma escada metálica perto de cabos ou equipamentos elétricos. Use uma de fibra de vidro e peça que desliguem a energia.',
+        kind: 'paragraph',
+        text: 'A figura 1 mostra a regra de 1 para 4: se a escada se apoia a 4 metros de altura, a base fica a 1 metro da parede.',
       },
       {
         kind: 'figure',
@@ -95,6 +94,12 @@ Usar a mesma senha em dez sites é ter uma chave só para tudo. Escolha uma dife
         alt: 'Uma escada apoiada em uma parede: a base fica a 1 metro da parede para cada 4 metros de altura.',
         caption:
           'Figura 1. A regra de 1 para 4: um metro de afastamento para cada quatro de altura.',
+      },
+      { kind: 'heading', text: 'Perto da eletricidade' },
+      {
+        kind: 'warning',
+        label: 'Atenção',
+        text: 'Nunca use uma escada metálica perto de cabos ou equipamentos elétricos. Use uma de fibra de vidro e peça que desliguem a energia.',
       },
       { kind: 'heading', text: 'Durante o trabalho' },
       {

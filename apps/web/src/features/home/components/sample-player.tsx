@@ -13,10 +13,12 @@ type SamplePlayerProps = {
   files: ReturnType<typeof sampleOf>;
   /** Describes the picture for people who cannot see it. */
   label: string;
+  /** Its poster takes its place, and the focus if that was in it. */
+  onEnded: (hadFocus: boolean) => void;
 };
 
 /** Plays a sample in its card at once, because somebody asked for it. Captions stand on the picture. */
-export function SamplePlayer({ files, label }: SamplePlayerProps) {
+export function SamplePlayer({ files, label, onEnded }: SamplePlayerProps) {
   const { t } = useTranslation();
   const player = useRef<HTMLVideoElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -41,6 +43,7 @@ export function SamplePlayer({ files, label }: SamplePlayerProps) {
         poster={files.poster}
         aria-label={label}
         onClick={playback.toggle}
+        onEnded={() => onEnded(fullscreen.whole.current?.contains(document.activeElement) ?? false)}
         onError={() => toast.error(t('home.sample.failure'))}
         className="size-full cursor-pointer object-contain"
       >

@@ -38,19 +38,23 @@ type SampleProps = { tool: Tool; files: ReturnType<typeof sampleOf> };
 function Sample({ tool, files }: SampleProps) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
+  const [getsFocus, setGetsFocus] = useState(false);
   const label = t('home.sample.of', { tool: t(`home.tools.${tool.name}.title`) });
   const poster = (
     <button
       type="button"
       aria-label={label}
       aria-busy={isWanted}
+      ref={(button) => {
+        if (getsFocus) button?.focus({ preventScroll: true });
+      }}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => setIsWanted(true)}
       className="group relative block aspect-video w-full overflow-hidden bg-primary-soft focus-visible:-outline-offset-4"
     >
       <img src={files.poster} alt="" width={640} height={360} className="size-full object-cover" />
-      <span className="absolute bottom-2 left-2 flex items-center gap-1.5 rounded-full bg-scrim py-1.5 pr-3 pl-2.5 text-xs font-semibold text-white transition-transform group-hover:scale-105">
+      <span className="absolute bottom-1.5 left-2 flex items-center gap-1.5 rounded-full bg-scrim py-1 pr-2.5 pl-2 text-xs font-semibold text-white transition-transform group-hover:scale-105">
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
           <path d="M2 0v12l10-6z" />
         </svg>
@@ -61,7 +65,14 @@ function Sample({ tool, files }: SampleProps) {
   if (!isWanted) return poster;
   return (
     <Suspense fallback={poster}>
-      <SamplePlayer files={files} label={label} />
+      <SamplePlayer
+        files={files}
+        label={label}
+        onEnded={(hadFocus) => {
+          setGetsFocus(hadFocus);
+          setIsWanted(false);
+        }}
+      />
     </Suspense>
   );
 }
