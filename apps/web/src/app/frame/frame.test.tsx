@@ -51,6 +51,7 @@ it('the header has no links where all sections are disabled', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   await renderStudio(studio(), '/');
   await screen.findByRole('heading', { name: 'Página no encontrada' });

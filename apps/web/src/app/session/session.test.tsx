@@ -112,6 +112,7 @@ it('redirects to the admin site without a token and without a countdown', async 
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   await renderStudio(studio(), '/', { token: null });
@@ -146,6 +147,7 @@ it('returns to the admin site after sign-out', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio().answer(sessionEndpoints.login, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');

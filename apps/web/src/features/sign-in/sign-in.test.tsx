@@ -44,6 +44,7 @@ const config = (changes: { adminUrl?: string; oidcName?: string }) =>
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
     ...changes,
   }));
 async function expectEntered(place: string) {
