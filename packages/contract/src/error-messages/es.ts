@@ -117,6 +117,23 @@ export const es: ErrorMessages = {
   HOST_REFUSED:
     'La plataforma anfitriona respondió, pero no aceptó el mensaje. Comprueba que funcione y que tenga el mismo secreto.',
   HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
+  SETTING_LOCKED:
+    'Este ajuste viene del entorno de la máquina del estudio y solo se puede cambiar allí.',
+  SETTING_INVALID: 'Ese valor no sirve para este ajuste. Revísalo.',
+  SETTING_MISSING: 'Falta un valor que los demás necesitan.',
+  SETTING_KEY_AGAIN:
+    'Escribe otra vez la clave: la dirección ha cambiado, y una clave solo va a donde se quiso enviar.',
+  SETTING_ADDRESS_INVALID: 'Escribe una dirección completa, como https://example.org.',
+  SETTING_ADDRESS_WITH_KEY:
+    'La dirección no puede llevar usuario ni contraseña. Escribe la clave en su propio campo.',
+  SETTING_ADDRESS_NOT_SECURE:
+    'La dirección debe empezar por https://, salvo que el proveedor esté en esta misma máquina.',
+  SETTING_NUMBER_INVALID: 'Escribe un número dentro de los límites de este ajuste.',
+  SETTING_PRICES_INCOMPLETE: 'Escribe los dos precios, el de leer y el de escribir, o ninguno.',
+  SETTING_VOICES_INVALID: 'Escribe cada voz como nombre:es-MX:female, separadas por comas.',
+  SETTING_HOST_SECRET_INVALID: 'El secreto empieza por whsec_, seguido de 24 a 64 bytes en base64.',
+  SETTING_HOST_PAGE_INVALID:
+    'Escribe una dirección que contenga {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
     'Las voces naturales no pueden funcionar en esta máquina. Las voces sencillas siguen disponibles.',
   VOICE_GONE: 'La voz elegida se quitó de este estudio. Elige otra voz y genera de nuevo.',
@@ -207,6 +224,8 @@ export const es: ErrorMessages = {
   OIDC_FAILED: 'No se pudo iniciar sesión con tu proveedor. Inténtalo de nuevo.',
   OIDC_NOT_INVITED:
     'Tu cuenta no tiene acceso a este estudio. Pide una invitación para el correo con el que entras.',
+  OIDC_UNREACHABLE:
+    'Ningún proveedor de acceso responde en esa dirección. Revísala y comprueba que el proveedor funciona.',
   VALIDATION_FAILED: 'Revisa los datos del formulario.',
   UNAUTHENTICATED: 'Tu sesión ha expirado.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',

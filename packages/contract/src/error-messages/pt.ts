@@ -112,6 +112,23 @@ export const pt: ErrorMessages = {
   HOST_REFUSED:
     'A plataforma anfitriã respondeu, mas não aceitou a mensagem. Verifique se ela funciona e se tem o mesmo segredo.',
   HOST_NOT_SET_UP: 'Nenhuma plataforma anfitriã está configurada.',
+  SETTING_LOCKED:
+    'Esta configuração vem do ambiente da máquina do estúdio e só pode ser alterada lá.',
+  SETTING_INVALID: 'Esse valor não serve para esta configuração. Confira-o.',
+  SETTING_MISSING: 'Falta um valor de que os outros precisam.',
+  SETTING_KEY_AGAIN:
+    'Escreva a chave de novo: o endereço mudou, e uma chave só vai para onde foi destinada.',
+  SETTING_ADDRESS_INVALID: 'Escreva um endereço completo, como https://example.org.',
+  SETTING_ADDRESS_WITH_KEY:
+    'O endereço não pode conter usuário nem senha. Escreva a chave no campo próprio.',
+  SETTING_ADDRESS_NOT_SECURE:
+    'O endereço precisa começar com https://, a menos que o provedor esteja nesta máquina.',
+  SETTING_NUMBER_INVALID: 'Escreva um número dentro dos limites desta configuração.',
+  SETTING_PRICES_INCOMPLETE: 'Escreva os dois preços, o de leitura e o de escrita, ou nenhum.',
+  SETTING_VOICES_INVALID: 'Escreva cada voz como nome:es-MX:female, separadas por vírgulas.',
+  SETTING_HOST_SECRET_INVALID: 'O segredo começa com whsec_, seguido de 24 a 64 bytes em base64.',
+  SETTING_HOST_PAGE_INVALID:
+    'Escreva um endereço que contenha {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
     'As vozes naturais não podem funcionar nesta máquina. As vozes simples continuam disponíveis.',
   VOICE_GONE: 'A voz escolhida foi removida deste estúdio. Escolha outra voz e gere novamente.',
@@ -201,6 +218,8 @@ export const pt: ErrorMessages = {
   OIDC_FAILED: 'Não foi possível entrar com o seu provedor. Tente novamente.',
   OIDC_NOT_INVITED:
     'Sua conta não tem acesso a este estúdio. Peça um convite para o e-mail com que você entra.',
+  OIDC_UNREACHABLE:
+    'Nenhum provedor de acesso responde nesse endereço. Confira o endereço e se o provedor está funcionando.',
   VALIDATION_FAILED: 'Revise os dados do formulário.',
   UNAUTHENTICATED: 'Sua sessão expirou.',
   FORBIDDEN: 'Você não tem permissão para fazer isto.',

@@ -64,6 +64,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'voice-model-confirmed': ShieldCheck,
   'voice-model-removed': Trash2,
   'settings-changed': Settings2,
+  'settings-stored': Settings2,
   'company-exported': Download,
   'user-exported': Download,
   'company-deleted': Trash2,

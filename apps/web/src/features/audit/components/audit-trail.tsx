@@ -18,7 +18,12 @@ import { AuditList } from './audit-list.tsx';
 
 const ALL = 'all';
 /** Actions that no company's trail contains. */
-const STUDIOS: readonly AuditAction[] = ['sign-in-refused', 'settings-changed', 'company-deleted'];
+const STUDIOS: readonly AuditAction[] = [
+  'sign-in-refused',
+  'settings-changed',
+  'settings-stored',
+  'company-deleted',
+];
 
 /** A company's trail, or that of the whole studio. */
 export type TrailOf = Company | null;

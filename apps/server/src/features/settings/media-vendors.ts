@@ -2,6 +2,8 @@ import { errorMessage, type Language, type MediaVendor, type VendorCheck } from 
 import type { Context } from '#server/context.ts';
 import { paidTo } from '#server/features/usage/vendor-charges.service.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
+import type { Log } from '#server/kit/log.ts';
+import type { Vendors } from '#server/providers/providers.ts';
 import { isOwnServer } from '#server/settings/speech-choice.ts';
 
 const SPEECH_VENDORS = ['openai', 'elevenlabs', 'google'] as const;
@@ -10,12 +12,13 @@ const NOT_SET_UP = { isOwnServer: false, server: null, model: null, hasKey: fals
 /** The vendors of voices and presenters, with their settings and what they were paid. */
 export async function listMediaVendors({
   db,
-  settings,
-}: Pick<Context, 'db' | 'settings'>): Promise<MediaVendor[]> {
+  live,
+}: Pick<Context, 'db' | 'live'>): Promise<MediaVendor[]> {
+  const { speech: voices, heygen } = live.choices();
   const speech = SPEECH_VENDORS.map(async (id): Promise<MediaVendor> => {
-    const choice = settings.speech[id];
+    const choice = voices[id];
     const known = choice && {
-      isOwnServer: isOwnServer(settings.speech, id),
+      isOwnServer: isOwnServer(voices, id),
       server: new URL(choice.baseUrl).host,
       model: 'model' in choice ? choice.model : null,
       hasKey: Boolean(choice.key),
@@ -23,7 +26,6 @@ export async function listMediaVendors({
     };
     return { id, kind: 'voices', ...(known ?? NOT_SET_UP), spent: await paidTo(db, id) };
   });
-  const { heygen } = settings;
   const known = heygen && {
     isOwnServer: false,
     server: new URL(heygen.baseUrl).host,
@@ -40,14 +42,13 @@ export async function listMediaVendors({
   return [...(await Promise.all(speech)), presenters];
 }
 
-/** Asks a vendor for its list. A failure is an answer here, not an error. */
+/** Asks one of the vendors for its list. A failure is an answer here, not an error. */
 export async function checkMediaVendor(
-  { providers, log }: Pick<Context, 'providers' | 'log'>,
+  { speech, makers }: Vendors,
   vendor: MediaVendor['id'],
-  language: Language,
+  { language, log }: { language: Language; log: Log },
 ): Promise<VendorCheck> {
-  const makers = [...providers.speech.all, ...providers.presenters.all];
-  const check = makers.find(({ id }) => id === vendor)?.check;
+  const check = [...speech.all, ...makers].find(({ id }) => id === vendor)?.check;
   if (!check) throw new AppError('NOT_FOUND');
   const started = performance.now();
   const answer = await check().then(
