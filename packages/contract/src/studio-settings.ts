@@ -167,6 +167,16 @@ export type SettingsTrial = z.infer<typeof settingsTrialSchema>;
 
 const MOST_CHARACTERS = 4_000;
 
+const newValueSchema = z.string().trim().max(MOST_CHARACTERS).nullable().optional();
+/** A field for each name: zod's records would be part of the web's first load. */
+const newValuesSchema = z.strictObject(
+  // Each name is there once, and all have the same schema.
+  Object.fromEntries(STUDIO_SETTING_NAMES.map((name) => [name, newValueSchema])) as Record<
+    StudioSettingName,
+    typeof newValueSchema
+  >,
+);
+
 const settingsSchema = z.object({ fields: z.array(settingFieldSchema) });
 
 /**
@@ -188,10 +198,7 @@ export const studioSettingsEndpoints = {
     params: z.object({ group: z.enum(SETTING_GROUPS) }),
     body: z.object({
       /** Null and an empty text remove a value. Names that are left out stay as they are. */
-      values: z.partialRecord(
-        z.enum(STUDIO_SETTING_NAMES),
-        z.string().trim().max(MOST_CHARACTERS).nullable(),
-      ),
+      values: newValuesSchema,
       /** Stores the values whatever the other server answers, and does not ask it. */
       isUnchecked: z.boolean().default(false),
     }),

@@ -192,7 +192,7 @@ export function createCourseQueueService(
 
     /** Called after the contents of a course have changed. Removed ones leave its queue. */
     async structureChanged(projectId: string): Promise<void> {
-      await db.transaction((tx) => advanceQueue(tx, starting, projectId));
+      await db.transaction((tx) => advanceQueue(tx, starting(), projectId));
       await service.announce(projectId);
     },
 

@@ -4,20 +4,19 @@ import {
   type HostPlatform,
   hostPlatformEndpoints,
   settingsEndpoints,
+  studioSettingsEndpoints,
 } from '@tarima/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { settingFields, studioSettings } from '#web/test/setting-samples.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('../settings-screen.tsx'));
 beforeEach(() => {
-  studio().answer(settingsEndpoints.get, () => ({
-    languageModel: null,
-    vendors: [],
-    libreOffice: null,
-  }));
+  studio().answer(settingsEndpoints.get, () => studioSettings());
+  studio().answer(studioSettingsEndpoints.list, () => ({ fields: settingFields() }));
 });
 
 const delivery = (changes: Partial<HostDelivery>): HostDelivery => ({
@@ -47,10 +46,11 @@ const answer = (deliveries: HostDelivery[], changes: Partial<HostPlatform> = {})
   }));
 
 describe('the host platform, in the settings', () => {
-  it('shows how to set it up when it is not', async () => {
+  it('lists nothing before there is a host', async () => {
     answer([], { webhook: null });
-    await renderStudio(studio(), '/settings');
-    await screen.findByText(/STUDIO_HOST_WEBHOOK=/u);
+    await renderStudio(studio(), '/settings?part=host-platform');
+    await screen.findByLabelText('Dirección que recibe los avisos');
+    await waitFor(() => expect(studio().callsOf(hostPlatformEndpoints.get)).toHaveLength(1));
     expect(screen.queryByText('Avisos enviados')).toBeNull();
   });
 
@@ -60,9 +60,8 @@ describe('the host platform, in the settings', () => {
     );
     answer([delivery({ assetType: 'podcast' }), ...failed]);
     studio().answer(hostPlatformEndpoints.sendAgain, () => ({ sent: 1 }));
-    const { user } = await renderStudio(studio(), '/settings');
-    await screen.findByText('portal.example.org');
-    const list = screen.getByRole('region', { name: 'Avisos enviados' });
+    const { user } = await renderStudio(studio(), '/settings?part=host-platform');
+    const list = await screen.findByRole('region', { name: 'Avisos enviados' });
     const [taken, ...others] = within(list).getAllByRole('listitem');
     within(taken ?? list).getByText('Recibido');
     within(taken ?? list).getByText('Manual de la planta');
@@ -79,21 +78,5 @@ describe('the host platform, in the settings', () => {
       .callsOf(hostPlatformEndpoints.sendAgain)
       .map(({ body }) => JSON.parse(body.toString()).deliveryIds);
     expect(sent).toEqual([[failed[0]?.id], failed.map(({ id }) => id)]);
-  });
-
-  it('can be tested, and names the fault', async () => {
-    answer([]);
-    const answers = [null, refused];
-    studio().answer(hostPlatformEndpoints.check, () => ({
-      problem: answers.shift() ?? null,
-      answerStatus: 204,
-      milliseconds: 12,
-    }));
-    const { user } = await renderStudio(studio(), '/settings');
-    const button = await screen.findByRole('button', { name: /Comprobar.*Plataforma/su });
-    await user.click(button);
-    await screen.findByText('La plataforma anfitriona acepta los avisos');
-    await user.click(button);
-    await screen.findByText(refused.message);
   });
 });

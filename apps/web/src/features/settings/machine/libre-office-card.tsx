@@ -13,9 +13,9 @@ const COMMANDS = [
 export function LibreOfficeCard({ libreOffice }: Pick<StudioSettings, 'libreOffice'>) {
   const { t } = useTranslation();
   return (
-    <Card className="grid max-w-3xl gap-5 p-5 sm:p-8">
+    <Card className="grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{t('settings.libreOffice.title')}</h2>
+        <h3 className="text-lg font-semibold">{t('settings.libreOffice.title')}</h3>
         {libreOffice ? (
           <p className="text-sm font-medium">{`LibreOffice ${libreOffice.version}`}</p>
         ) : (
