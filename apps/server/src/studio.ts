@@ -41,6 +41,7 @@ import { createPronunciationsService } from '#server/features/pronunciations/pro
 import { createStorageService } from '#server/features/storage/storage.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
+import { createVideoPreviewsService } from '#server/features/videos/video-previews.service.ts';
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
 import { createVoiceModelsService } from '#server/features/voice-models/voice-models.service.ts';
@@ -124,8 +125,15 @@ export function createServices(context: Context) {
     videoSettings,
     avatars,
     voices,
-    modelUsage,
     follower,
+  });
+  const videoPreviews = createVideoPreviewsService(context, {
+    projects,
+    scripts,
+    videoSettings,
+    avatars,
+    voices,
+    modelUsage,
   });
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
@@ -195,6 +203,7 @@ export function createServices(context: Context) {
     coursePdf,
     videoSettings,
     videos,
+    videoPreviews,
     deletedVideos,
     courseQueue,
     podcastUploads,

@@ -4,32 +4,47 @@ import { useTranslation } from 'react-i18next';
 import {
   type Choices,
   isComplete,
+  isLocked,
   requiredSteps,
   WIZARD_STEPS,
   type WizardStep,
 } from '../wizard-rules.ts';
 import { useStepName } from './use-step-name.ts';
 
-type SelectionSummaryProps = { choices: Choices; avatar: Avatar | undefined };
+type SelectionSummaryProps = {
+  choices: Choices;
+  avatar: Avatar | undefined;
+  /** Opens a step. Absent where nothing can be changed. */
+  onStep?: ((step: WizardStep) => void) | undefined;
+};
 
-/** The choice of each step. */
-export function SelectionSummary({ choices, avatar }: SelectionSummaryProps) {
+/** The choice of each step, with a way to change it. */
+export function SelectionSummary({ choices, avatar, onStep }: SelectionSummaryProps) {
   const { t } = useTranslation();
   const stepName = useStepName(choices.settings.videoMode);
   return (
-    <section aria-label={t('generate.summary')}>
-      <dl className="grid gap-2.5 text-sm">
+    <section aria-label={t('generate.summary')} className="@container">
+      <dl className="grid gap-x-6 gap-y-2.5 text-sm @md:grid-cols-3">
         {WIZARD_STEPS.map((step) => {
           const done = isComplete(step, choices);
           const Icon = done ? CircleCheck : Circle;
           return (
-            <div key={step} className="flex items-center gap-2.5">
-              <Icon
-                aria-hidden
-                className={`size-4.5 shrink-0 ${done ? 'text-primary' : 'text-muted-foreground'}`}
-              />
-              <dt className="text-muted-foreground">{stepName(step)}</dt>
-              <dd className="ml-auto min-w-0 truncate font-medium">
+            <div key={step} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+              <dt className="flex flex-wrap items-center gap-x-1.5 text-muted-foreground">
+                <Icon aria-hidden className={`size-4 shrink-0 ${done ? 'text-primary' : ''}`} />
+                {stepName(step)}
+                {onStep && !isLocked(step, choices) && (
+                  <button
+                    type="button"
+                    aria-label={t('generate.changeStep', { step: stepName(step) })}
+                    onClick={() => onStep(step)}
+                    className="ml-auto min-h-6 rounded font-medium text-primary underline-offset-4 hover:underline"
+                  >
+                    {t('generate.change')}
+                  </button>
+                )}
+              </dt>
+              <dd className="truncate font-medium">
                 <Chosen step={step} choices={choices} avatar={avatar} />
               </dd>
             </div>
