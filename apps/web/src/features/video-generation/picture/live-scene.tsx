@@ -1,4 +1,4 @@
-import type { Timeline } from '@tarima/contract';
+import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
 import { CirclePause, CirclePlay, Pause, Play, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,8 @@ type LiveSceneProps = {
 
 /** Seconds. By then the first title is on screen, and no blink has begun. */
 const STILL_MOMENT = 1.4;
-/** Seconds between two frames at most. */
-const LONGEST_STEP = 0.1;
+/** Seconds between two frames of the screen. A longer time was a pause. */
+const LONGEST_STEP = 1;
 
 /** A scene that moves without sound, again and again, and is heard on a click. */
 export function LiveScene({ timeline, projectId, audioUrl, onListen, children }: LiveSceneProps) {
@@ -33,15 +33,18 @@ export function LiveScene({ timeline, projectId, audioUrl, onListen, children }:
   /** True from a click on, until the speech is there. */
   const [isWanted, setIsWanted] = useState(false);
   const [time, setTime] = useState(isMoving ? 0 : STILL_MOMENT);
-  const before = useRef<number | null>(null);
+  const clock = useRef({ at: 0, now: 0 });
 
   useEachFrame(isMoving || isHeard, () => {
+    const { at, now: before } = clock.current;
     const now = performance.now() / 1000;
-    // A pause does not count.
-    const passed = Math.min(LONGEST_STEP, now - (before.current ?? now));
-    before.current = now;
+    const passed = now - before;
     const heard = isHeard ? audio.current?.currentTime : undefined;
-    setTime((shown) => heard ?? (shown + passed) % timeline.duration);
+    // A pause does not count.
+    const moved = passed < LONGEST_STEP ? (at + passed) % timeline.duration : at;
+    clock.current = { at: heard ?? moved, now };
+    // Nothing changes between two frames of the video.
+    setTime(Math.floor(clock.current.at * FRAMES_PER_SECOND) / FRAMES_PER_SECOND);
   });
 
   const play = () => {
