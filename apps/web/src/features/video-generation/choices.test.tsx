@@ -45,7 +45,10 @@ it.each([
   [null, 'Premium'],
   [0.05, /^Premium · 0,05\sUSD por segundo$/u],
 ])('only presenters that cost money are premium, with their price: %s', async (price, words) => {
-  studio().answer(avatarEndpoints.list, () => [LUCIA, avatarSample({ ...OMAR, provider: 'heygen' })]);
+  studio().answer(avatarEndpoints.list, () => [
+    LUCIA,
+    avatarSample({ ...OMAR, provider: 'heygen' }),
+  ]);
   studio().answer(avatarEndpoints.providers, () => [
     { id: 'local' as const, problem: null, pricePerSecond: null },
     { id: 'heygen' as const, problem: null, pricePerSecond: price },

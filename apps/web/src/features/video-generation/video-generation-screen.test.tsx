@@ -411,7 +411,7 @@ describe('the preview', () => {
   it('is loaded whole on request, and can be played, sought and read by scene', async () => {
     choose(chosen);
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Ver el video completo' }));
+    await user.click(await screen.findByRole('button', { name: 'Ver completo' }));
     const scenes = await screen.findByRole('navigation', { name: 'Escenas' });
     expect(screen.getAllByRole('button', { name: 'Reproducir vista previa' }).length).toBe(2);
     await user.click(within(scenes).getByRole('button', { name: /Final/ }));

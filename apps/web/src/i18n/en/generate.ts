@@ -71,7 +71,7 @@ export const generate = {
     quiet: 'Pause',
     stop: 'Stop the motion',
     move: 'Resume the motion',
-    whole: 'Watch the whole video',
+    whole: 'Watch it whole',
     preparing: 'Preparing the preview…',
     error: 'We could not prepare the preview',
     picture: 'This is how the video will look',

@@ -69,7 +69,7 @@ export const generate = {
     quiet: 'Pausar',
     stop: 'Detener el movimiento',
     move: 'Reanudar el movimiento',
-    whole: 'Ver el video completo',
+    whole: 'Ver completo',
     preparing: 'Preparando la vista previa…',
     error: 'No pudimos preparar la vista previa',
     picture: 'Así se verá el video',

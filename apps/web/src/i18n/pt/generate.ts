@@ -71,7 +71,7 @@ export const generate = {
     quiet: 'Pausar a cena',
     stop: 'Parar o movimento',
     move: 'Retomar o movimento',
-    whole: 'Ver o vídeo inteiro',
+    whole: 'Ver inteiro',
     preparing: 'Preparando a prévia…',
     error: 'Não foi possível preparar a prévia',
     picture: 'Assim ficará o vídeo',

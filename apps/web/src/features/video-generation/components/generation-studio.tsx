@@ -128,7 +128,7 @@ export function GenerationStudio({
         className={classNames(
           'flex flex-col gap-4 lg:grid lg:items-start lg:gap-6',
           isVertical
-            ? 'lg:grid-cols-[27rem_minmax(0,1fr)] xl:grid-cols-[29rem_minmax(0,1fr)]'
+            ? 'lg:grid-cols-[28rem_minmax(0,1fr)] xl:grid-cols-[31rem_minmax(0,1fr)]'
             : 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
         )}
       >

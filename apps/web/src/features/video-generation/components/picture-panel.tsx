@@ -73,6 +73,20 @@ export function PicturePanel(props: PicturePanelProps) {
     );
   }
   const failed = [first, whole].find(({ isError }) => isError);
+  const action = canSpeak && !failed && (
+    <Button
+      variant="secondary"
+      className="flex-1"
+      disabled={isWhole}
+      onClick={() => {
+        setListenedTo(settings.voice);
+        setWholeIn(settings.voice);
+      }}
+    >
+      <Film aria-hidden />
+      {t(isWhole ? 'generate.preview.preparing' : 'generate.preview.whole')}
+    </Button>
+  );
   const notes = (
     <>
       {failed && (
@@ -91,21 +105,6 @@ export function PicturePanel(props: PicturePanelProps) {
       {!isOurs && (
         <p className="text-sm text-muted-foreground">{t('generate.preview.vendorHint')}</p>
       )}
-      {canSpeak && !failed && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="h-auto min-h-control-small justify-self-start whitespace-normal"
-          disabled={isWhole}
-          onClick={() => {
-            setListenedTo(settings.voice);
-            setWholeIn(settings.voice);
-          }}
-        >
-          <Film aria-hidden />
-          {t(isWhole ? 'generate.preview.preparing' : 'generate.preview.whole')}
-        </Button>
-      )}
       {children}
     </>
   );
@@ -115,6 +114,7 @@ export function PicturePanel(props: PicturePanelProps) {
         timeline={shown}
         projectId={projectId}
         audioUrl={first.spoken?.audioUrl ?? null}
+        action={action}
         onListen={canSpeak && !failed && !isWhole ? () => setListenedTo(settings.voice) : undefined}
       >
         {notes}

@@ -1,5 +1,5 @@
 import { ACCENTS, type Avatar } from '@tarima/contract';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   type Choices,
@@ -24,27 +24,30 @@ export function SelectionSummary({ choices, avatar, onStep }: SelectionSummaryPr
   const stepName = useStepName(choices.settings.videoMode);
   return (
     <section aria-label={t('generate.summary')} className="@container">
-      <dl className="grid gap-x-6 gap-y-2.5 text-sm @md:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 text-sm @[15rem]:grid-cols-3">
         {WIZARD_STEPS.map((step) => {
           const done = isComplete(step, choices);
           const Icon = done ? CircleCheck : Circle;
           return (
-            <div key={step} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-              <dt className="flex flex-wrap items-center gap-x-1.5 text-muted-foreground">
-                <Icon aria-hidden className={`size-4 shrink-0 ${done ? 'text-primary' : ''}`} />
+            <div
+              key={step}
+              className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] rounded-lg has-[button:hover]:bg-muted"
+            >
+              <dt className="flex items-center gap-1.5 text-xs text-muted-foreground">
+                <Icon aria-hidden className={`size-3.5 shrink-0 ${done ? 'text-primary' : ''}`} />
                 {stepName(step)}
                 {onStep && !isLocked(step, choices) && (
                   <button
                     type="button"
                     aria-label={t('generate.changeStep', { step: stepName(step) })}
                     onClick={() => onStep(step)}
-                    className="ml-auto min-h-6 rounded font-medium text-primary underline-offset-4 hover:underline"
+                    className="absolute inset-0 grid items-end justify-end rounded-lg p-1 text-primary"
                   >
-                    {t('generate.change')}
+                    <Pencil aria-hidden className="size-3.5" />
                   </button>
                 )}
               </dt>
-              <dd className="truncate font-medium">
+              <dd className="truncate pr-6 font-semibold">
                 <Chosen step={step} choices={choices} avatar={avatar} />
               </dd>
             </div>

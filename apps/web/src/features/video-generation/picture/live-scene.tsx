@@ -16,6 +16,8 @@ type LiveSceneProps = {
   audioUrl: string | null;
   /** Absent if the scene cannot be heard. Called when somebody wants to hear it. */
   onListen?: (() => void) | undefined;
+  /** Stands beside the button to listen. */
+  action: ReactNode;
   children: ReactNode;
 };
 
@@ -25,7 +27,14 @@ const STILL_MOMENT = 1.4;
 const LONGEST_STEP = 1;
 
 /** A scene that moves without sound, again and again, and is heard on a click. */
-export function LiveScene({ timeline, projectId, audioUrl, onListen, children }: LiveSceneProps) {
+export function LiveScene({
+  timeline,
+  projectId,
+  audioUrl,
+  onListen,
+  action,
+  children,
+}: LiveSceneProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const [isMoving, setIsMoving] = useState(() => !prefersStillness());
@@ -117,9 +126,9 @@ export function LiveScene({ timeline, projectId, audioUrl, onListen, children }:
           className="hidden"
         />
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1">
         {onListen && (
-          <Button variant="soft" size="small" onClick={toggle}>
+          <Button variant="soft" className="flex-1" onClick={toggle}>
             {isHeard ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
             {t(isHeard ? 'generate.preview.quiet' : 'generate.preview.listen')}
           </Button>
@@ -134,6 +143,7 @@ export function LiveScene({ timeline, projectId, audioUrl, onListen, children }:
             {isMoving ? <CirclePause aria-hidden /> : <CirclePlay aria-hidden />}
           </Button>
         )}
+        {action}
       </div>
       {children}
     </PictureLayout>
