@@ -62,7 +62,7 @@ const {
   avatars: [
     avatarSample(),
     avatarSample({
-      avatar_id: 'omar',
+      avatar_id: 'daniel',
       avatar_name: 'Omar',
       gender: 'male',
       category: 'health',
@@ -75,6 +75,7 @@ const {
       voice_id: 'emma',
       voice_name: 'Emma',
       language: 'English',
+      language_code: 'en',
       locale: 'en-US',
       support_locale: false,
     }),
@@ -131,7 +132,7 @@ describe('the wizard', () => {
   it('opens with presenter, voice and accent chosen, and saves them when it generates', async () => {
     const { user } = await open();
     await screen.findByRole('radio', { name: /Lucía/, checked: true });
-    screen.getByText('3 de 3 pasos completados');
+    await screen.findByText('3 de 3 pasos completados');
     expect(summarized()).toEqual(['Lucía', 'Alba', 'Mexicano']);
     expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(0);
     const generate = submit();
@@ -153,35 +154,44 @@ describe('the wizard', () => {
   it('begins with the last choices of the person, and generates what it shows', async () => {
     wizard.lastUsed = {
       ...wizard.settings,
-      ...{ presenter: 'omar', voice: 'alba', locale: 'es_AR', videoFormat: 'horizontal' },
+      ...{ presenter: 'daniel', voice: 'alba', locale: 'es_AR', videoFormat: 'horizontal' },
     };
     const { user } = await open();
     await screen.findByRole('radio', { name: /Omar/, checked: true });
+    await screen.findByText('3 de 3 pasos completados');
     expect(summarized()).toEqual(['Omar', 'Alba', 'Argentino']);
     screen.getByText(/^Horizontal · /u);
     await user.click(submit());
-    await waitFor(() => expect(generated()).toMatchObject([{ avatarId: 'omar', locale: 'es_AR' }]));
+    await waitFor(() =>
+      expect(generated()).toMatchObject([{ avatarId: 'daniel', locale: 'es_AR' }]),
+    );
     expect(wizard.settings).toEqual(wizard.lastUsed);
   });
 
   it('changes presenter, voice and accent by one click each, and saves each choice', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Omar/ }));
-    await waitFor(() => expect(wizard.settings.presenter).toBe('omar'));
+    await waitFor(() => expect(wizard.settings.presenter).toBe('daniel'));
     await user.click(tab('Voz'));
     await user.click(await screen.findByRole('radio', { name: /Alba/ }));
     await user.click(screen.getByRole('button', { name: 'Cambiar Acento' }));
     expect(document.activeElement).toBe(tab('Acento'));
     await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
     await waitFor(() =>
-      expect(wizard.settings).toMatchObject({ presenter: 'omar', voice: 'alba', locale: 'es_CO' }),
+      expect(wizard.settings).toMatchObject({
+        presenter: 'daniel',
+        voice: 'alba',
+        locale: 'es_CO',
+      }),
     );
     expect(summarized()).toEqual(['Omar', 'Alba', 'Colombiano']);
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(tab('Voz').getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
     await user.click(submit());
-    await waitFor(() => expect(generated()).toMatchObject([{ avatarId: 'omar', locale: 'es_CO' }]));
+    await waitFor(() =>
+      expect(generated()).toMatchObject([{ avatarId: 'daniel', locale: 'es_CO' }]),
+    );
   });
 
   it('generates nothing that could not be saved', async () => {
@@ -214,7 +224,7 @@ describe('the wizard', () => {
     choose({ presenter: GONE });
     const { user } = await open();
     await screen.findByText('La persona que habías elegido ya no está en esta empresa');
-    screen.getByText('1 de 3 pasos completados');
+    await screen.findByText('2 de 3 pasos completados');
     expect(tab('Voz')).toHaveProperty('disabled', true);
     screen.getByText('Elige primero un presentador.');
     expect(screen.queryByRole('button', { name: 'Generar video' })).toBeNull();
@@ -306,7 +316,7 @@ describe('the wizard', () => {
     studio().answer(videoSettingsEndpoints.save, () => {
       throw new Refusal(404, 'PRESENTER_UNKNOWN');
     });
-    choose({ presenter: 'omar' });
+    choose({ presenter: 'daniel' });
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
     await screen.findByText(errorMessage('PRESENTER_UNKNOWN', 'es'));
@@ -379,7 +389,7 @@ describe('the preview', () => {
       onlyFirstScene: true,
     });
     await user.click(screen.getByRole('radio', { name: /Omar/ }));
-    await waitFor(() => expect(wizard.settings.presenter).toBe('omar'));
+    await waitFor(() => expect(wizard.settings.presenter).toBe('daniel'));
     expect(played).toEqual([]);
     await waitFor(() => expect(document.querySelector('audio[src="/speech.m4a"]')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Reproducir vista previa' }));

@@ -121,7 +121,12 @@ function VideoChoices({
           choices={choices}
           presenter={presenter}
         >
-          <SelectionSummary choices={choices} avatar={presenter} onStep={setStep} />
+          <SelectionSummary
+            choices={choices}
+            avatar={presenter}
+            isLoading={isLoading}
+            onStep={setStep}
+          />
         </PicturePanel>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <SelectionSteps

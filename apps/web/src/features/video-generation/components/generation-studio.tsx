@@ -148,6 +148,7 @@ export function GenerationStudio({
             <SelectionSummary
               choices={choices}
               avatar={presenter}
+              isLoading={isLoading}
               onStep={isConfiguring ? goTo : undefined}
             />
           </PicturePanel>

@@ -1,6 +1,7 @@
 import { ACCENTS, type Avatar } from '@tarima/contract';
 import { Circle, CircleCheck, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import {
   type Choices,
   isComplete,
@@ -14,12 +15,14 @@ import { useStepName } from './use-step-name.ts';
 type SelectionSummaryProps = {
   choices: Choices;
   avatar: Avatar | undefined;
+  /** True until it is known what can be chosen. */
+  isLoading: boolean;
   /** Opens a step. Absent where nothing can be changed. */
   onStep?: ((step: WizardStep) => void) | undefined;
 };
 
 /** The choice of each step, with a way to change it. */
-export function SelectionSummary({ choices, avatar, onStep }: SelectionSummaryProps) {
+export function SelectionSummary({ choices, avatar, isLoading, onStep }: SelectionSummaryProps) {
   const { t } = useTranslation();
   const stepName = useStepName(choices.settings.videoMode);
   return (
@@ -48,7 +51,11 @@ export function SelectionSummary({ choices, avatar, onStep }: SelectionSummaryPr
                 )}
               </dt>
               <dd className="truncate pr-6 font-semibold">
-                <Chosen step={step} choices={choices} avatar={avatar} />
+                {isLoading ? (
+                  <Skeleton className="h-5 w-20" />
+                ) : (
+                  <Chosen step={step} choices={choices} avatar={avatar} />
+                )}
               </dd>
             </div>
           );
@@ -58,7 +65,9 @@ export function SelectionSummary({ choices, avatar, onStep }: SelectionSummaryPr
   );
 }
 
-function Chosen({ step, choices, avatar }: SelectionSummaryProps & { step: WizardStep }) {
+type ChosenProps = Pick<SelectionSummaryProps, 'choices' | 'avatar'> & { step: WizardStep };
+
+function Chosen({ step, choices, avatar }: ChosenProps) {
   const { t } = useTranslation();
   const { settings, voice } = choices;
   if (!requiredSteps(choices).includes(step)) return t('generate.notNeeded');
