@@ -72,7 +72,7 @@ test('avatars scroll within 500 pixels, voices within 400, and the picture keeps
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
 
   const avatars = page.getByRole('radiogroup', { name: 'Presentadores' });
-  await avatars.getByRole('radio').first().click();
+  await expect(avatars.getByRole('radio', { checked: true })).toBeVisible();
   expect(await styleOf(avatars, 'max-height')).toBe('500px');
   await page.getByRole('tab', { name: 'Voz' }).click();
   expect(await styleOf(page.getByRole('radiogroup', { name: 'Voces' }), 'max-height')).toBe(
@@ -88,6 +88,7 @@ test('avatars scroll within 500 pixels, voices within 400, and the picture keeps
     expect(await isCut(name), (await name.textContent()) ?? '').toBe(false);
   }
   await page.getByRole('tab', { name: 'Presentador' }).click();
+  await page.getByRole('button', { name: /^Filtros/u }).click();
   const categories = page.getByRole('radiogroup', { name: 'Categoría' });
   expect(await isCut(categories)).toBe(false);
 });

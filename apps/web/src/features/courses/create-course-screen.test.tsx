@@ -215,7 +215,7 @@ describe('without a structure', () => {
     await screen.findByText('No course structure available');
     expect(window.location.pathname).toBe(`/create-course/${PROJECT_ID}`);
     expect(screen.getByRole('link', { name: 'Back to upload' }).getAttribute('href')).toBe(
-      '/upload?type=course',
+      `/upload?type=course&from=${PROJECT_ID}`,
     );
   });
 

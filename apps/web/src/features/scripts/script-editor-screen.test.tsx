@@ -358,7 +358,7 @@ describe('a draft', () => {
     await screen.findByText(message);
     screen.getByText(errorMessage('NO_READABLE_DOCUMENT', 'es'));
     expect(screen.getByRole('link', { name: 'Volver a subir archivos' }).getAttribute('href')).toBe(
-      '/upload',
+      `/upload?from=${PROJECT_ID}`,
     );
     await user.click(press('Intentar de nuevo'));
     await screen.findByRole('textbox', { name: 'Texto del guion' });

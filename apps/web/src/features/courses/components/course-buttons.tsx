@@ -74,7 +74,9 @@ export function CourseButtons({
         </Button>
       )}
       <Button variant="ghost" asChild>
-        <StudioLink href={isDesigned ? pathTo.courseDesigner : pathTo.upload('course')}>
+        <StudioLink
+          href={isDesigned ? pathTo.courseDesigner : pathTo.uploadAgain('course', projectId)}
+        >
           <ArrowLeft aria-hidden />
           {t(isDesigned ? 'course.backToDesigner' : 'course.backToUpload')}
         </StudioLink>
