@@ -22,6 +22,7 @@ export * from './host-platform.ts';
 export * from './ledger.ts';
 export * from './library.ts';
 export * from './line.ts';
+export * from './listing.ts';
 export * from './model-usage.ts';
 export * from './own-place.ts';
 export * from './personal-data.ts';

@@ -8,6 +8,7 @@ import {
   PODCAST_VOICES,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { ownerSchema, workStateSchema } from './listing.ts';
 import { modelUsageSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 import { citationSchema } from './scripts.ts';
@@ -158,6 +159,8 @@ export const podcastSchema = podcastStatusSchema.extend({
   /** The topic, used as the title in a feed; empty until known. */
   topic: z.string(),
   companyId: z.uuid(),
+  owner: ownerSchema,
+  state: workStateSchema,
   language: z.enum(OUTPUT_LANGUAGES),
   hostName: z.string(),
   guestName: z.string(),
@@ -165,6 +168,8 @@ export const podcastSchema = podcastStatusSchema.extend({
   /** True if it failed because a voice is no longer in this studio. */
   isVoiceGone: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Time of the last work on it. */
+  touchedAt: z.iso.datetime(),
   /** Grows with every change of the script. */
   revision: z.number().int(),
   wordCount: z.number().int(),
@@ -188,6 +193,10 @@ export const podcastSchema = podcastStatusSchema.extend({
     .nullable(),
 });
 export type Podcast = z.infer<typeof podcastSchema>;
+
+/** A podcast in a list, without its long parts. */
+export const listedPodcastSchema = podcastSchema.omit({ turnList: true, peaks: true });
+export type ListedPodcast = z.infer<typeof listedPodcastSchema>;
 
 /** Available options, and reasons for the unavailable ones. */
 export const podcastOptionsSchema = z.object({
@@ -272,7 +281,7 @@ export const podcastEndpoints = {
     summary: 'The podcasts of the companies of the session, newest first',
     query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
     data: z.object({
-      podcasts: z.array(podcastSchema.omit({ turnList: true, peaks: true })),
+      podcasts: z.array(listedPodcastSchema),
       page: z.number(),
       pages: z.number(),
     }),

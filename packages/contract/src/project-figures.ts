@@ -86,4 +86,10 @@ export const figureEndpoints = {
     summary: 'The picture of a page (PNG or JPEG)',
     params: projectId.extend({ fileId: z.uuid(), page }),
   }),
+  poster: endpoint({
+    method: 'GET',
+    path: '/api/v1/projects/{projectId}/posters/{fileId}',
+    summary: 'The first page of a document as a small picture (PNG or JPEG)',
+    params: projectId.extend({ fileId: z.uuid() }),
+  }),
 };

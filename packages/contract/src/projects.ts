@@ -11,7 +11,7 @@ import {
 import { deletedThingSchema } from './deletions.ts';
 import { endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-codes.ts';
-import { pageSchema, searchSchema } from './listing.ts';
+import { ownerSchema, pageSchema, searchSchema, workStateSchema } from './listing.ts';
 import { modelUsageSchema } from './model-usage.ts';
 
 export const PROJECT_NAME_CHARACTERS = 200;
@@ -93,6 +93,9 @@ export const projectSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   company: z.object({ pk: z.uuid(), name: z.string() }),
+  owner: ownerSchema,
+  /** Its newest video's still, else its first document's first page, else null. */
+  posterUrl: z.string().nullable(),
   type: z.enum(PROJECT_TYPES),
   language: z.enum(LANGUAGES),
   /** Uploads; empty for a designed course. */
@@ -102,6 +105,11 @@ export const projectSchema = z.object({
   /** Time of the last work on it. */
   touchedAt: z.iso.datetime(),
   nextStep: z.enum(PROJECT_STEPS),
+  state: workStateSchema,
+  /** 0 to 100 of what is being made now; null if nothing is. */
+  progress: z.number().nullable(),
+  /** Playing time of its video, or of all videos of a course; null before the first. */
+  durationSeconds: z.number().nullable(),
   /** Null if no language model is set up and none was used. */
   modelUsage: modelUsageSchema.nullable(),
   communicationTone: z.enum(TONES).optional(),

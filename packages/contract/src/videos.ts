@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCENTS, VIDEO_FORMATS, VIDEO_MODES, VIDEO_STATUSES } from './constants.ts';
 import { deletedThingSchema } from './deletions.ts';
 import { endpoint } from './endpoint.ts';
-import { pageSchema, searchSchema } from './listing.ts';
+import { ownerSchema, pageSchema, searchSchema } from './listing.ts';
 import { timelineSchema } from './timeline.ts';
 
 /** Stages of a video in progress; each has a measured progress. */
@@ -24,6 +24,8 @@ export const videoSchema = z.object({
   /** A course content's script; null for a video project. */
   scriptId: z.uuid().nullable(),
   title: z.string(),
+  /** Of its project. */
+  owner: ownerSchema,
   status: z.enum(VIDEO_STATUSES),
   stage: z.enum(VIDEO_STAGES).nullable(),
   /** 0 to 100 over the whole job. */

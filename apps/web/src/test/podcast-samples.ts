@@ -62,12 +62,15 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
   tagline: 'Diez minutos con las abejas',
   topic: 'La polinización',
   companyId: COMPANIES[0]?.pk ?? '',
+  owner: 'Ada Prueba',
+  state: 'finished',
   language: 'Spanish',
   hostName: 'Anfitrión',
   guestName: 'Invitado',
   voices: { ttsModel: 'local', ttsVoiceHost: 'alloy', ttsVoiceGuest: 'echo' },
   isVoiceGone: false,
   createdAt: '2026-11-20T11:02:00.000Z',
+  touchedAt: '2026-11-20T11:20:00.000Z',
   revision: 1,
   wordCount: 8,
   wordsWanted: 8,
@@ -95,6 +98,7 @@ export const podcastSample = (changes: Partial<Podcast> = {}): Podcast => ({
 export const podcastInTheMaking = (changes: Partial<PodcastStatus> = {}): Podcast =>
   podcastSample({
     status: 'processing',
+    state: 'working',
     id: null,
     audioUrl: null,
     scriptContent: null,

@@ -8,6 +8,8 @@ export const testProject = (change: Partial<Project> = {}): Project => ({
   id: PROJECT_ID,
   name: 'Gestión del tiempo',
   company: COMPANIES[0] ?? { pk: '', name: '' },
+  owner: 'Ada Prueba',
+  posterUrl: null,
   type: 'video',
   language: 'es',
   files: [testFile({})],
@@ -15,6 +17,9 @@ export const testProject = (change: Partial<Project> = {}): Project => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   touchedAt: '2026-11-20T10:00:00.000Z',
   nextStep: 'script',
+  state: 'unfinished',
+  progress: null,
+  durationSeconds: null,
   modelUsage: null,
   ...change,
 });

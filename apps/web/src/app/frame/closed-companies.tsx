@@ -16,7 +16,7 @@ export function ClosedCompanies() {
     closedCompanies.map(({ name }) => name),
   );
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6">
+    <div className="page-width pt-6">
       <Alert
         tone="warning"
         title={t('session.closed', { companies, count: closedCompanies.length })}

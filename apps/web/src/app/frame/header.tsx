@@ -18,7 +18,7 @@ export function Header() {
   const items = useNavigation();
   return (
     <header className="sticky top-0 z-30 border-b bg-background/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+      <div className="page-width flex h-16 items-center gap-2">
         {reaches(pathTo.home) ? (
           <StudioLink href={pathTo.home} className={TITLE_STYLES}>
             <ProductTitle />

@@ -1,4 +1,3 @@
-import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -42,7 +41,7 @@ export function AuditScreen() {
         </AuditTrail>
       ) : (
         <EmptyState
-          icon={ScrollText}
+          illustration="scripts"
           title={t('audit.noCompany')}
           description={t('audit.noCompanyDescription')}
         />

@@ -1,4 +1,3 @@
-import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -34,7 +33,7 @@ export function CourseScreen() {
     if (!loaded) return <Skeleton className="aspect-video rounded-2xl" />;
     if (contentsOf(loaded.course).length === 0) {
       return (
-        <EmptyState icon={GraduationCap} title={t('courseScripts.noStructure')}>
+        <EmptyState illustration="courses" title={t('courseScripts.noStructure')}>
           <Button asChild>
             <StudioLink href={pathTo.createCourse(projectId)}>
               {t('courseScripts.toStructure')}

@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -32,7 +31,7 @@ export function MembersScreen() {
         </div>
       ) : (
         <EmptyState
-          icon={UsersRound}
+          illustration="members"
           title={t('members.noCompany')}
           description={t('members.noCompanyDescription')}
         />

@@ -6,6 +6,7 @@ export const testVideo = (change: Partial<Video> = {}): Video => ({
   projectId: '5f3d1c9e-8a3b-4c1f-9a51-0d2f6a7e4b11',
   scriptId: null,
   title: 'Gestión del tiempo',
+  owner: 'Ada Prueba',
   status: 'processing',
   stage: 'preparing',
   progress: 0,

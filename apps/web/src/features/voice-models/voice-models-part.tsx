@@ -1,4 +1,3 @@
-import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -37,7 +36,7 @@ export function VoiceModelsPart() {
       {query.isError && <LoadError title={t('voiceModels.loadError')} query={query} />}
       {models.length === 0 ? (
         <EmptyState
-          icon={AudioLines}
+          illustration="settings"
           title={t('voiceModels.empty')}
           description={t('voiceModels.emptyHint')}
         />

@@ -5,7 +5,6 @@ import {
   auditEndpoints,
   type Company,
 } from '@tarima/contract';
-import { ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -58,7 +57,10 @@ export function AuditTrail({ of, children }: AuditTrailProps) {
     const { events, pages } = audit.data;
     if (events.length === 0) {
       return (
-        <EmptyState icon={ScrollText} title={t(action ? 'audit.emptyFiltered' : 'audit.empty')} />
+        <EmptyState
+          illustration="scripts"
+          title={t(action ? 'audit.emptyFiltered' : 'audit.empty')}
+        />
       );
     }
     return (

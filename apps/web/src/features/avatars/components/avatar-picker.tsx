@@ -1,6 +1,5 @@
 import { type Avatar, avatarEndpoints, type VideoFormat } from '@tarima/contract';
 import { rankAvatars } from '@tarima/stage';
-import { UserRoundX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
@@ -30,7 +29,7 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
       query={avatars}
       loadError={t('avatars.loadError')}
       skeletons={<AvatarSkeletons />}
-      empty={{ icon: UserRoundX, title: t('avatars.empty') }}
+      empty={{ illustration: 'search', title: t('avatars.empty') }}
       filters={
         <AvatarFilters
           companyId={companyId}

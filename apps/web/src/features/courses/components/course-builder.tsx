@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Course, courseEndpoints, type Project } from '@tarima/contract';
-import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -72,7 +71,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
           />
         ) : (
           <EmptyState
-            icon={ListTree}
+            illustration="courses"
             title={t('course.emptyTitle')}
             description={t('course.emptyDescription')}
           >

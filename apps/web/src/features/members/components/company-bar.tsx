@@ -39,13 +39,13 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
         </Field>
       </div>
       {adminUrl === null && (
-        <Button variant="secondary" className="h-11" onClick={() => setEditing({ company })}>
+        <Button variant="secondary" onClick={() => setEditing({ company })}>
           <Pencil aria-hidden />
           {t('members.companies.rename')}
         </Button>
       )}
       {adminUrl === null && user.is_owner && (
-        <Button variant="ghost" className="h-11" onClick={() => setEditing({ company: null })}>
+        <Button variant="ghost" onClick={() => setEditing({ company: null })}>
           <Plus aria-hidden />
           {t('members.companies.create')}
         </Button>

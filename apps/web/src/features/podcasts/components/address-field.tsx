@@ -54,7 +54,7 @@ export function AddressField({ addresses, onAddressesChange }: AddressFieldProps
               // An address that was typed but not added is still wanted.
               onBlur={() => add(typed)}
             />
-            <Button variant="secondary" className="h-11" onClick={() => add(typed)}>
+            <Button variant="secondary" onClick={() => add(typed)}>
               <Plus aria-hidden />
               {t('podcasts.sources.addAddress')}
             </Button>

@@ -54,7 +54,6 @@ export function FeedCard({ company }: { company: Company }) {
           </div>
           <Button
             variant="secondary"
-            className="h-11"
             disabled={!feed.data}
             onClick={() => void handleCopy()}
           >
@@ -62,7 +61,7 @@ export function FeedCard({ company }: { company: Company }) {
             {t('podcasts.feed.copy')}
           </Button>
           {feed.data?.canRenew && (
-            <Button variant="ghost" className="h-11" onClick={() => setAsking(true)}>
+            <Button variant="ghost" onClick={() => setAsking(true)}>
               <RefreshCw aria-hidden />
               {t('podcasts.feed.renew')}
             </Button>

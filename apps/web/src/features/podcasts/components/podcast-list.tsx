@@ -1,5 +1,5 @@
 import { type Company, podcastEndpoints } from '@tarima/contract';
-import { Mic, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -53,7 +53,7 @@ export function PodcastList() {
         {list.isError && <LoadError title={t('podcasts.list.loadError')} query={list} />}
         {list.data && podcasts.length === 0 && (
           <EmptyState
-            icon={Mic}
+            illustration="podcasts"
             title={t('podcasts.list.emptyTitle')}
             description={t('podcasts.list.emptyDescription')}
           >

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Project, projectEndpoints } from '@tarima/contract';
-import { FolderOpen, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -69,11 +68,11 @@ function NoProjects({ filter }: { filter: ProjectFilter }) {
   const { t } = useTranslation();
   if (filter !== 'all') {
     const title = filter === 'scripts' ? 'projects.emptyScriptsTitle' : 'projects.emptyFilterTitle';
-    return <EmptyState icon={ListFilter} title={t(title)} />;
+    return <EmptyState illustration="search" title={t(title)} />;
   }
   return (
     <EmptyState
-      icon={FolderOpen}
+      illustration="videos"
       title={t('projects.emptyTitle')}
       description={t('projects.emptyDescription')}
     >

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { videoEndpoints } from '@tarima/contract';
-import { Clapperboard, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -75,7 +74,7 @@ function NoVideos({ filter }: { filter: VideoFilterName }) {
   if (filter !== 'all') {
     return (
       <EmptyState
-        icon={ListFilter}
+        illustration="search"
         title={t('videos.emptyFilterTitle')}
         description={t('videos.emptyFilterDescription')}
       />
@@ -83,7 +82,7 @@ function NoVideos({ filter }: { filter: VideoFilterName }) {
   }
   return (
     <EmptyState
-      icon={Clapperboard}
+      illustration="videos"
       title={t('videos.emptyTitle')}
       description={t('videos.emptyDescription')}
     >

@@ -7,7 +7,6 @@ import {
   type VoiceLanguage,
   voiceEndpoints,
 } from '@tarima/contract';
-import { MicOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
@@ -108,7 +107,7 @@ export function VoicePicker({
       query={query}
       loadError={t('voices.loadError')}
       skeletons={<VoiceSkeletons />}
-      empty={{ icon: MicOff, title: t('voices.empty') }}
+      empty={{ illustration: 'search', title: t('voices.empty') }}
       filters={filters}
       filter={`${language} ${gender}`}
       choices={shown}

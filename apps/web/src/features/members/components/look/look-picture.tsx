@@ -58,7 +58,6 @@ export function LookPicture({ companyId, label, hint, picture, onChange }: LookP
           <Button
             type="button"
             variant="secondary"
-            className="h-11"
             disabled={add.isPending}
             onClick={() => input.current?.click()}
           >
