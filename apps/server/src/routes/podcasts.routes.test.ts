@@ -513,6 +513,21 @@ describe('while it is made', () => {
     expect(dialogues).toHaveLength(1);
   });
 
+  it.each([
+    ['as audio', {}, 'completed'],
+    ['as the script that was asked for', { scriptOnly: true }, 'written'],
+  ])('can be cancelled before its script, and is tried again: %s', async (_what, asked, status) => {
+    const writing = hold('dialogue');
+    const { data } = await generate(asked);
+    await writing.reached;
+    const cancelled = await post(at(data.eventId, '/cancel'));
+    expect(cancelled.data).toMatchObject({ status: 'error', isCancelled: true, turnList: [] });
+    studioOf().providers.before = async () => undefined;
+    await post(at(data.eventId, '/make-audio'));
+    await studioOf().finished(data.eventId);
+    expect((await get(at(data.eventId))).data).toMatchObject({ status, isCancelled: false });
+  });
+
   it('can be deleted, and leaves nothing', async () => {
     const speaking = hold('speak');
     const { data } = await generate();
