@@ -37,8 +37,7 @@ export function namedVoice(
       (voice) =>
         voice.voice_id === `${voice.voice_id.split('-')[0]}-${language}-${name}` &&
         [gender, 'unknown'].includes(voice.gender),
-    ) ??
-    own[place % Math.max(1, own.length)];
+    ) ?? own[place % Math.max(1, own.length)];
   if (!found) return undefined;
   const locale = found.support_locale ? EPISODE_LOCALES[language] : found.locale;
   return { voiceId: found.voice_id, locale };

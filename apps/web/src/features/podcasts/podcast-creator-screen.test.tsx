@@ -138,9 +138,10 @@ describe('the form', () => {
   });
 
   it('plays a sample of both voices', async () => {
-    await renderStudio(studio(), '/podcast-creator');
-    await screen.findByRole('button', { name: 'Escuchar a Alloy' });
-    await screen.findByRole('button', { name: 'Escuchar a Echo' });
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await openLine(user, 'Voces');
+    await screen.findByRole('button', { name: 'Escuchar a Lucía' });
+    await screen.findByRole('button', { name: 'Escuchar a Mateo' });
   });
 
   it('warns of a text in another language, and can switch to it', async () => {

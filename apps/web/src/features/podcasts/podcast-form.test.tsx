@@ -69,7 +69,11 @@ it.each([
       'Narrativo',
     ],
   ],
-  ['Duración e idioma', 'Idioma de salida', ['Español', 'Inglés', 'Portugués', 'Francés', 'Alemán', 'Italiano']],
+  [
+    'Duración e idioma',
+    'Idioma de salida',
+    ['Español', 'Inglés', 'Portugués', 'Francés', 'Alemán', 'Italiano'],
+  ],
 ])('%s: %s has its options', async (line, field, options) => {
   const { user } = await renderStudio(studio(), '/podcast-creator');
   await openLine(user, line);

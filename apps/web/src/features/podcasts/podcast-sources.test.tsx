@@ -91,7 +91,7 @@ it('takes one of the newest projects as the source, with what was already there'
     name: project.name,
     companyId: company.pk,
     language: 'Portuguese' as const,
-    documents: [{ name: 'manual.docx', words: 900, language: 'Portuguese', error: null }],
+    documents: [{ name: 'manual.docx', words: 900, language: 'Portuguese' as const, error: null }],
   }));
   const { user } = await renderStudio(studio(), '/podcast-creator');
   await user.type(await text(), 'E algo nosso.');

@@ -42,7 +42,8 @@ export const namesToChoose = (
   return own
     .filter(
       ({ name, previewUrl }, index) =>
-        chosen.includes(name) || own.findIndex((other) => other.previewUrl === previewUrl) === index,
+        chosen.includes(name) ||
+        own.findIndex((other) => other.previewUrl === previewUrl) === index,
     )
     .map(({ name }) => name);
 };

@@ -189,7 +189,8 @@ export const podcasts = {
   gone: {
     title: 'This podcast was deleted',
     hint: 'Somebody deleted it in another window.',
-    textKept: 'Somebody deleted it in another window. Its text stays here until you close the page.',
+    textKept:
+      'Somebody deleted it in another window. Its text stays here until you close the page.',
     copy: 'Copy the script',
     copied: 'Text copied',
     copyError: 'We could not copy it. Select it and copy it by hand.',

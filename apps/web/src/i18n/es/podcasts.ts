@@ -187,7 +187,8 @@ export const podcasts = {
   gone: {
     title: 'Este podcast se eliminó',
     hint: 'Alguien lo eliminó en otra ventana.',
-    textKept: 'Alguien lo eliminó en otra ventana. Su texto sigue aquí mientras no cierres la página.',
+    textKept:
+      'Alguien lo eliminó en otra ventana. Su texto sigue aquí mientras no cierres la página.',
     copy: 'Copiar el guion',
     copied: 'Texto copiado',
     copyError: 'No pudimos copiarlo. Selecciónalo y cópialo a mano.',

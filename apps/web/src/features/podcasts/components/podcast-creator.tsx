@@ -42,10 +42,10 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ values, name, type }) => {
           podcastFormKeeper(projectId).keep(values);
-          // What was refused is being changed, so the refusal is no longer about it.
-          setRefusal(null);
+          // A changed field has a name. The refusal was about what it said before.
+          if (name && type !== 'blur') setRefusal(null);
         },
       }),
     [form, projectId],
@@ -123,6 +123,9 @@ function startingForm(
   const kept = podcastFormKeeper(project?.id).kept(companies);
   if (kept) return { ...kept, project };
   const companyId = project?.companyId ?? company?.pk ?? '';
-  const form = { ...emptyPodcastForm(companyId, currentLanguage()), ...lastChoices(userId, companyId) };
+  const form = {
+    ...emptyPodcastForm(companyId, currentLanguage()),
+    ...lastChoices(userId, companyId),
+  };
   return { ...form, project, outputLanguage: project?.language ?? form.outputLanguage };
 }

@@ -28,9 +28,7 @@ export function SourceReport({ podcast }: { podcast: Podcast }) {
                 {source.title || source.name || t('podcasts.result.typedText')}
               </p>
               <p
-                className={
-                  source.error && !isEnough ? 'text-destructive' : 'text-muted-foreground'
-                }
+                className={source.error && !isEnough ? 'text-destructive' : 'text-muted-foreground'}
               >
                 {source.error?.message ??
                   (source.words > 0 && t('podcasts.result.words', { count: source.words }))}

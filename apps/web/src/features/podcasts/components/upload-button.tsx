@@ -26,11 +26,7 @@ export function UploadButton({ isReading, onFile }: UploadButtonProps) {
         }}
       />
       <Button variant="secondary" disabled={isReading} onClick={() => input.current?.click()}>
-        {isReading ? (
-          <LoaderCircle aria-hidden className="animate-spin" />
-        ) : (
-          <Upload aria-hidden />
-        )}
+        {isReading ? <LoaderCircle aria-hidden className="animate-spin" /> : <Upload aria-hidden />}
         {t(isReading ? 'podcasts.sources.uploading' : 'podcasts.sources.upload')}
       </Button>
     </>

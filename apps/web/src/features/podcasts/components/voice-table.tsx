@@ -19,8 +19,7 @@ export function VoiceTable() {
   const model = useVoiceModel();
   const options = useEndpoint(podcastEndpoints.options, {}).data;
   const chosen = [host.field.value, guest.field.value];
-  const names =
-    model && options ? namesToChoose(options, model, language, chosen) : PODCAST_VOICES;
+  const names = model && options ? namesToChoose(options, model, language, chosen) : PODCAST_VOICES;
   const error = guest.fieldState.error?.message;
 
   const radio = (voice: PodcastVoice, { field }: typeof host | typeof guest, label: string) => {

@@ -44,7 +44,9 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
             <div className="max-sm:text-center">
-              <h2 className="text-lg font-semibold text-balance">{podcast.topic || podcast.name}</h2>
+              <h2 className="text-lg font-semibold text-balance">
+                {podcast.topic || podcast.name}
+              </h2>
               {podcast.topic && <p className="font-medium">{podcast.name}</p>}
               {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
             </div>

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { Accordion } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** The lines of the form, which open one at a time. */
 export const OPTION_LINES = [
@@ -14,18 +14,22 @@ export const OPTION_LINES = [
 ] as const;
 export type OptionLineName = (typeof OPTION_LINES)[number];
 
+/** The line that is open; empty for none. */
+export const OpenLineContext = createContext<OptionLineName | ''>('');
+
 type OptionLineProps = {
   name: OptionLineName;
   title: string;
   /** The present choice in plain words. */
   choice: ReactNode;
-  /** The reason why the present choice cannot be sent. */
+  /** The reason why the present choice cannot be sent. The open fields show it themselves. */
   error?: string | undefined;
   children: ReactNode;
 };
 
 /** One choice of the form: its value on one line, its fields on demand. */
 export function OptionLine({ name, title, choice, error, children }: OptionLineProps) {
+  const isOpen = useContext(OpenLineContext) === name;
   return (
     <Accordion.Item value={name} className="border-t first:border-t-0">
       <Accordion.Header asChild>
@@ -33,11 +37,9 @@ export function OptionLine({ name, title, choice, error, children }: OptionLineP
           <Accordion.Trigger className="group flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-muted focus-visible:-outline-offset-2 sm:px-5">
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span className="text-xs font-medium text-muted-foreground">{title}</span>{' '}
-              <span className="line-clamp-2 text-sm font-medium wrap-anywhere">
-                {choice}
-              </span>{' '}
-              {error && (
-                <span className="flex items-start gap-1.5 text-sm text-destructive group-data-[state=open]:hidden">
+              <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{choice}</span>{' '}
+              {error && !isOpen && (
+                <span className="flex items-start gap-1.5 text-sm text-destructive">
                   <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
                   {error}
                 </span>

@@ -7,7 +7,7 @@ import { CreativityLine } from './creativity-line.tsx';
 import { InstructionsLine } from './instructions-line.tsx';
 import { LengthLine } from './length-line.tsx';
 import { NameLine } from './name-line.tsx';
-import type { OptionLineName } from './option-line.tsx';
+import { OpenLineContext, type OptionLineName } from './option-line.tsx';
 import { StyleLine } from './style-line.tsx';
 import { VoicesLine } from './voices-line.tsx';
 
@@ -29,13 +29,15 @@ export function PodcastOptions({ companies, open, onOpenChange }: PodcastOptions
         // Every line below has one of these names.
         onValueChange={(line) => onOpenChange(line as OptionLineName | '')}
       >
-        <VoicesLine />
-        <LengthLine />
-        <StyleLine />
-        <NameLine />
-        <CompanyLine companies={companies} />
-        <InstructionsLine />
-        <CreativityLine />
+        <OpenLineContext value={open}>
+          <VoicesLine />
+          <LengthLine />
+          <StyleLine />
+          <NameLine />
+          <CompanyLine companies={companies} />
+          <InstructionsLine />
+          <CreativityLine />
+        </OpenLineContext>
       </Accordion.Root>
     </Card>
   );

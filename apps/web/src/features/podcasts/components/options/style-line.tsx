@@ -13,7 +13,8 @@ export function StyleLine() {
     PodcastForm,
     ['conversationStyle', 'rolesPerson1', 'rolesPerson2']
   >({ name: ['conversationStyle', 'rolesPerson1', 'rolesPerson2'] });
-  const named = (person: string, role: string) => (role.trim() ? `${person} (${role.trim()})` : person);
+  const named = (person: string, role: string) =>
+    role.trim() ? `${person} (${role.trim()})` : person;
   return (
     <OptionLine
       name="style"
