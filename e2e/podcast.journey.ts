@@ -93,7 +93,7 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: MAKING_MS });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Audio MP3' }).click();
+  await page.getByRole('link', { name: 'Descargar audio' }).click();
   expect((await download).suggestedFilename()).toBe('La hora del compost.mp3');
 
   await page.getByRole('link', { name: 'Mis podcasts' }).click();

@@ -419,7 +419,7 @@ describe('the result', () => {
       const current = player.querySelector('li[aria-current="true"]');
       expect(current?.textContent).toContain('Las abejas polinizan los campos.');
     });
-    screen.getByRole('link', { name: 'Audio MP3' });
+    screen.getByRole('link', { name: 'Descargar audio' });
     await user.click(screen.getByRole('button', { name: 'Otros formatos' }));
     for (const name of ['Audio M4A', 'Guion TXT', 'Transcripción VTT', 'Transcripción SRT']) {
       expect(await screen.findByRole('menuitem', { name })).toHaveProperty('tagName', 'A');

@@ -46,7 +46,7 @@ describe('a podcast that was deleted elsewhere', () => {
     await deleteElsewhere();
     await screen.findByText('Este podcast se eliminó');
     expect(screen.queryByRole('button', { name: 'Reproducir' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Audio MP3' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Descargar audio' })).toBeNull();
     screen.getByRole('heading', { name: 'Transcripción' });
     await user.click(screen.getByRole('button', { name: 'Copiar el guion' }));
     await screen.findByText('Texto copiado');

@@ -151,7 +151,7 @@ describe('a podcast whose voices were removed', () => {
     const player = within(screen.getByRole('region', { name: 'Reproductor de Vida de colmena' }));
     player.getByRole('button', { name: 'Reproducir' });
     player.getByRole('heading', { name: 'Transcripción' });
-    screen.getByRole('link', { name: 'Audio MP3' });
+    screen.getByRole('link', { name: 'Descargar audio' });
   });
 
   it('needs two different voices', async () => {

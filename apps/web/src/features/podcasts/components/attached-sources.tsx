@@ -1,4 +1,3 @@
-import { PODCAST_LIMITS } from '@tarima/contract';
 import { FileText, Link2, type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,32 +13,25 @@ export function AttachedSources({ upload, addresses, ...on }: AttachedSourcesPro
   const { t } = useTranslation();
   if (!upload && addresses.length === 0) return null;
   return (
-    <div className="grid gap-2">
-      <ul className="flex flex-wrap gap-2">
-        {upload && (
-          <Source
-            icon={FileText}
-            name={upload.name}
-            removal={t('podcasts.sources.removeFile', { name: upload.name })}
-            onRemove={on.onFileRemoved}
-          />
-        )}
-        {addresses.map((address) => (
-          <Source
-            key={address}
-            icon={Link2}
-            name={address}
-            removal={t('podcasts.sources.removeAddress', { name: address })}
-            onRemove={() => on.onAddressRemoved(address)}
-          />
-        ))}
-      </ul>
-      {addresses.length > 0 && (
-        <p className="text-sm text-muted-foreground">
-          {t('podcasts.sources.addressesHint', { count: PODCAST_LIMITS.addresses })}
-        </p>
+    <ul className="flex flex-wrap gap-2">
+      {upload && (
+        <Source
+          icon={FileText}
+          name={upload.name}
+          removal={t('podcasts.sources.removeFile', { name: upload.name })}
+          onRemove={on.onFileRemoved}
+        />
       )}
-    </div>
+      {addresses.map((address) => (
+        <Source
+          key={address}
+          icon={Link2}
+          name={address}
+          removal={t('podcasts.sources.removeAddress', { name: address })}
+          onRemove={() => on.onAddressRemoved(address)}
+        />
+      ))}
+    </ul>
   );
 }
 

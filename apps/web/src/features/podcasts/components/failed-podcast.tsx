@@ -2,6 +2,7 @@ import type { Podcast } from '@tarima/contract';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
 import type { WaysBack } from '../ways-back.ts';
@@ -10,6 +11,7 @@ import { PodcastFailure } from './podcast-failure.tsx';
 import { PodcastNext } from './podcast-next.tsx';
 import { PodcastOrigin } from './podcast-origin.tsx';
 import { ScriptPanel } from './script-panel.tsx';
+import { SourceReport } from './source-report.tsx';
 
 type FailedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined; isGone: boolean };
 
@@ -20,18 +22,15 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
   const { audioUrl, isCancelled, isVoiceGone } = podcast;
   const hasScript = podcast.turnList.length > 0;
   const errorTitle = audioUrl ? 'podcasts.result.againErrorTitle' : 'podcasts.result.errorTitle';
-  const kept = audioUrl
-    ? 'podcasts.result.audioKept'
-    : isCancelled
-      ? 'podcasts.result.cancelledHint'
-      : null;
   const script = hasScript && <ScriptPanel podcast={podcast} isGone={isGone} />;
   return (
     <>
       {!isGone && (
         <PodcastFailure
           title={t(isCancelled ? 'podcasts.result.cancelledTitle' : errorTitle)}
-          message={podcast.error ?? podcast.message}
+          message={
+            isCancelled ? t('podcasts.result.cancelledHint') : (podcast.error ?? podcast.message)
+          }
           isCalm={isCancelled}
           onBack={waysBack?.onBack}
           action={
@@ -43,8 +42,18 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
             )
           }
         >
-          {kept && <p className="text-center text-sm text-muted-foreground">{t(kept)}</p>}
+          {audioUrl && (
+            <p className="text-center text-sm text-muted-foreground">
+              {t('podcasts.result.audioKept')}
+            </p>
+          )}
           {isVoiceGone && <OtherVoices podcast={podcast} />}
+          {!audioUrl && (
+            <>
+              <ModelUsageLine usage={podcast.modelUsage} />
+              <SourceReport podcast={podcast} />
+            </>
+          )}
         </PodcastFailure>
       )}
       {audioUrl ? (
@@ -55,7 +64,7 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
       ) : (
         script
       )}
-      <PodcastOrigin podcast={podcast} isGone={isGone} />
+      {audioUrl && <PodcastOrigin podcast={podcast} isGone={isGone} />}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function PodcastNext({ podcast, onCreateNew }: PodcastNextProps) {
         <Button asChild>
           <a href={downloadUrl} download>
             <Download aria-hidden />
-            {t('podcasts.result.mp3')}
+            {t('podcasts.next.download')}
           </a>
         </Button>
       )}

@@ -30,7 +30,7 @@ export function ProjectChoice({ onChoose }: { onChoose: (project: Project) => vo
   return (
     <DropdownMenu open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>
-        <Button variant="secondary">
+        <Button variant="secondary" className="max-sm:flex-1 max-sm:px-2">
           <FolderOpen aria-hidden />
           {t('podcasts.project.choose')}
         </Button>

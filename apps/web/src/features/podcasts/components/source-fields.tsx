@@ -116,7 +116,10 @@ export function SourceFields({ onProjectChosen, onProjectRemoved }: SourceFields
         </p>
       ) : (
         <p id={`${id}-hint`} className="text-sm text-muted-foreground max-sm:sr-only">
-          {t('podcasts.sources.uploadHint', { megabytes: MAX_FILE_BYTES / 1024 / 1024 })}
+          {t('podcasts.sources.hint', {
+            megabytes: MAX_FILE_BYTES / 1024 / 1024,
+            count: PODCAST_LIMITS.addresses,
+          })}
         </p>
       )}
       <AttachedSources

@@ -25,7 +25,12 @@ export function UploadButton({ isReading, onFile }: UploadButtonProps) {
           if (file) onFile(file);
         }}
       />
-      <Button variant="secondary" disabled={isReading} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        className="max-sm:flex-1 max-sm:px-2"
+        disabled={isReading}
+        onClick={() => input.current?.click()}
+      >
         {isReading ? <LoaderCircle aria-hidden className="animate-spin" /> : <Upload aria-hidden />}
         {t(isReading ? 'podcasts.sources.uploading' : 'podcasts.sources.upload')}
       </Button>
