@@ -14,7 +14,7 @@ export const podcasts = {
     text: 'Text',
     textPlaceholder: 'Paste a text or web addresses here, or drop a file…',
     addresses: 'Web addresses',
-    addressPlaceholder: 'Web address (https://…)',
+    addressPlaceholder: 'Web address',
     addAddress: 'Add the web address',
     removeAddress: 'Remove {{name}}',
     required: 'Please provide text content or a URL',

@@ -12,7 +12,7 @@ export const podcasts = {
     text: 'Texto',
     textPlaceholder: 'Pega aquí un texto o direcciones web, o suelta un archivo…',
     addresses: 'Direcciones web',
-    addressPlaceholder: 'Dirección web (https://…)',
+    addressPlaceholder: 'Dirección web',
     addAddress: 'Añadir la dirección web',
     removeAddress: 'Quitar {{name}}',
     required: 'Por favor, proporciona contenido de texto o una URL',

@@ -14,7 +14,7 @@ export const podcasts = {
     text: 'Texto',
     textPlaceholder: 'Cole aqui um texto ou endereços da web, ou solte um arquivo…',
     addresses: 'Endereços da web',
-    addressPlaceholder: 'Endereço da web (https://…)',
+    addressPlaceholder: 'Endereço da web',
     addAddress: 'Adicionar o endereço da web',
     removeAddress: 'Remover {{name}}',
     required: 'Por favor, forneça conteúdo de texto ou uma URL',

@@ -53,7 +53,7 @@ export function OptionLine({ name, title, choice, error, children }: OptionLineP
         </h3>
       </Accordion.Header>
       <Accordion.Content>
-        <div className="grid animate-enter grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-1 pb-5 sm:px-5">
+        <div className="grid animate-enter grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-5 sm:px-5">
           {children}
         </div>
       </Accordion.Content>
