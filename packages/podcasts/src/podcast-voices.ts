@@ -30,7 +30,7 @@ export const podcastVoice = (name: PodcastVoice, language: EpisodeLanguage): Cas
 });
 
 /**
- * The name of the person behind a podcast's voice name in a language, such as "Lucía" for `alloy`.
+ * The person's name for a voice's name in a language, such as "Lucía" for `alloy`.
  * It is the local voice's own name. Other models cast a voice of the same gender, so it fits them.
  */
 export const personOf = (name: PodcastVoice, language: EpisodeLanguage): string =>

@@ -6,8 +6,8 @@ import { isFemaleVoice, personOf } from './podcast-voices.ts';
 type Person = { name: string; role: string; voice: PodcastVoice };
 
 /**
- * The two names of a transcript. A name that somebody gave comes first, then a role, if they tell
- * the speakers apart. Without them, a speaker has the name of the voice.
+ * The two names of a transcript. A name that somebody gave comes first, then a role. Both count
+ * only if they tell the speakers apart. Without them, a speaker has the name of the voice.
  */
 export function speakerNames(
   language: EpisodeLanguage,

@@ -121,7 +121,7 @@ it('opens a closed line that has an error, and puts the focus there', async () =
   const chosen = await screen.findByRole('radio', { name: 'Lucía responde' });
   await waitFor(() => expect(document.activeElement).toBe(chosen));
   expect(studio().callsOf(podcastEndpoints.generate)).toEqual([]);
-  // What is mended is no longer complained about.
+  // The complaint goes with the error.
   await user.click(screen.getByRole('radio', { name: 'Mateo responde' }));
   await waitFor(() => expect(screen.queryByText('Campos incompletos')).toBeNull());
   expect(screen.queryByText(/necesitan voces distintas/u)).toBeNull();

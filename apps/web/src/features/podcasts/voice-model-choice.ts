@@ -76,7 +76,7 @@ export function voiceModelOf(
 
 type Pair = Pick<PodcastForm, 'ttsVoiceHost' | 'ttsVoiceGuest'>;
 
-/** The chosen pair, with others in place of voices that a model lacks or that sound the same. */
+/** The chosen pair. Others replace voices that the model lacks, or that sound the same. */
 export function pairIn(
   options: PodcastOptions,
   model: PodcastVoiceModel,

@@ -121,7 +121,7 @@ export const podcasts = {
     hostIs: '{{person}} presenta',
     guestIs: '{{person}} responde',
     hearBoth: 'Escuchar las dos voces',
-    stopBoth: 'Parar',
+    stopBoth: 'Detener',
     sameVoice: 'El anfitrión y el invitado necesitan voces distintas.',
     optionsError: 'No pudimos cargar los modelos de voz',
   },

@@ -190,7 +190,7 @@ export const podcasts = {
     hint: 'Alguém o excluiu em outra janela.',
     textKept: 'Alguém o excluiu em outra janela. O texto continua aqui até você fechar a página.',
     copy: 'Copiar o roteiro',
-    copied: 'Texto copiado',
+    copied: 'O texto foi copiado',
     copyError: 'Não foi possível copiar. Selecione o texto e copie à mão.',
     editsKept: 'O que você mudou continua aqui, mas já não pode ser salvo.',
     copyEdits: 'Copiar com minhas mudanças',

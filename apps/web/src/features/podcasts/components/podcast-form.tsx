@@ -91,7 +91,7 @@ export function PodcastForm({ form, onStarted, onRefused, ...onProject }: Podcas
       t('podcasts.sources.incompleteTitle'),
       textInput?.message ?? first?.message?.toString(),
     );
-    // The form then focuses the first field with an error, which a closed line would not have.
+    // The form then focuses the first field with an error. A closed line has no fields.
     const line = others.companyId ? 'company' : others.ttsVoiceGuest ? 'voices' : null;
     if (!textInput && line) flushSync(() => setOpenLine(line));
   };

@@ -3,7 +3,7 @@ import { ModelUsageLine } from '../../projects/components/model-usage-line.tsx';
 import { PodcastLedger } from './podcast-ledger.tsx';
 import { SourceReport } from './source-report.tsx';
 
-/** How a podcast came about: the parts of its sources that it says, its cost, its sources. */
+/** The origin of a podcast: the parts of its sources that it says, its cost, its sources. */
 export function PodcastOrigin({ podcast, isGone }: { podcast: Podcast; isGone: boolean }) {
   return (
     <>
