@@ -31,7 +31,7 @@ export const SHARED = {
     incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local máquina marcar material menos
     método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
-    publicar recomendado restaurar resultado revista score serena servidor silenciar suficiente técnicos tema
+    alta empresa publicar recomendado responde restaurar resultado revista score serena servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
     centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme title list z`),
 } as const;

@@ -8,7 +8,7 @@ const NAMES: Record<Language, Names> = {
     textInput: 'Texto',
     urlsInput: 'Dirección web',
     podcastName: 'Nombre del podcast',
-    podcastTagline: 'Lema',
+    podcastTagline: 'Eslogan',
     rolesPerson1: 'Rol de la persona 1',
     rolesPerson2: 'Rol de la persona 2',
     conversationStyle: 'Estilo de conversación',
