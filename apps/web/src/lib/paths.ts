@@ -29,6 +29,7 @@ export const pathTo = {
   projects: '/projects',
   /** The projects whose script can be opened. */
   scripts: '/projects?type=scripts',
+  courses: '/projects?type=course',
   settings: '/settings',
   voiceModels: '/settings?part=voices',
   account: '/account',

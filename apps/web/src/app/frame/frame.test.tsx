@@ -141,7 +141,7 @@ it('preselects the company that was used last', async () => {
   expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
   await user.click(header.getByRole('link', { name: 'Diseñador de cursos' }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
 });
 
 it('preselects the first company when the person has left the last used one', async () => {

@@ -136,11 +136,26 @@ describe('the panel', () => {
     const shown = await panel();
     await user.dblClick(shown.getByRole('button', { name: 'Pausar' }));
     await shown.findByText('En pausa');
+    expect(shown.queryByText(/Tiempo restante/u)).toBeNull();
+    shown.getByText('En pausa hasta que la reanudes');
     shown.getByText('El video en proceso se terminará; no empezará otro.');
     expect(studio().callsOf(courseQueueEndpoints.pause)).toHaveLength(1);
     await user.dblClick(shown.getByRole('button', { name: 'Reanudar' }));
     await shown.findByRole('button', { name: 'Pausar' });
     expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
+  });
+
+  it('loses the contents that are removed from the course, without a reload', async () => {
+    await open();
+    const shown = await panel();
+    expect(shown.getAllByRole('listitem', { name: /^Qué es el riesgo|^Quién/u })).toHaveLength(2);
+    const [, ...left] = queue.videos;
+    queue = queueSample({ videos: left });
+    await studio().tell('courseStatusUpdate', courseSample(undefined, { revision: 2 }));
+    await waitFor(() =>
+      expect(shown.queryByRole('listitem', { name: 'Qué es el riesgo' })).toBeNull(),
+    );
+    shown.getByRole('listitem', { name: 'Quién responde' });
   });
 
   it('lists the failed videos with reasons, and retries all of them at once', async () => {

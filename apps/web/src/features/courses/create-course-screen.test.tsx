@@ -257,6 +257,32 @@ describe('without a structure', () => {
   });
 });
 
+it('forgets the failure of a request once its structure is there', async () => {
+  studio().breakOn(courseEndpoints.generateStructure);
+  const { user } = await open();
+  await user.click(
+    await within(await theDialog()).findByRole('button', { name: 'Generar estructura' }),
+  );
+  await screen.findByText('No se pudo generar la estructura');
+  course = courseSample();
+  await studio().tell('courseStatusUpdate', course);
+  await screen.findByDisplayValue('Seguridad en el almacén');
+  await waitFor(() => expect(screen.queryByText(/No se pudo generar/u)).toBeNull());
+});
+
+it('names the course above the title, with the way to its page and to all courses', async () => {
+  course = courseSample();
+  await open();
+  const trail = within(await screen.findByRole('navigation', { name: 'Dónde estás' }));
+  const links = trail
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(links).toEqual([
+    'Mis cursos /projects?type=course',
+    `Gestión del tiempo /course/${PROJECT_ID}`,
+  ]);
+});
+
 describe('another structure', () => {
   beforeEach(() => {
     course = courseSample();

@@ -9,7 +9,7 @@ import { spokenTime } from '#web/features/course-queue/spoken-time.ts';
 import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { isWriting } from '../script-state.ts';
+import { isWriting } from '#web/features/courses/script-state.ts';
 
 type CourseActionsProps = {
   course: Course;
