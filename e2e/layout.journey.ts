@@ -38,15 +38,22 @@ test('the header fits one line in every language that shows its links', async ({
   for (const language of ['Español', 'English', 'Português']) {
     await page.getByRole('button', { name: language }).click();
     await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible();
-    for (const width of [1024, 1280, 1440]) {
+    for (const width of [768, 1024, 1280, 1440]) {
       await resize(page, { width, height: 800 });
-      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-      const tops = await links.evaluateAll((found) =>
-        found.map((link) => link.getBoundingClientRect()).map(({ top, height }) => top + height),
-      );
-      expect(tops.length).toBeGreaterThan(5);
-      expect(new Set(tops).size, `${language} ${width}`).toBe(1);
-      await expectNoSidewaysScroll(page, `${language} ${width}`);
+      const navigation = page.getByRole('banner').getByRole('navigation');
+      const bottoms = await navigation
+        .locator(':scope > a, button')
+        .evaluateAll((found) => found.map((node) => node.getBoundingClientRect().bottom));
+      expect(bottoms).toHaveLength(3);
+      expect(new Set(bottoms).size, `${language} ${width}`).toBe(1);
+      for (const menu of await navigation.getByRole('button').all()) {
+        await menu.click();
+        const links = await navigation.getByRole('listitem').getByRole('link').all();
+        expect(links.length).toBeGreaterThan(3);
+        for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page, `${language} ${width}`);
+        await menu.click();
+      }
     }
   }
   await page.getByRole('button', { name: 'Español' }).click();
@@ -120,7 +127,7 @@ test('on a phone nothing exceeds the window, however long a name is', async ({ p
   for (const language of ['Español', 'English', 'Português']) {
     await page.getByRole('button', { name: language }).click();
     await open(page, studio.origin, '/videos');
-    for (const filter of await page.getByRole('group').getByRole('button').all()) {
+    for (const filter of await page.getByRole('radiogroup').getByRole('radio').all()) {
       await expect(filter).toBeInViewport(wholly);
     }
     await open(page, studio.origin, '/audit');

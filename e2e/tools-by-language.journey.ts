@@ -107,7 +107,7 @@ async function makePodcast(visit: Visit) {
 async function expire(visit: Visit) {
   const { page, origin, t } = visit;
   await page.goto(`${origin}/projects`);
-  await expect(page.getByRole('heading', { level: 1, name: t('projects.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('header.projects') })).toBeVisible();
   await look(visit, 'projects');
   await lookAtSessionEnd(
     page,

@@ -9,8 +9,8 @@ export type Stop = { path: string; opens: readonly RegExp[] };
 const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
   'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u],
   'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
-  podcasts: [/^Eliminar /u],
-  videos: [/^Ver /u, /^Eliminar /u],
+  podcasts: [/^Más acciones para /u],
+  videos: [/^Ver /u, /^Más acciones para /u],
   projects: [/^Más acciones para /u],
   'personal-data': [/^Eliminar /u],
 };

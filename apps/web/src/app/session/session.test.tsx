@@ -1,6 +1,6 @@
 import {
   configEndpoints,
-  projectEndpoints,
+  libraryEndpoints,
   SPECIFICATION_SCREENS,
   STORAGE_KEYS,
   sessionEndpoints,
@@ -177,12 +177,12 @@ it('returns to the admin site after sign-out', async () => {
 });
 
 it('any 401 ends the session, and the caller gets the error too', async () => {
-  studio().answer(projectEndpoints.list, () => {
+  studio().answer(libraryEndpoints.list, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');
   });
   await renderStudio(studio(), '/projects');
   await screen.findByRole('alertdialog', { name: 'Sesión expirada' });
-  await screen.findByText('No pudimos cargar tus proyectos');
+  await screen.findByText('No pudimos cargar tu biblioteca');
 });
 
 it('offers a retry and keeps the token while the server is away', async () => {

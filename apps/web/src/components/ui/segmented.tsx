@@ -5,7 +5,8 @@ import { classNames } from '#web/lib/class-names.ts';
 type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** `count` stands beside the label. An empty one keeps its place. */
+  options: readonly { value: Value; label: string; icon?: ReactNode; count?: string }[];
   onValueChange: (value: Value) => void;
   className?: string;
 };
@@ -36,7 +37,10 @@ export function Segmented<Value extends string>({
           className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] px-2 text-sm sm:px-3 lg:h-8 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
         >
           {option.icon}
-          {option.label}
+          {option.label}{' '}
+          {option.count !== undefined && (
+            <span className="min-w-4 text-xs font-normal tabular-nums">{option.count}</span>
+          )}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

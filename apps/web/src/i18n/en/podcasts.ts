@@ -190,15 +190,6 @@ export const podcasts = {
   },
   list: {
     title: 'My podcasts',
-    subtitle: 'Your finished conversations and the ones being made.',
-    create: 'Create podcast',
-    createFirst: 'Create your first podcast',
-    emptyTitle: 'There are no podcasts yet',
-    emptyDescription: 'Paste a text or an address and listen to your first conversation.',
-    loadError: 'We could not load your podcasts',
-    open: 'Open {{name}}',
-    download: 'Download {{name}}',
-    delete: 'Delete {{name}}',
     deleteTitle: 'Delete this podcast?',
     deleteDescription:
       '“{{name}}” will be deleted with its script and audio. This cannot be undone.',
@@ -206,6 +197,13 @@ export const podcasts = {
     deleteError: 'Error deleting the podcast',
     backToList: 'My podcasts',
     outdated: 'Audio out of date',
+    steps: {
+      processing: 'See progress',
+      written: 'Review the script',
+      completed: 'Listen',
+      error: 'See the problem',
+      cancelled: 'Open',
+    },
     statuses: {
       processing: 'In progress',
       written: 'Script ready',

@@ -11,6 +11,7 @@ import { editor } from './editor.ts';
 import { generate } from './generate.ts';
 import { information } from './information.ts';
 import { ledger } from './ledger.ts';
+import { library } from './library.ts';
 import { line } from './line.ts';
 import { members } from './members.ts';
 import { personalData } from './personal-data.ts';
@@ -30,6 +31,7 @@ export const rooms = {
   signIn,
   account,
   members,
+  library,
   line,
   upload,
   course,
