@@ -28,7 +28,10 @@ export const course: CourseWording = {
     proceso: ['In this order: {list}.', 'The route: {list}.', 'Step by step: {list}.'],
   },
   moduleTopics: {
-    inspirar: ['The ideas of the module: {list}.', 'The module gives ideas on these topics: {list}.'],
+    inspirar: [
+      'The ideas of the module: {list}.',
+      'The module gives ideas on these topics: {list}.',
+    ],
     habilidad: ['The practical side of the module: {list}.', 'The module practises this: {list}.'],
     concepto: ['The concepts of the module: {list}.', 'The module explains these topics: {list}.'],
     proceso: ['The stages of the module: {list}.', 'The module follows this order: {list}.'],

@@ -30,15 +30,12 @@ beforeEach(() => {
 });
 const courseProject = (nextStep: 'structure' | 'scripts' | 'course-videos' | 'course') =>
   testProject({ type: 'course', name: 'Seguridad en planta', nextStep });
-const work = async () =>
-  within(await screen.findByRole('region', { name: 'Así va el curso' }));
+const work = async () => within(await screen.findByRole('region', { name: 'Así va el curso' }));
 /** True if the authors' part stands above the player. */
 const isWorkFirst = () => {
   const [part] = screen.getAllByRole('region', { name: 'Así va el curso' });
   const player = screen.getByRole('region', { name: 'Contenido actual' });
-  return Boolean(
-    part && part.compareDocumentPosition(player) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  return Boolean(part && part.compareDocumentPosition(player) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
 
 it('shows an unfinished course to its authors first: its state, the next step, its parts', async () => {

@@ -171,7 +171,9 @@ describe('the outline', () => {
     const contents = module?.contents.map((content, place) =>
       place === 0 ? { ...content, script } : content,
     );
-    stored = courseSample({ modules: module && contents ? [{ ...module, contents }, ...rest] : [] });
+    stored = courseSample({
+      modules: module && contents ? [{ ...module, contents }, ...rest] : [],
+    });
     await open();
     expect(screen.getAllByRole('img', { name: 'Tiene guion' })).toHaveLength(1);
   });

@@ -10,11 +10,12 @@ import { ContentBoard } from '#web/features/courses/components/content-board.tsx
 import { type ContentWork, videoOf } from '#web/features/courses/content-state.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useStructurePdf } from '#web/features/courses/use-structure-pdf.ts';
+import { Poster } from '#web/features/library/components/poster.tsx';
+import { TitleCard } from '#web/features/library/components/title-card.tsx';
 import { NextStep } from '#web/features/projects/components/next-step.tsx';
 import { STEP_TONES, shownState } from '#web/features/projects/project-state.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { CoursePoster } from './course-poster.tsx';
 
 type CourseWorkProps = {
   project: Project;
@@ -35,7 +36,11 @@ export function CourseWork({ project, course, work, onOpen }: CourseWorkProps) {
     (content) => videoOf(content, work.videos)?.status === 'completed',
   ).length;
   const links = [
-    { label: t('coursePlayer.work.structure'), href: pathTo.createCourse(project.id), icon: ListTree },
+    {
+      label: t('coursePlayer.work.structure'),
+      href: pathTo.createCourse(project.id),
+      icon: ListTree,
+    },
     {
       label: t('coursePlayer.work.scripts'),
       href: pathTo.courseScripts(project.id),
@@ -54,7 +59,18 @@ export function CourseWork({ project, course, work, onOpen }: CourseWorkProps) {
       aria-label={t('coursePlayer.work.title')}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5 md:grid-cols-[16rem_minmax(0,1fr)]"
     >
-      <CoursePoster project={project} videos={work.videos} title={course.title || project.name} />
+      <div className="overflow-hidden rounded-xl border [&>*]:border-b-0">
+        <Poster
+          picture={project.posterUrl}
+          isPage={project.posterUrl?.includes('/posters/') ?? false}
+          titleCard={
+            <TitleCard name={course.title || project.name} companyId={project.company.pk} />
+          }
+          durationSeconds={project.durationSeconds}
+        >
+          {null}
+        </Poster>
+      </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-lg font-semibold">{t('coursePlayer.work.title')}</h2>

@@ -1,5 +1,13 @@
 import type { CourseQueue } from '@tarima/contract';
-import { CircleAlert, CircleCheck, CircleDashed, Clock, Coins, LoaderCircle, Pause } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Coins,
+  LoaderCircle,
+  Pause,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { formatDollars, formatPercent } from '#web/lib/format.ts';

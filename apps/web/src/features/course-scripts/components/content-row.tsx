@@ -71,7 +71,9 @@ export function ContentRow({
           )}
           <ContentVideoState title={title} video={video} queueItem={queueItem} />
         </div>
-        {scriptError && <p className="text-sm text-destructive lg:col-span-2">{scriptError.message}</p>}
+        {scriptError && (
+          <p className="text-sm text-destructive lg:col-span-2">{scriptError.message}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-lg:col-span-2 max-sm:gap-1 sm:max-lg:pl-10 lg:flex-nowrap lg:items-start lg:justify-end">
         {script ? (

@@ -54,7 +54,9 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
       : undefined;
   const handleGenerateAll = () => setDialog({ kind: 'all' });
   const handleOpen = (contentId: string) => {
-    const module = course.modules.find(({ contents }) => contents.some(({ id }) => id === contentId));
+    const module = course.modules.find(({ contents }) =>
+      contents.some(({ id }) => id === contentId),
+    );
     // The row is there once its module is open.
     if (module) flushSync(() => setOpen((ids) => [...new Set([...ids, module.id])]));
     const row = document.getElementById(`content-${contentId}`);

@@ -70,10 +70,7 @@ export function ContentRow({
     );
 
   return (
-    <li
-      ref={row}
-      className={classNames('group/part relative border-t', isDragged && 'opacity-40')}
-    >
+    <li ref={row} className={classNames('group/part relative border-t', isDragged && 'opacity-40')}>
       <fieldset
         disabled={isBusy}
         aria-busy={isBusy}

@@ -60,9 +60,7 @@ export function CourseButtons({
         ) : (
           <FileDown aria-hidden />
         )}
-        <span aria-live="polite">
-          {t(pdf.isPending ? 'course.preparingPdf' : 'course.pdf')}
-        </span>
+        <span aria-live="polite">{t(pdf.isPending ? 'course.preparingPdf' : 'course.pdf')}</span>
       </Button>
       {reaches(pathTo.courseScripts(projectId)) && (
         <Button

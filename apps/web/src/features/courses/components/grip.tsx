@@ -14,15 +14,7 @@ type GripProps = {
 };
 
 /** The handle of a part: the pointer drags it, the arrow keys move it. */
-export function Grip({
-  ref,
-  label,
-  hintId,
-  focusName,
-  isDisabled,
-  onStep,
-  className,
-}: GripProps) {
+export function Grip({ ref, label, hintId, focusName, isDisabled, onStep, className }: GripProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -15,7 +15,10 @@ export function usePartDetails() {
   /** The parts that differ from the others. */
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const isOpen = (id: string): boolean => all.isOn !== others.has(id);
-  const toggle = (id: string) => setOthers((ids) => ids.symmetricDifference(new Set([id])));
+  const toggle = (id: string) =>
+    setOthers((ids) =>
+      ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]),
+    );
   return {
     showsAll: all.isOn,
     showAll: (isOn: boolean) => {
