@@ -149,7 +149,8 @@ it('does not go on by itself when autoplay is off', async () => {
 
 it('shows the text of a content without a video, and no directions', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /Cómo se informa/ }));
+  const list = within(screen.getByRole('navigation', { name: 'Contenidos del curso' }));
+  await user.click(list.getByRole('button', { name: /Cómo se informa/ }));
   await shown('Cómo se informa');
   const text = screen.getByRole('article');
   expect(text.textContent).toContain('Una frase citada. Otra frase.');

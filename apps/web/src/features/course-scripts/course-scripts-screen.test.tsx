@@ -199,10 +199,9 @@ describe('the states of all contents', () => {
   it('follow the videos, and lead to the line of a content in a closed module', async () => {
     const { user } = await open();
     await row('Qué es el riesgo');
-    await studio().tell(
-      'videoStatusUpdate',
-      contentVideoSample(0, { status: 'processing', stage: 'drawing', progress: 40 }),
-    );
+    const video = contentVideoSample(0, { status: 'processing', stage: 'drawing', progress: 40 });
+    videos = [video];
+    await studio().tell('videoStatusUpdate', video);
     await waitFor(() => expect(signs()[0]).toBe('1. Qué es el riesgo: Video en proceso'));
     await user.click(screen.getByRole('button', { name: /Riesgos/ }));
     await waitFor(() =>

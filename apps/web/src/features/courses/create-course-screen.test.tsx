@@ -90,6 +90,7 @@ it('a designed course refers to themes of the library, not to files', async () =
   for (const { contents } of course.modules) {
     for (const content of contents) content.sources = [theme];
   }
+  localStorage.setItem('tarima-structure-details', 'on');
   await open();
   await screen.findAllByText('Biblioteca del estudio: Dinero y flujo de caja');
   expect(screen.queryByText(/pág\./u)).toBeNull();
@@ -274,6 +275,7 @@ it('names the course above the title, with the way to its page and to all course
   course = courseSample();
   await open();
   const trail = within(await screen.findByRole('navigation', { name: 'Dónde estás' }));
+  await trail.findByRole('link', { name: 'Gestión del tiempo' });
   const links = trail
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);

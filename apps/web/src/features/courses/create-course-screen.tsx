@@ -37,7 +37,7 @@ export function CreateCourseScreen() {
     if (!course.data) return <CourseSkeleton />;
     return (
       <>
-        <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-6" />
+        <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-3" />
         <CourseBuilder key={projectId} project={project.data} course={course.data} />
       </>
     );

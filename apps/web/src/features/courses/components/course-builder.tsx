@@ -108,7 +108,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
         <Alert
           tone="destructive"
           title={t('course.generating.keptTitle')}
-          className="mb-6"
+          className="mb-3"
           action={
             <Button variant="secondary" size="small" onClick={handleRetry}>
               {t('common.retry')}
@@ -119,7 +119,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
         </Alert>
       )}
       {isThere && course.notices.length > 0 && (
-        <Alert tone="warning" title={t('course.noticesTitle')} className="mb-6">
+        <Alert tone="warning" title={t('course.noticesTitle')} className="mb-3">
           <ul className="grid gap-0.5">
             {course.notices.map((notice) => (
               <li key={notice}>{notice}</li>
