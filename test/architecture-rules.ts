@@ -50,7 +50,8 @@ export const FLOORS = [
     sentence: 'a server feature imports only the features below it',
     folder: 'apps/server/src/features',
     order: [
-      ...['personal-data', 'deletions', 'ledgers', 'course-queue', 'line', 'podcasts', 'videos'],
+      ...['personal-data', 'deletions', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...['podcasts', 'videos'],
       ...[
         'courses',
         'figures',

@@ -44,6 +44,7 @@ import { createDeletedVideosService } from '#server/features/videos/deleted-vide
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
 import { createVoiceModelsService } from '#server/features/voice-models/voice-models.service.ts';
+import { createWorkListService } from '#server/features/work-list/work-list.service.ts';
 import type { Context } from './context.ts';
 
 /** The whole program behind the calls, the jobs and the command line. */
@@ -95,7 +96,14 @@ export function createServices(context: Context) {
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
   const redrafts = createRedraftsService(context, { projects });
-  const courses = createCoursesService(context, { projects });
+  const videoSettings = createVideoSettingsService(context, { projects });
+  const courseQueue = createCourseQueueService(context, {
+    videoSettings,
+    avatars,
+    voices,
+    storage,
+  });
+  const courses = createCoursesService(context, { projects, follower: courseQueue });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
     projects,
@@ -104,13 +112,6 @@ export function createServices(context: Context) {
   });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
-  const videoSettings = createVideoSettingsService(context, { projects });
-  const courseQueue = createCourseQueueService(context, {
-    videoSettings,
-    avatars,
-    voices,
-    storage,
-  });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
     async changed({ scriptId, projectId }) {
@@ -137,6 +138,7 @@ export function createServices(context: Context) {
     podcastVoices,
     storage,
   });
+  const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const line = createLineService(context);
   const library = createLibraryService(context, {
@@ -202,6 +204,7 @@ export function createServices(context: Context) {
     podcastVoices,
     podcasts,
     podcastFeeds,
+    workList,
     ledgers,
     line,
     library,

@@ -39,7 +39,7 @@ export const courseQueueSchema = z.object({
     pendingVideos: z.number().int(),
     failedVideos: z.number().int(),
     progressPercentage: z.number(),
-    /** Minutes, by measured speed. */
+    /** Minutes, by measured speed; 0 while paused. */
     estimatedTimeRemaining: z.number(),
     /** Title of the content whose video is being made. */
     currentlyProcessing: z.string().nullable(),

@@ -1,6 +1,6 @@
 export * from './document-error.ts';
 export { detectFileType } from './file-type.ts';
-export { drawPage } from './page/draw-page.ts';
+export { canDrawPages, drawPage } from './page/draw-page.ts';
 export type { DrawnPage } from './page/wanted-page.ts';
 export { LONGEST_READING_SECONDS, type PictureFile, readDocument } from './read-document.ts';
 export { READER_VERSION } from './reader-version.ts';

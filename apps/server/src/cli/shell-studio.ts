@@ -77,12 +77,11 @@ async function signIn({ services }: Studio): Promise<Actor> {
 async function clear({ services }: Studio, actor: Actor): Promise<void> {
   const first = { search: '', sort: 'newest', page: 1 } as const;
   for (;;) {
-    const { projects } = await services.projects.list(actor, first, 'en');
-    for (const { id } of projects) await services.deletedProjects.removeById(id);
-    if (projects.length === 0) break;
-  }
-  const { podcasts } = await services.podcasts.list(actor, 1, 'en');
-  for (const { eventId } of podcasts) {
-    await services.podcasts.remove(await services.podcasts.authorize(actor, eventId));
+    const { works } = await services.workList.list(actor, first, 'en');
+    if (works.length === 0) return;
+    for (const work of works) {
+      if (work.kind === 'project') await services.deletedProjects.removeById(work.id);
+      else await services.podcasts.remove(await services.podcasts.authorize(actor, work.eventId));
+    }
   }
 }

@@ -39,6 +39,7 @@ export const planCourseJob: JobDefinition<Stage> = {
     if (design) await designCourse(run, course.request, design);
     else await planCourse(run, course.request);
     await studio.services.projects.announce(id);
+    await studio.services.courseQueue.structureChanged(id);
   },
 };
 

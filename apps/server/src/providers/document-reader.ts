@@ -1,8 +1,8 @@
-import { drawPage, type LibreOffice, readDocument } from '@tarima/documents';
+import { canDrawPages, drawPage, type LibreOffice, readDocument } from '@tarima/documents';
 import { createKeptSlides } from './kept-slides.ts';
 import type { Providers } from './providers.ts';
 
-type Reader = Pick<Providers['documents'], 'readDocument' | 'drawPage'>;
+type Reader = Pick<Providers['documents'], 'readDocument' | 'canDrawPages' | 'drawPage'>;
 
 /** Reads documents and draws their pages. With LibreOffice, slides are drawn too. */
 export function createDocumentReader(
@@ -30,6 +30,7 @@ export function createDocumentReader(
         ...(pdf && { slides: { pdf, onLeftOut: onWithoutSlides } }),
       });
     },
+    canDrawPages: (file) => canDrawPages(file, kept !== null),
     drawPage({ pageCount, ...request }) {
       const pdf = pdfOf(request);
       return drawPage({ ...request, ...(pdf && { slides: { pdf, count: pageCount } }) });

@@ -33,6 +33,8 @@ type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal' | 'sha256'> 
   quote: string;
   /** The number of a presentation's slides, if it is known. */
   pageCount?: number | undefined;
+  /** Pixels across of a small picture. Without it the picture is made for reading. */
+  mostWidth?: number | undefined;
 };
 
 /** The stages of the pipeline as the features use them. Tests replace the slow ones. */
@@ -44,6 +46,8 @@ export type Providers = {
     libreOffice: { version: string } | null;
     detectFileType: (request: { path: string; fileName: string }) => Promise<{ mediaType: string }>;
     readDocument: (request: ReadRequest) => Promise<SourceDocument>;
+    /** True for a file whose pages `drawPage` draws. */
+    canDrawPages: (file: { name: string; mediaType: string }) => boolean;
     /** Draws a page of a document, or a picture file as its only page. */
     drawPage: (request: PageRequest) => Promise<DrawnPage>;
     /** Reads typed text. */

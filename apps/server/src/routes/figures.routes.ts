@@ -42,6 +42,10 @@ export function registerFigureRoutes(app: FastifyInstance, studio: Studio): void
         const project = await projects.authorize(actor, params.projectId);
         return pagePictures.picture({ actor, project, signal }, params);
       },
+      async poster({ actor, params, signal }) {
+        const project = await projects.authorize(actor, params.projectId);
+        return pagePictures.poster({ actor, project, signal }, params.fileId);
+      },
     },
     { perMinute: { add: UPLOADS_PER_MINUTE } },
   );

@@ -8,7 +8,7 @@ import type { Studio } from '#server/studio.ts';
 const UPLOADS_PER_MINUTE = 120;
 
 export function registerProjectRoutes(app: FastifyInstance, studio: Studio): void {
-  const { projects, deletedProjects } = studio.services;
+  const { projects, deletedProjects, workList } = studio.services;
   const { blobs } = studio.context;
   registerEndpoints(
     app,
@@ -19,7 +19,7 @@ export function registerProjectRoutes(app: FastifyInstance, studio: Studio): voi
         receiveUpload(request, blobs, PROJECT_UPLOAD, ({ fields, files }) =>
           projects.create(actor, fields, files, language),
         ),
-      list: ({ actor, query, language }) => projects.list(actor, query, language),
+      list: ({ actor, query, language }) => workList.projects(actor, query, language),
       listDeleted: ({ actor }) => deletedProjects.list(actor),
       async get({ actor, params, language }) {
         const project = await projects.authorize(actor, params.projectId);

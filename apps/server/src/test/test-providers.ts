@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { type Avatar, CodedError, ERROR_CODES, type Timeline, type Voice } from '@tarima/contract';
-import type { SourceDocument } from '@tarima/documents';
+import { canDrawPages, type SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import { createLocalWriter } from '@tarima/writer';
@@ -128,6 +128,7 @@ export function createTestProviders(): TestProviders {
         onProgress(2, 2);
         return documentOf(fileName, text);
       },
+      canDrawPages: (file) => canDrawPages(file, false),
       drawPage: drawTestPage,
       readText: async ({ text }) => documentOf('', text),
       readAddress: addressReaderFor(pagePorts).readAddress,

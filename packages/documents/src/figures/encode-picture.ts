@@ -26,6 +26,9 @@ export function sizeOfPicture(file: Uint8Array): { width: number; height: number
   }
 }
 
+/** One of a picture file's pictures, counted from 1, at most `mostWidth` pixels across. */
+type WantedPicture = { page?: number; mostWidth?: number | undefined };
+
 /**
  * Encodes a picture file anew: upright, RGB on white, at most `LONGEST_SIDE` pixels long. Null for
  * a broken picture, and for one with more pixels than memory allows.
@@ -33,14 +36,18 @@ export function sizeOfPicture(file: Uint8Array): { width: number; height: number
 export function encodeFile(
   file: Uint8Array,
   mediaType: string,
-  pageNumber = 1,
+  wanted: WantedPicture = {},
 ): EncodedPicture | null {
-  const pixmap = drawFile(file, mediaType, pageNumber);
+  const pixmap = drawFile(file, mediaType, wanted);
   return pixmap && encodePixmap(pixmap);
 }
 
 /** Draws a picture file as `encodeFile` encodes it. */
-export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): Pixmap | null {
+export function drawFile(
+  file: Uint8Array,
+  mediaType: string,
+  { page: pageNumber = 1, mostWidth = Infinity }: WantedPicture = {},
+): Pixmap | null {
   const size = sizeOfPicture(file);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (size.width * size.height > MOST_PIXELS) return null;
@@ -49,7 +56,7 @@ export function drawFile(file: Uint8Array, mediaType: string, pageNumber = 1): P
     const box = page.getBounds();
     const points = Math.max(box[2] - box[0], box[3] - box[1]);
     const pixels = Math.min(LONGEST_SIDE, Math.max(size.width, size.height));
-    return drawPart(page, box, pixels / points);
+    return drawPart(page, box, Math.min(pixels / points, mostWidth / (box[2] - box[0])));
   } catch (error) {
     return nullUnlessSpoilt(error);
   }

@@ -39,7 +39,7 @@ const DRAWERS: Record<DrawnFormat, Draw> = {
 const PDF_SCALE = 2;
 
 function drawPdfPage({ bytes }: File, wantedPage: WantedPage): DrawnPage {
-  const { page: wanted, quote, pageCount } = wantedPage;
+  const { page: wanted, quote, pageCount, mostWidth = Infinity } = wantedPage;
   const document = Document.openDocument(bytes, 'application/pdf');
   assertPageCount(document, pageCount ?? document.countPages());
   if (wanted > document.countPages()) {
@@ -48,8 +48,9 @@ function drawPdfPage({ bytes }: File, wantedPage: WantedPage): DrawnPage {
   const { page, boxes } = pageOfQuote(document, wanted, quote);
   const drawn = document.loadPage(page - 1);
   const bounds = drawn.getBounds();
+  const scale = Math.min(PDF_SCALE, mostWidth / widthOf(bounds));
   return {
-    ...encodePart(drawn, bounds, PDF_SCALE),
+    ...encodePart(drawn, bounds, scale),
     ...{ page, boxes: boxes.map((box) => shareOf(box, bounds)) },
   };
 }
@@ -71,12 +72,12 @@ function pageOfQuote(document: Document, wanted: number, quote: string) {
   return { page: wanted, boxes: [] };
 }
 
-function drawPicture({ bytes, mediaType }: File, { page }: WantedPage): DrawnPage {
+function drawPicture({ bytes, mediaType }: File, { page, mostWidth }: WantedPage): DrawnPage {
   const size = sizeOfPicture(bytes);
   if (size && size.width * size.height > MOST_PIXELS) {
     throw new Unreadable('PICTURE_TOO_LARGE', `${size.width} × ${size.height} pixels`);
   }
-  const encoded = encodeFile(bytes, mediaType, page);
+  const encoded = encodeFile(bytes, mediaType, { page, mostWidth });
   if (!encoded) throw new Unreadable('DOCUMENT_CORRUPT', 'a picture that cannot be drawn');
   return { ...encoded, page, boxes: [] };
 }
@@ -88,6 +89,8 @@ async function drawSvg({ bytes }: File, wanted: WantedPage): Promise<DrawnPage> 
   if (!png) throw new Unreadable('DOCUMENT_CORRUPT', 'a drawing that cannot be drawn');
   return drawPicture({ bytes: png, mediaType: 'image/png' }, wanted);
 }
+
+const widthOf = ([left, , right]: PageBox) => right - left;
 
 /** A part of a page as shares of its size, cut at its edges. */
 function shareOf([x0, y0, x1, y1]: PageBox, [left, top, right, bottom]: PageBox): ShareBox {

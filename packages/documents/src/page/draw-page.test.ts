@@ -1,11 +1,12 @@
 import { ColorSpace, Document, Matrix, Pixmap } from 'mupdf';
 import { describe, expect, it } from 'vitest';
+import { MEDIA_TYPES as FILE_TYPES } from '../file-type.ts';
 import { buildDocx, paragraph } from '../testing/build-office.ts';
 import { buildPdf, drawLines } from '../testing/build-pdf.ts';
 import { buildTiff, pictureOf, sidewaysJpeg } from '../testing/build-picture.ts';
 import { PLACE, withCameraNotes, withTextChunk } from '../testing/camera-notes.ts';
 import { storeFile } from '../testing/temporary-file.ts';
-import { drawPage } from './draw-page.ts';
+import { canDrawPages, drawPage } from './draw-page.ts';
 
 const LINES = [
   'La ventilación de los almacenes evita la hume-',
@@ -21,10 +22,11 @@ const MEDIA_TYPES = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+
 async function draw(
   fileName: string,
   bytes: Uint8Array | string,
-  { page = 1, quote = '', mediaType = MEDIA_TYPES.pdf } = {},
+  wanted: { page?: number; quote?: string; mediaType?: string; mostWidth?: number } = {},
 ) {
   const { path } = await storeFile(fileName, bytes);
-  return drawPage({ path, fileName, mediaType, page, quote });
+  const usual = { page: 1, quote: '', mediaType: MEDIA_TYPES.pdf };
+  return drawPage({ path, fileName, ...usual, ...wanted });
 }
 
 const written = () =>
@@ -51,6 +53,12 @@ describe('a page of a PDF', () => {
     expect(second?.y).toBeGreaterThan(first?.y ?? 1);
     // `po.` alone is a small part of its line.
     expect(last?.width).toBeLessThan(0.05);
+  });
+
+  it('is drawn small where that is wanted', async () => {
+    const { width, height } = await draw('manual.pdf', written(), { mostWidth: 480 });
+    expect(Math.abs(width - 480)).toBeLessThanOrEqual(1);
+    expect(height / width).toBeCloseTo(PAGE.height / PAGE.width, 2);
   });
 
   it('has no box for words that it does not have', async () => {
@@ -105,6 +113,16 @@ describe('a picture', () => {
     const turned = sidewaysJpeg(['Cada mañana se abren las compuertas.']);
     const drawn = await draw('a.jpg', turned, { mediaType: 'image/jpeg' });
     expect(drawn.width / drawn.height).toBeCloseTo(width / height, 1);
+  });
+
+  it('is drawn small where that is wanted, and never larger than it is', async () => {
+    const png = pictureOf(['Cada mañana se abren las compuertas.']).asPNG();
+    const whole = await draw('a.png', png, { mediaType: 'image/png' });
+    const half = Math.floor(whole.width / 2);
+    const small = await draw('a.png', png, { mediaType: 'image/png', mostWidth: half });
+    expect(Math.abs(small.width - half)).toBeLessThanOrEqual(1);
+    const wide = await draw('a.png', png, { mediaType: 'image/png', mostWidth: 99_999 });
+    expect(size(wide)).toEqual(size(whole));
   });
 
   it('of four colours, or transparent, is drawn on white', async () => {
@@ -190,4 +208,15 @@ it('stops when its caller has gone', async () => {
   const signal = AbortSignal.abort(new Error('gone'));
   const request = { path, fileName: 'a.pdf', mediaType: MEDIA_TYPES.pdf, page: 1, quote: '' };
   await expect(drawPage({ ...request, signal })).rejects.toThrow('gone');
+});
+
+it.each([
+  ['a.pdf', MEDIA_TYPES.pdf, [true, true]],
+  ['a.SVG', MEDIA_TYPES.svg, [true, true]],
+  ['a.docx', FILE_TYPES.docx, [false, false]],
+  ['a.pptx', FILE_TYPES.pptx, [false, true]],
+])('says if pages of %s are drawn, without and with LibreOffice', (name, mediaType, expected) => {
+  expect([false, true].map((hasSlides) => canDrawPages({ name, mediaType }, hasSlides))).toEqual(
+    expected,
+  );
 });

@@ -3,7 +3,7 @@ import { DocumentError } from '../document-error.ts';
 import { extensionOf } from '../file-type.ts';
 import { slideFormatOf } from '../slides/slide-formats.ts';
 import type { SlideSource } from '../slides/whole-slides.ts';
-import { DRAWN_FORMATS, type DrawnPage, type WantedPage } from './wanted-page.ts';
+import { DRAWN_FORMATS, type DrawnFormat, type DrawnPage, type WantedPage } from './wanted-page.ts';
 
 type PageRequest = Omit<WantedPage, 'pageCount'> & {
   path: string;
@@ -15,15 +15,23 @@ type PageRequest = Omit<WantedPage, 'pageCount'> & {
   signal?: AbortSignal;
 };
 
+/** True if `drawPage` draws the pages of such a file; slides only where `hasSlides`. */
+export function canDrawPages(
+  { name, mediaType }: { name: string; mediaType: string },
+  hasSlides: boolean,
+): boolean {
+  return (hasSlides && slideFormatOf(mediaType) !== undefined) || formatOf(name) !== undefined;
+}
+
 /**
  * Draws a page of a PDF, Illustrator file, picture, SVG or presentation. The result is a
- * PNG or JPEG of at most 1,600 pixels. It is drawn in a process of its own, like `readDocument`. `boxes`
+ * PNG or JPEG of at most 1,600 pixels, or `mostWidth` pixels across. It is drawn in a process of its own, like `readDocument`. `boxes`
  * are the lines of the quote. They are empty for other pages and for pictures. Throws
  * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and another number of
  * slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the signal's reason when aborted.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
-  const { fileName, signal, page, quote } = request;
+  const { fileName, signal, page, quote, mostWidth } = request;
   signal?.throwIfAborted();
   const fail = (reason: string) => new DocumentError('PAGE_WITHOUT_PICTURE', fileName, reason);
   const drawn = await drawnFileOf(request);
@@ -31,7 +39,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const outcome = await attemptReading({
     ...{ fileName, signal },
     ...drawn.file,
-    wanted: { page, quote, pageCount: drawn.pageCount },
+    wanted: { page, quote, mostWidth, pageCount: drawn.pageCount },
     limits: DEFAULT_LIMITS,
   });
   if ('failure' in outcome) throw outcome.failure;
@@ -47,7 +55,11 @@ async function drawnFileOf({ path, fileName, mediaType, signal, slides }: PageRe
     const pdf = { extension: 'pdf' as const, mediaType: 'application/pdf' };
     return { file: { ...pdf, path: await slides.pdf(signal) }, pageCount: slides.count };
   }
-  const named = extensionOf(fileName);
-  const extension = DRAWN_FORMATS.find((format) => format === named);
+  const extension = formatOf(fileName);
   return extension && { file: { path, extension, mediaType }, pageCount: undefined };
+}
+
+function formatOf(fileName: string): DrawnFormat | undefined {
+  const named = extensionOf(fileName);
+  return DRAWN_FORMATS.find((format) => format === named);
 }

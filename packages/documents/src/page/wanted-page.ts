@@ -15,9 +15,15 @@ export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 
 /**
  * A page by its number, and words to look for on it; empty for none. `pageCount` is the number of
- * pages that a document must have, where that is known.
+ * pages that a document must have, where that is known. `mostWidth` makes a smaller picture, in
+ * pixels across.
  */
-export type WantedPage = { page: number; quote: string; pageCount?: number | undefined };
+export type WantedPage = {
+  page: number;
+  quote: string;
+  pageCount?: number | undefined;
+  mostWidth?: number | undefined;
+};
 
 /**
  * The picture of a page and a box for each line of the words. `page` is the next page, if only that

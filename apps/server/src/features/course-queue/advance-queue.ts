@@ -17,6 +17,7 @@ import { makerOf } from '#server/features/videos/plan-settings.ts';
 import { pronunciationsOfVideo } from '#server/features/videos/video-pronunciations.ts';
 import {
   listItems,
+  listRunning,
   lockQueue,
   type QueueItemRow,
   type QueueRow,
@@ -55,7 +56,7 @@ export async function settleWithoutVideo(tx: Queryable, queue: QueueRow): Promis
 }
 
 async function settleEnded(tx: Queryable, queue: QueueRow): Promise<boolean> {
-  const items = (await listItems(tx, queue.id)).filter(({ status }) => status === 'processing');
+  const items = await listRunning(tx, queue.id);
   const videos = await videosById(
     tx,
     items.map(({ videoId }) => videoId),
@@ -92,7 +93,7 @@ async function startNext(
 ): Promise<boolean> {
   const items = await listItems(tx, queue.id);
   const pending = items.filter(({ status }) => status === 'pending');
-  const running = items.filter(({ status }) => status === 'processing');
+  const running = await listRunning(tx, queue.id);
   let places = (makerOf(queue.settings) === 'local' ? 1 : vendorPlaces) - running.length;
   if (pending.length === 0 || places <= 0) return false;
   const scripts = await spokenScriptsById(tx, queue.id);

@@ -18,6 +18,7 @@ export type WholeQueue = {
   courseAddress: string;
 };
 
+/** The answer for a course without a queue, or without any of its contents left. */
 export const noQueue = (projectId: string): CourseQueue => ({
   projectId,
   hasQueue: false,
@@ -41,8 +42,9 @@ export const noQueue = (projectId: string): CourseQueue => ({
 
 export function presentQueue(whole: WholeQueue, language: Language): CourseQueue {
   const { queue } = whole;
+  if (whole.items.length === 0) return noQueue(queue.id);
   const status = statusOf(queue, whole.items);
-  const items = whole.items.map((item) => presentItem(item, whole, language));
+  const items = whole.items.map((item, index) => presentItem(item, index + 1, whole, language));
   const count = (wanted: QueueItem['status']) =>
     items.filter((item) => item.status === wanted).length;
   const progress = items.reduce((sum, item) => sum + item.progress, 0);
@@ -59,8 +61,9 @@ export function presentQueue(whole: WholeQueue, language: Language): CourseQueue
       pendingVideos: count('pending'),
       failedVideos: count('failed'),
       progressPercentage: rounded(progress / Math.max(1, items.length)),
-      estimatedTimeRemaining: rounded(secondsLeft(items) / 60),
-      currentlyProcessing: items.find((item) => item.status === 'processing')?.contentTitle ?? null,
+      // A paused queue does not say when it goes on.
+      estimatedTimeRemaining: status === 'paused' ? 0 : rounded(secondsLeft(items) / 60),
+      currentlyProcessing: titleInTheMaking(whole),
       cost: whole.cost,
       status,
     },
@@ -68,8 +71,17 @@ export function presentQueue(whole: WholeQueue, language: Language): CourseQueue
   };
 }
 
+/** The content whose video is being made. In a paused queue one in line does not count. */
+function titleInTheMaking({ queue, items, videos }: WholeQueue): string | null {
+  const hasBegun = ({ videoId }: QueueItemRow) =>
+    !queue.isPaused || videos.get(videoId ?? '')?.status === 'processing';
+  const current = items.find((item) => item.status === 'processing' && hasBegun(item));
+  return current?.contentTitle ?? null;
+}
+
 function presentItem(
   item: QueueItemRow,
+  position: number,
   { videos, speed }: WholeQueue,
   language: Language,
 ): QueueItem {
@@ -83,7 +95,7 @@ function presentItem(
     contentIndex,
     contentTitle,
     status: item.status,
-    position: item.position,
+    position,
     estimatedDuration: rounded(makingSeconds(item.playSeconds, speed)),
     progress: item.status === 'completed' ? 100 : progress,
     retryCount: item.retryCount,

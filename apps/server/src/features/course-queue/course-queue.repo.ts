@@ -1,6 +1,8 @@
-import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import { isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { courseQueueItems, courseQueues } from '#server/db/tables/course-queue.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
 
 export type QueueRow = typeof courseQueues.$inferSelect;
 export type QueueItemRow = typeof courseQueueItems.$inferSelect;
@@ -29,12 +31,28 @@ export const updateQueue = (
 export const deleteQueue = (db: Queryable, id: string) =>
   db.delete(courseQueues).where(eq(courseQueues.id, id));
 
+/** True for an item whose content the course still has. An undo brings removed ones back. */
+const isOfContent = (queueId: string | typeof courseQueues.id) =>
+  inArray(
+    courseQueueItems.scriptId,
+    sql`(select ${scripts.id} from ${scripts}
+      where ${scripts.projectId} = ${queueId} and ${isScriptOfContent(queueId)})`,
+  );
+
+/** The items of the contents that the course has now. */
 export const listItems = (db: Queryable, queueId: string) =>
   db
     .select()
     .from(courseQueueItems)
-    .where(eq(courseQueueItems.queueId, queueId))
+    .where(and(eq(courseQueueItems.queueId, queueId), isOfContent(queueId)))
     .orderBy(asc(courseQueueItems.position));
+
+/** The items whose videos are being made, of removed contents too. */
+export const listRunning = (db: Queryable, queueId: string) =>
+  db
+    .select()
+    .from(courseQueueItems)
+    .where(and(eq(courseQueueItems.queueId, queueId), eq(courseQueueItems.status, 'processing')));
 
 export async function replaceItems(
   tx: Queryable,
@@ -63,7 +81,10 @@ export async function listMovingQueues(db: Queryable): Promise<string[]> {
     .where(
       and(
         eq(courseQueueItems.queueId, courseQueues.id),
-        inArray(courseQueueItems.status, ['pending', 'processing']),
+        or(
+          eq(courseQueueItems.status, 'processing'),
+          and(eq(courseQueueItems.status, 'pending'), isOfContent(courseQueues.id)),
+        ),
       ),
     );
   const rows = await db

@@ -190,6 +190,12 @@ export function createCourseQueueService(
       if (video.scriptId) await advanceQueue(tx, starting, video.projectId);
     },
 
+    /** Called after the contents of a course have changed. Removed ones leave its queue. */
+    async structureChanged(projectId: string): Promise<void> {
+      await db.transaction((tx) => advanceQueue(tx, starting, projectId));
+      await service.announce(projectId);
+    },
+
     /** For the deletion of a project: the queue starts nothing more until a person resumes it. */
     async stopOfProject(project: Project): Promise<void> {
       await updateQueue(db, project.id, { isPaused: true });

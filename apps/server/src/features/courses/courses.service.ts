@@ -22,10 +22,16 @@ import {
 export type CoursesService = ReturnType<typeof createCoursesService>;
 export type CourseProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
+/** Reacts to changes of courses. The course queue is one. */
+export type CourseFollower = {
+  /** Called after a structure has changed. */
+  structureChanged: (projectId: string) => Promise<void>;
+};
+
 /** The stored course: its structure, its edits and its removal. */
 export function createCoursesService(
   { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
-  { projects }: { projects: ProjectsService },
+  { projects, follower }: { projects: ProjectsService; follower: CourseFollower },
 ) {
   const wholeCourse = async (project: WholeCourse['project']): Promise<WholeCourse> => ({
     project,
@@ -80,6 +86,7 @@ export function createCoursesService(
       }
       if (isRenamed) await projects.announce(project.id);
       await service.announce(project.id);
+      await follower.structureChanged(project.id);
     },
 
     /** For the deletion of a project: stops planning and writing. */
@@ -93,14 +100,16 @@ export function createCoursesService(
       await service.announce(id);
     },
 
-    /** Publishes the course to every open page of it. */
+    /** Publishes the course to every open page of it. Its start and end change its project too. */
     async announce(id: string): Promise<void> {
       const project = await projects.find(id);
       if (!project) return;
-      const course = await wholeCourse(project);
+      const whole = await wholeCourse(project);
       realtime.publish('courseStatusUpdate', project.companyId, id, (language) =>
-        presentCourse(course, language),
+        presentCourse(whole, language),
       );
+      const isInTheMiddle = [whole.course, whole.run].some((work) => work?.status === 'processing');
+      if (!isInTheMiddle) await projects.announce(id);
     },
   };
   return service;

@@ -21,6 +21,8 @@ type PageOf = {
   path: string;
   page: number;
   quote: string;
+  /** Pixels across, for a small picture. */
+  mostWidth?: number;
   signal: AbortSignal;
 };
 
@@ -29,11 +31,11 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
   const folder = join(settings.dataFolder, 'cache', 'pages');
   const { documents } = providers;
 
-  const factsPath = ({ file, page, quote }: Omit<PageOf, 'signal'>) =>
-    join(
-      folder,
-      `page-${contentHash([documents.version, file.sha256, file.mediaType, page, quote])}.json`,
-    );
+  function factsPath({ file, page, quote, mostWidth }: PageOf): string {
+    const { sha256, mediaType } = file;
+    const hash = contentHash([documents.version, sha256, mediaType, page, quote, mostWidth]);
+    return join(folder, `page-${hash}.json`);
+  }
   const picturePath = (picture: string) => join(folder, `page-${picture}`);
 
   async function find(wanted: PageOf): Promise<KeptPage | null> {
@@ -48,11 +50,11 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
     makeFile(factsPath(wanted), (path) => writeFile(path, JSON.stringify(facts)));
 
   async function draw(wanted: PageOf): Promise<KeptPage> {
-    const { file, path: document, page, quote, signal } = wanted;
+    const { file, path: document, page, quote, mostWidth, signal } = wanted;
     const { bytes, ...drawn } = await documents.drawPage({
       ...{ path: document, fileName: file.name, mediaType: file.mediaType },
       ...{ sha256: file.sha256, pageCount: file.pages ?? undefined },
-      ...{ page, quote, signal },
+      ...{ page, quote, mostWidth, signal },
     });
     const path = picturePath(drawn.picture);
     await makeFile(path, (temporaryPath) => writeFile(temporaryPath, bytes));

@@ -11,11 +11,16 @@ import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
+import { createOneByOne } from '#server/kit/one-by-one.ts';
 import type { Authorized } from '#server/kit/tenancy.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 
 type Project = Authorized<ProjectRow>;
 type Asked = { actor: Actor; project: Project; signal: AbortSignal };
+type Wanted = { page: number; quote: string; mostWidth?: number };
+
+/** In pixels across. */
+const POSTER_WIDTH = 480;
 
 /** Pages of uploaded documents as pictures. A source is seen where it stands. */
 export function createPagePicturesService(
@@ -24,19 +29,21 @@ export function createPagePicturesService(
 ) {
   const { blobs, line } = context;
   const kept = createKeptPages(context);
+  const oneByOne = createOneByOne();
 
   async function draw(
     { actor, project, signal }: Asked,
     file: ProjectFileRow | undefined,
-    { page, quote }: { page: number; quote: string },
+    place: Wanted,
+    inTurn = (work: () => Promise<KeptPage>) => work(),
   ): Promise<KeptPage> {
-    if (!file || page > (file.pages ?? page)) throw new AppError('NOT_FOUND');
+    if (!file || place.page > (file.pages ?? place.page)) throw new AppError('NOT_FOUND');
     if (!isUploaded(file)) throw new AppError('PAGE_WITHOUT_PICTURE');
-    const wanted = { file, path: blobs.pathOf(fileKey(project.id, file.id)), page, quote, signal };
+    const wanted = { ...place, file, path: blobs.pathOf(fileKey(project.id, file.id)), signal };
     const known = await kept.find(wanted);
     if (known) return known;
     try {
-      return await line.run(askerOf(actor, project), signal, () => kept.draw(wanted));
+      return await inTurn(() => line.run(askerOf(actor, project), signal, () => kept.draw(wanted)));
     } catch (cause) {
       if (!(cause instanceof DocumentError)) throw cause;
       throw new AppError('PAGE_WITHOUT_PICTURE', { cause });
@@ -65,6 +72,19 @@ export function createPagePicturesService(
     ): Promise<FileAnswer> {
       const file = (await projects.files(asked.project)).find(({ id }) => id === fileId);
       const { path, mediaType } = await draw(asked, file, { page, quote: '' });
+      return { path, mediaType, isImmutable: true };
+    },
+
+    /**
+     * The first page of a file, small. A list asks for many at once. Each person gets theirs one
+     * after another, so that the pages they read do not wait for them.
+     */
+    async poster(asked: Asked, fileId: string): Promise<FileAnswer> {
+      const file = (await projects.files(asked.project)).find(({ id }) => id === fileId);
+      const first = { page: 1, quote: '', mostWidth: POSTER_WIDTH };
+      const { path, mediaType } = await draw(asked, file, first, (work) =>
+        oneByOne(asked.actor.id, work),
+      );
       return { path, mediaType, isImmutable: true };
     },
   };

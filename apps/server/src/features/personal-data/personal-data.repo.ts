@@ -29,6 +29,7 @@ import { sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
+import { podcastTouched } from '#server/features/podcasts/podcast-states.ts';
 import { lastTouched } from '#server/features/projects/last-touched.ts';
 
 /** Selects a company's things, or those that a person made. */
@@ -219,11 +220,10 @@ export async function listUntouchedProjects(db: Queryable, since: Date): Promise
 }
 
 export async function listUntouchedPodcasts(db: Queryable, since: Date): Promise<string[]> {
-  const touched = sql`greatest(${podcasts.createdAt}, ${podcasts.startedAt}, ${podcasts.finishedAt}, ${podcasts.editedAt})`;
   const rows = await db
     .select({ id: podcasts.id })
     .from(podcasts)
-    .where(lt(touched, sql`${since.toISOString()}::timestamptz`));
+    .where(lt(podcastTouched, sql`${since.toISOString()}::timestamptz`));
   return rows.map(({ id }) => id);
 }
 

@@ -14,6 +14,7 @@ import type { PodcastAudio, ScriptTurn } from '#server/db/tables/podcasts.ts';
 import { presentProblem } from '#server/kit/present-problem.ts';
 import { episodeOf, namesOf } from './podcast-episode.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
+import { stateOf, statusOf } from './podcast-states.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { PodcastRow, SourceFacts, WholePodcast } from './podcasts.repo.ts';
 
@@ -77,6 +78,8 @@ export function presentPodcast(
     tagline: brief.podcastTagline,
     topic: topicOf(podcast),
     companyId: podcast.companyId,
+    owner: podcast.owner,
+    state: stateOf(podcast),
     language: brief.outputLanguage,
     hostName: names.host,
     guestName: names.guest,
@@ -87,6 +90,7 @@ export function presentPodcast(
     },
     isVoiceGone: hasFailedWith(podcast, 'VOICE_GONE'),
     createdAt: podcast.createdAt.toISOString(),
+    touchedAt: podcast.touchedAt.toISOString(),
     revision: podcast.revision,
     wordCount: (script?.turns ?? []).reduce((sum, { text }) => sum + countWords(text), 0),
     wordsWanted: brief.wordCount,
@@ -112,12 +116,6 @@ export function presentPodcast(
 export function presentListed(...podcast: Parameters<typeof presentPodcast>) {
   const { turnList: _turns, peaks: _peaks, ...listed } = presentPodcast(...podcast);
   return listed;
-}
-
-export function statusOf({ status, goal }: PodcastRow): PodcastStatus['status'] {
-  if (status === 'failed') return 'error';
-  if (status !== 'completed') return 'processing';
-  return goal === 'script' ? 'written' : 'completed';
 }
 
 const hasFailedWith = ({ status, errorCode }: PodcastRow, code: ErrorCode): boolean =>

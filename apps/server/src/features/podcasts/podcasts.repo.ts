@@ -1,17 +1,6 @@
 import type { ErrorCode, LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  not,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import {
@@ -21,10 +10,12 @@ import {
   podcastSources,
   podcasts,
 } from '#server/db/tables/podcasts.ts';
+import { users } from '#server/db/tables/users.ts';
 import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
 import type { Asker } from '#server/queue/turns.ts';
+import { podcastTouched } from './podcast-states.ts';
 
 export type PodcastRow = typeof podcasts.$inferSelect;
 /** A source without its text, which may be as long as a book. */
@@ -32,7 +23,9 @@ export type SourceFacts = Omit<typeof podcastSources.$inferSelect, 'document' | 
   /** The language of a source that is not used because of it. */
   otherLanguage?: string | null;
 };
-export type WholePodcast = PodcastRow & { publisher: string; sources: SourceFacts[] };
+/** `owner` is the full name of the person who made it; null if that person is gone. */
+type PodcastFacts = { publisher: string; owner: string | null; touchedAt: Date };
+export type WholePodcast = PodcastRow & PodcastFacts & { sources: SourceFacts[] };
 type NewSource = Omit<typeof podcastSources.$inferInsert, 'podcastId' | 'position'>;
 
 export const podcastRows = createWorkRows(podcasts);
@@ -63,30 +56,19 @@ export async function findPodcast(db: Queryable, id: string): Promise<PodcastRow
 }
 
 export async function findWholePodcast(db: Queryable, id: string): Promise<WholePodcast | null> {
-  const rows = await db
-    .select({ podcast: podcasts, publisher: companies.name })
-    .from(podcasts)
-    .innerJoin(companies, eq(companies.id, podcasts.companyId))
-    .where(eq(podcasts.id, id));
+  const rows = await selectPodcasts(db).where(eq(podcasts.id, id));
   return (await withSources(db, rows))[0] ?? null;
 }
 
-export async function listPodcasts(
+/** The podcasts of these ids, by id. Those of other companies are left out. */
+export async function listWholePodcasts(
   db: Queryable,
   companyIds: OwnCompanies,
-  page: { offset: number; limit: number },
-): Promise<{ rows: WholePodcast[]; total: number }> {
-  const where = inArray(podcasts.companyId, companyIds);
-  const rows = await db
-    .select({ podcast: podcasts, publisher: companies.name })
-    .from(podcasts)
-    .innerJoin(companies, eq(companies.id, podcasts.companyId))
-    .where(where)
-    .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(podcasts).where(where);
-  return { rows: await withSources(db, rows), total: counted?.total ?? 0 };
+  ids: string[],
+): Promise<Map<string, WholePodcast>> {
+  const own = and(inArray(podcasts.id, ids), inArray(podcasts.companyId, companyIds));
+  const found = await withSources(db, await selectPodcasts(db).where(own));
+  return new Map(found.map((podcast) => [podcast.id, podcast]));
 }
 
 /** A company's podcasts with audio, newest first. */
@@ -95,19 +77,28 @@ export async function listHeard(
   companyId: string,
   limit: number,
 ): Promise<WholePodcast[]> {
-  const rows = await db
-    .select({ podcast: podcasts, publisher: companies.name })
-    .from(podcasts)
-    .innerJoin(companies, eq(companies.id, podcasts.companyId))
+  const rows = await selectPodcasts(db)
     .where(and(eq(podcasts.companyId, companyId), isNotNull(podcasts.audio)))
     .orderBy(desc(podcasts.createdAt), desc(podcasts.id))
     .limit(limit);
   return withSources(db, rows);
 }
 
+const selectPodcasts = (db: Queryable) =>
+  db
+    .select({
+      podcast: podcasts,
+      publisher: companies.name,
+      owner: users.fullName,
+      touchedAt: podcastTouched,
+    })
+    .from(podcasts)
+    .innerJoin(companies, eq(companies.id, podcasts.companyId))
+    .leftJoin(users, eq(users.id, podcasts.createdBy));
+
 async function withSources(
   db: Queryable,
-  rows: { podcast: PodcastRow; publisher: string }[],
+  rows: ({ podcast: PodcastRow } & PodcastFacts)[],
 ): Promise<WholePodcast[]> {
   const ids = rows.map(({ podcast }) => podcast.id);
   const sources =
@@ -118,9 +109,9 @@ async function withSources(
           .from(podcastSources)
           .where(inArray(podcastSources.podcastId, ids))
           .orderBy(asc(podcastSources.position));
-  return rows.map(({ podcast, publisher }) => ({
+  return rows.map(({ podcast, ...facts }) => ({
     ...podcast,
-    publisher,
+    ...facts,
     sources: sources.filter(({ podcastId }) => podcastId === podcast.id),
   }));
 }
@@ -190,15 +181,15 @@ export async function updateScript(
 export const setAudio = (db: Queryable, id: string, audio: PodcastAudio) =>
   db.update(podcasts).set({ audio }).where(eq(podcasts.id, id));
 
-/** Starts ended work again with audio as its goal. False if it has not ended. */
-export async function restartForAudio(
+/** Starts ended work again. False if it has not ended. */
+export async function restart(
   db: Queryable,
   id: string,
-  { jobId, brief }: Pick<WholePodcast, 'brief'> & { jobId: string },
+  { jobId, ...wanted }: Pick<WholePodcast, 'brief' | 'goal'> & { jobId: string },
 ): Promise<boolean> {
   const rows = await db
     .update(podcasts)
-    .set({ ...begunAnew(jobId), brief, goal: 'audio', turnsSpoken: 0 })
+    .set({ ...begunAnew(jobId), ...wanted, turnsSpoken: 0 })
     .where(and(eq(podcasts.id, id), not(isOpen)))
     .returning({ id: podcasts.id });
   return rows.length > 0;

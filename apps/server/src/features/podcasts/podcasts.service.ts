@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  ErrorCode,
   Language,
   LedgerUnit,
+  ListedPodcast,
   Podcast,
   PodcastRequest,
   PodcastStatus,
@@ -15,7 +17,6 @@ import { z } from 'zod';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
-import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAsset } from '#server/features/library/library.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
@@ -25,7 +26,6 @@ import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
-import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import {
   type Authorized,
   asAuthorized,
@@ -48,6 +48,7 @@ import {
 } from './podcast-files.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
 import type { PodcastProjectsService } from './podcast-projects.service.ts';
+import { statusOf } from './podcast-states.ts';
 import type { PodcastUploadsService } from './podcast-uploads.service.ts';
 import type { PodcastVoicesService } from './podcast-voices.service.ts';
 import {
@@ -56,22 +57,19 @@ import {
   presentListed,
   presentPodcast,
   presentStatus,
-  statusOf,
 } from './podcasts.presenter.ts';
 import {
   deletePodcast,
   findPodcastLedger,
   findWholePodcast,
   insertPodcast,
-  listPodcasts,
+  listWholePodcasts,
   podcastRows,
   reopenSources,
-  restartForAudio,
+  restart,
   updateScript,
   type WholePodcast,
 } from './podcasts.repo.ts';
-
-const PAGE_SIZE = 24;
 
 export type PodcastsService = ReturnType<typeof createPodcastsService>;
 
@@ -111,6 +109,10 @@ export function createPodcastsService(
       ofProject: id ? await podcastProjects.documents(actor, { id, companyId }, signal) : [],
     };
   }
+
+  /** The reason of a refused change. A podcast may have been deleted since it was found. */
+  const unlessGone = async (id: string, code: ErrorCode) =>
+    new AppError((await findWholePodcast(db, id)) ? code : 'NOT_FOUND');
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<WholePodcast>> {
@@ -193,14 +195,15 @@ export function createPodcastsService(
       return { wordCount: await line.run(askerOf(actor, { companyId }), signal, foresee) };
     },
 
-    async list(actor: Actor, page: number, language: Language) {
-      const { rows, total } = await listPodcasts(db, companiesOf(actor), sliceOf(page, PAGE_SIZE));
-      const facts = await factsOf(rows);
-      return {
-        podcasts: rows.map((row) => presentListed(row, facts, language)),
-        page,
-        pages: pageCount(total, PAGE_SIZE),
-      };
+    /** The actor's podcasts of these ids, by id, for lists. */
+    async presentAll(
+      actor: Actor,
+      ids: string[],
+      language: Language,
+    ): Promise<Map<string, ListedPodcast>> {
+      const rows = await listWholePodcasts(db, companiesOf(actor), ids);
+      const facts = await factsOf([...rows.values()]);
+      return new Map(rows.entries().map(([id, row]) => [id, presentListed(row, facts, language)]));
     },
 
     async saveScript(
@@ -213,14 +216,15 @@ export function createPodcastsService(
       const script = editScript(podcast.script, edit.turns, sources);
       const { revision } = edit;
       if (!(await updateScript(db, podcast.id, { script, revision }))) {
-        throw new AppError('PODCAST_CHANGED_ELSEWHERE');
+        throw await unlessGone(podcast.id, 'PODCAST_CHANGED_ELSEWHERE');
       }
       await service.announce(podcast.id);
     },
 
     /**
      * Speaks the script as it is now. A podcast that was stopped or failed continues from its last
-     * finished step. Spoken turns are not spoken again, unless by other voices.
+     * finished step. Without a script it goes on to what it was to become. Spoken turns are not
+     * spoken again, unless by other voices.
      */
     async makeAudio(
       podcast: Authorized<WholePodcast>,
@@ -232,13 +236,14 @@ export function createPodcastsService(
       const isDone = isSame && status === 'completed' && audio !== null;
       if (isDone && !(await outdatedAudios(db, [podcast])).has(id)) return;
       const jobId = randomUUID();
-      await db.transaction(async (tx) => {
-        if (!(await restartForAudio(tx, id, { jobId, brief: { ...brief, ...voiced } }))) {
-          throw new AppError('PODCAST_ALREADY_PROCESSING');
-        }
+      const goal = script ? 'audio' : podcast.goal;
+      const isStarted = await db.transaction(async (tx) => {
+        if (!(await restart(tx, id, { jobId, goal, brief: { ...brief, ...voiced } }))) return false;
         if (!script) await reopenSources(tx, id);
         await jobs.enqueue(tx, 'make-podcast', { id, jobId });
+        return true;
       });
+      if (!isStarted) throw await unlessGone(id, 'PODCAST_ALREADY_PROCESSING');
       await service.announce(id);
     },
 
@@ -262,9 +267,9 @@ export function createPodcastsService(
         await forgetAsset(tx, { assetType: 'podcast', id: podcast.id });
         if (deed) await recordDeed(tx, deed);
       });
+      realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
       if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
       await blobs.delete(podcastFolder(podcast.id));
-      realtime.publish('listUpdate', podcast.companyId, podcast.id, () => 'podcasts');
     },
 
     /** A file of the finished audio. */
@@ -293,7 +298,7 @@ export function createPodcastsService(
       return { path, mediaType: 'text/plain; charset=utf-8', attachmentName };
     },
 
-    /** Publishes a podcast to its subscribers. Its end is published to the company's list too. */
+    /** Publishes a podcast to its subscribers. Its start and end change the company's lists too. */
     async announce(id: string): Promise<void> {
       const podcast = await findWholePodcast(db, id);
       if (!podcast) return;
@@ -301,7 +306,8 @@ export function createPodcastsService(
       realtime.publishToSubscribers('podcastStatusUpdate', companyId, id, (language) =>
         presentStatus(podcast, language),
       );
-      if (!isUnderWay(podcast)) realtime.publish('listUpdate', companyId, id, () => 'podcasts');
+      if (podcast.status === 'processing') return;
+      realtime.publish('listUpdate', companyId, id, () => 'podcasts');
     },
   };
   return service;

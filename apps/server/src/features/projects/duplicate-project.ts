@@ -16,7 +16,7 @@ type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
  */
 export async function duplicateProject(
   { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,
-  { companyName: _companyName, files, figures, ...project }: CopiedProject,
+  { companyName: _companyName, owner: _owner, files, figures, ...project }: CopiedProject,
   copy: { name: string; companyId: OwnCompany; createdBy: string },
   takeRoom: (tx: Queryable) => Promise<void>,
 ): Promise<string> {

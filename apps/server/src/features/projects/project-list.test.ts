@@ -85,12 +85,12 @@ describe('the list of projects', () => {
   it('is paged', async () => {
     const bob = await studioOf().signIn();
     const first = await studioOf().draftedProject(bob);
-    for (let copy = 0; copy < 20; copy++) {
+    for (let copy = 0; copy < 24; copy++) {
       await post(`projects/${first.id}/duplicate`, { name: `Copia ${copy}` }, bob);
     }
     const one = await list('?sort=oldest', bob);
     const two = await list('?sort=oldest&page=2', bob);
-    expect([one.pages, one.projects.length, two.projects.length]).toEqual([2, 20, 1]);
+    expect([one.pages, one.projects.length, two.projects.length]).toEqual([2, 24, 1]);
     expect(one.projects[0]?.id).toBe(first.id);
   });
 

@@ -1,31 +1,52 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ProjectStep, WorkState } from '@tarima/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { contentsOfCourse, isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { courseQueueItems } from '#server/db/tables/course-queue.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
-import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
-import type { ProjectState } from './project-steps.ts';
+import { isOpen, nextStep, projectState, videosOfProject } from './project-steps.ts';
 
-const OPEN = ['waiting', 'processing'] as const;
-const videosOfProject = and(eq(videos.projectId, projects.id), isNull(videos.deletedAt));
-/** The contents of a course's structure, each as `content`. */
-const contents = sql`jsonb_array_elements(${courses.structure} -> 'modules') as module, jsonb_array_elements(module -> 'contents') as content`;
-const scriptsOfContent = and(
-  eq(scripts.projectId, projects.id),
-  sql`${scripts.contentId} = (content ->> 'id')::uuid`,
-);
+/** What follows from a project's rows. */
+export type ProjectState = {
+  /** The time of the last work on it. */
+  touchedAt: Date;
+  nextStep: ProjectStep;
+  state: WorkState;
+  /** 0 to 100 of what is being made now; null if nothing is. */
+  progress: number | null;
+  /** The finished video to show it by, and the playing time of all that count. */
+  posterVideo: string | null;
+  durationSeconds: number | null;
+};
 
-const hasUnwritten = sql`exists (select 1 from ${contents} where not exists (
-  select 1 from ${scripts} where ${scriptsOfContent}))`;
-const hasUnfilmed = sql`exists (select 1 from ${contents}, ${scripts} where ${scriptsOfContent}
-  and coalesce(${scripts.editedContent}, ${scripts.originalContent}) <> ''
-  and not exists (select 1 from ${videos} where ${and(
-    eq(videos.scriptId, scripts.id),
-    eq(videos.status, 'completed'),
-    isNull(videos.deletedAt),
-  )}))`;
+const progressOfWork = (work: typeof projects | typeof courses | typeof courseScriptRuns) =>
+  sql`case when ${isOpen(work)} then ${work.progress} end`;
+/** Of the video being made. */
+const filmed = sql`(select ${videos.progress} from ${videos}
+  where ${and(videosOfProject, isOpen(videos))}
+  order by ${videos.createdAt} desc, ${videos.id} desc limit 1)`;
+/** Of all videos of a course's queue, while it makes one. */
+const queued = sql`(select avg(case ${courseQueueItems.status} when 'completed' then 100
+    when 'processing' then coalesce(${videos.progress}, 0) else 0 end)::real
+  from ${courseQueueItems} inner join ${scripts} on ${scripts.id} = ${courseQueueItems.scriptId}
+  left join ${videos} on ${videos.id} = ${courseQueueItems.videoId}
+  where ${courseQueueItems.queueId} = ${projects.id} and ${isScriptOfContent(projects.id)}
+  having bool_or(${courseQueueItems.status} = 'processing'))`;
+
+/** The place of a video's content in the course; null for a removed one. */
+const place = sql`array_position(array(select content.value ->> 'id' from ${contentsOfCourse(projects.id)}
+  order by module.place, content.place), ${scripts.contentId}::text)`;
+/** The newest finished video of a video project, or of each content that the course has now. */
+const finishedVideos = sql`(select distinct on (${videos.scriptId}) ${videos.id} as id,
+    ${videos.durationSeconds} as seconds, ${place} as place
+  from ${videos} left join ${scripts} on ${scripts.id} = ${videos.scriptId}
+  where ${and(videosOfProject, eq(videos.status, 'completed'))}
+    and (${videos.scriptId} is null or ${place} is not null)
+  order by ${videos.scriptId}, ${videos.createdAt} desc, ${videos.id} desc) as finished`;
 
 /** The state of each project. */
 export async function findStates(db: Queryable, ids: string[]): Promise<Map<string, ProjectState>> {
@@ -34,25 +55,18 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
     .select({
       id: projects.id,
       touchedAt: lastTouched(),
-      hasVideoSettings: isTrue(isNotNull(videoSettings.projectId)),
-      videoStatus: sql<ProjectState['videoStatus']>`(select ${videos.status} from ${videos}
-        where ${videosOfProject} order by ${videos.createdAt} desc, ${videos.id} desc limit 1)`,
-      isPlanning: isTrue(inArray(courses.status, OPEN)),
-      hasStructure: isTrue(isNotNull(courses.structure)),
-      isWriting: isTrue(inArray(courseScriptRuns.status, OPEN)),
-      hasUnwritten: isTrue(hasUnwritten),
-      hasUnfilmed: isTrue(hasUnfilmed),
-      isFilming: isTrue(
-        sql`exists (select 1 from ${videos} where ${and(videosOfProject, inArray(videos.status, OPEN))})`,
-      ),
+      nextStep,
+      state: projectState,
+      progress: sql<number | null>`coalesce(${sql.join(
+        [...[projects, courses, courseScriptRuns].map(progressOfWork), queued, filmed],
+        sql`, `,
+      )})`,
+      posterVideo: sql<string | null>`(select id from ${finishedVideos} order by place limit 1)`,
+      durationSeconds: sql<number | null>`(select sum(seconds) from ${finishedVideos})`,
     })
     .from(projects)
-    .leftJoin(videoSettings, eq(videoSettings.projectId, projects.id))
     .leftJoin(courses, eq(courses.id, projects.id))
     .leftJoin(courseScriptRuns, eq(courseScriptRuns.id, projects.id))
     .where(inArray(projects.id, ids));
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
-
-/** A condition as a column. Null counts as false. */
-const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;

@@ -2,13 +2,20 @@ import type { Draft, Language, ModelUsage, Project } from '@tarima/contract';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { presentProblem } from '#server/kit/present-problem.ts';
 import { isUploaded } from './project-files.ts';
-import { nextStepOf, type ProjectState } from './project-steps.ts';
+import type { ProjectState } from './project-states.repo.ts';
 import type { ProjectFileRow, ProjectRow, WholeProject } from './projects.repo.ts';
+
+/** Facts about a project that its rows do not have. */
+type ProjectFacts = {
+  state: ProjectState;
+  posterUrl: string | null;
+  modelUsage: ModelUsage | null;
+};
 
 /** A project for the screen, with errors in the reader's language. */
 export function presentProject(
   project: WholeProject,
-  { state, modelUsage }: { state: ProjectState; modelUsage: ModelUsage | null },
+  { state, posterUrl, modelUsage }: ProjectFacts,
   language: Language,
 ): Project {
   const { type, ...brief } = project.brief;
@@ -16,6 +23,8 @@ export function presentProject(
     id: project.id,
     name: project.name,
     company: { pk: project.companyId, name: project.companyName },
+    owner: project.owner,
+    posterUrl,
     type,
     language: project.language,
     files: project.files
@@ -24,7 +33,10 @@ export function presentProject(
     draft: presentDraft(project, language),
     createdAt: project.createdAt.toISOString(),
     touchedAt: state.touchedAt.toISOString(),
-    nextStep: nextStepOf(project, state),
+    nextStep: state.nextStep,
+    state: state.state,
+    progress: state.progress,
+    durationSeconds: state.durationSeconds,
     modelUsage,
     ...brief,
   };

@@ -1,8 +1,7 @@
-import type { ErrorCode, LedgerUnit, ProjectSort, ProjectType } from '@tarima/contract';
+import type { ErrorCode, LedgerUnit } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { and, asc, count, desc, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import {
   type ProjectBrief,
@@ -11,14 +10,18 @@ import {
   projects,
   sourceDocuments,
 } from '#server/db/tables/projects.ts';
-import { scripts } from '#server/db/tables/scripts.ts';
+import { users } from '#server/db/tables/users.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
-import { touchesOfAll } from './last-touched.ts';
 
 export type ProjectRow = typeof projects.$inferSelect & { brief: ProjectBrief };
 export type ProjectFileRow = typeof projectFiles.$inferSelect;
-export type WholeProject = ProjectRow & { companyName: string; files: ProjectFileRow[] };
+export type WholeProject = ProjectRow & {
+  companyName: string;
+  /** The full name of the person who made it; null if that person is gone. */
+  owner: string | null;
+  files: ProjectFileRow[];
+};
 
 /** The work of a draft: it reads the files and writes the script. */
 export const draftRows = createWorkRows(projects);
@@ -84,65 +87,27 @@ export async function findWholeProject(db: Queryable, id: string): Promise<Whole
   return whole ?? null;
 }
 
-type Wanted = {
-  type?: ProjectType | undefined;
-  hasScript?: boolean | undefined;
-  search: string;
-  sort: ProjectSort;
-  offset: number;
-  limit: number;
-};
-
-/** A page of the projects, and the number of all. */
+/** The projects of these ids, by id. Those of other companies and deleted ones are left out. */
 export async function listWholeProjects(
   db: Queryable,
   companyIds: OwnCompanies,
-  { type, hasScript, search, sort, offset, limit }: Wanted,
-): Promise<{ projects: WholeProject[]; total: number }> {
-  const fileNames = sql`(select string_agg(${projectFiles.name}, ' ') from ${projectFiles} where ${projectFiles.projectId} = ${projects.id})`;
-  const written = db
-    .select()
-    .from(scripts)
-    .where(
-      and(
-        eq(scripts.projectId, projects.id),
-        sql`coalesce(${scripts.editedContent}, ${scripts.originalContent}) <> ''`,
-      ),
-    );
-  const found = and(
-    inArray(projects.companyId, companyIds),
-    isNull(projects.deletedAt),
-    type && eq(projects.type, type),
-    hasScript ? exists(written) : undefined,
-    hasWords(sql`concat_ws(' ', ${projects.name}, ${fileNames})`, search),
-  );
-  const { traces, isOfProject, lastTouched } = touchesOfAll();
-  const orders: Record<ProjectSort, SQL> = {
-    recent: desc(lastTouched),
-    newest: desc(projects.createdAt),
-    oldest: asc(projects.createdAt),
-    name: asc(foldedText(projects.name)),
-  };
-  const rows = await selectProjects(db)
-    // The database drops this join where no order uses it.
-    .leftJoin(traces, isOfProject)
-    .where(found)
-    .orderBy(orders[sort], desc(projects.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(projects).where(found);
-  return { projects: await joinFiles(db, rows), total: counted?.total ?? 0 };
+  ids: string[],
+): Promise<Map<string, WholeProject>> {
+  const own = and(inArray(projects.companyId, companyIds), isNull(projects.deletedAt));
+  const rows = await selectProjects(db).where(and(inArray(projects.id, ids), own));
+  return new Map((await joinFiles(db, rows)).map((project) => [project.id, project]));
 }
 
 const selectProjects = (db: Queryable) =>
   db
-    .select({ project: projects, companyName: companies.name })
+    .select({ project: projects, companyName: companies.name, owner: users.fullName })
     .from(projects)
-    .innerJoin(companies, eq(companies.id, projects.companyId));
+    .innerJoin(companies, eq(companies.id, projects.companyId))
+    .leftJoin(users, eq(users.id, projects.createdBy));
 
 async function joinFiles(
   db: Queryable,
-  rows: { project: ProjectRow; companyName: string }[],
+  rows: { project: ProjectRow; companyName: string; owner: string | null }[],
 ): Promise<WholeProject[]> {
   if (rows.length === 0) return [];
   const files = await db
@@ -156,9 +121,9 @@ async function joinFiles(
     )
     .orderBy(asc(projectFiles.position));
   const byProject = Map.groupBy(files, (file) => file.projectId);
-  return rows.map(({ project, companyName }) => ({
+  return rows.map(({ project, ...names }) => ({
     ...project,
-    companyName,
+    ...names,
     files: byProject.get(project.id) ?? [],
   }));
 }

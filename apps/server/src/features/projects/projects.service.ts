@@ -4,8 +4,6 @@ import {
   type Language,
   type LedgerUnit,
   type Project,
-  type ProjectSort,
-  type ProjectType,
 } from '@tarima/contract';
 import { DocumentError, type SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
@@ -17,13 +15,13 @@ import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
-import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { parseFields } from '#server/kit/parse-fields.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { listOwnFigures } from './project-copies.repo.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
+import { posterOf } from './project-poster.ts';
 import { findStates } from './project-states.repo.ts';
 import { presentProject } from './projects.presenter.ts';
 import {
@@ -47,18 +45,8 @@ import type { ReceivedFile } from './receive-upload.ts';
 import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
 
-const PAGE_SIZE = 20;
-
 const bytesOf = (files: { bytes: number }[]) =>
   files.reduce((total, { bytes }) => total + bytes, 0);
-
-type ListedProjects = {
-  type?: ProjectType | undefined;
-  hasScript?: boolean | undefined;
-  search: string;
-  sort: ProjectSort;
-  page: number;
-};
 
 /** The limits of a call that waits for work in progress. */
 export type Waiting = { signal?: AbortSignal; waitMs?: number };
@@ -88,24 +76,28 @@ export function createProjectsService(
 ) {
   const { db, blobs, jobs, providers } = context;
 
-  /** A function per project that presents it. None for a project that has just gone. */
+  /** Presents projects, by their ids. One that has just gone is left out. */
   async function presentersOf(projects: WholeProject[]) {
     const usage = await modelUsageOf(context, projects);
     const states = await findStates(
       db,
       projects.map(({ id }) => id),
     );
-    return projects.flatMap((project) => {
+    const presenters = projects.flatMap((project) => {
       const state = states.get(project.id);
-      const modelUsage = usage.get(project.id) ?? null;
       if (!state) return [];
-      return [(language: Language) => presentProject(project, { state, modelUsage }, language)];
+      const modelUsage = usage.get(project.id) ?? null;
+      const posterUrl = posterOf(project, state.posterVideo, providers.documents);
+      const facts = { state, posterUrl, modelUsage };
+      const present = (language: Language) => presentProject(project, facts, language);
+      return [[project.id, present] as const];
     });
+    return new Map(presenters);
   }
 
   async function presentById(id: string, language: Language): Promise<Project> {
     const project = await findWholeProject(db, id);
-    const [present] = project ? await presentersOf([project]) : [];
+    const present = project && (await presentersOf([project])).get(id);
     if (!present) throw new AppError('NOT_FOUND');
     return present(language);
   }
@@ -241,21 +233,15 @@ export function createProjectsService(
       return presentById(id, language);
     },
 
-    async list(
+    /** The actor's projects of these ids, by id, for lists. */
+    async presentAll(
       actor: Actor,
-      { page, ...wanted }: ListedProjects,
+      ids: string[],
       language: Language,
-    ): Promise<{ projects: Project[]; page: number; pages: number }> {
-      const { projects, total } = await listWholeProjects(db, companiesOf(actor), {
-        ...wanted,
-        ...sliceOf(page, PAGE_SIZE),
-      });
-      const presenters = await presentersOf(projects);
-      return {
-        projects: presenters.map((present) => present(language)),
-        page,
-        pages: pageCount(total, PAGE_SIZE),
-      };
+    ): Promise<Map<string, Project>> {
+      const projects = await listWholeProjects(db, companiesOf(actor), ids);
+      const presenters = await presentersOf([...projects.values()]);
+      return new Map(presenters.entries().map(([id, present]) => [id, present(language)]));
     },
 
     async rename(project: Authorized<ProjectRow>, name: string): Promise<void> {
@@ -309,7 +295,7 @@ export function createProjectsService(
     async announce(id: string): Promise<void> {
       const project = await findWholeProject(db, id);
       if (!project) return;
-      const [present] = await presentersOf([project]);
+      const present = (await presentersOf([project])).get(id);
       if (present) context.realtime.publish('projectStatusUpdate', project.companyId, id, present);
     },
   };

@@ -4,18 +4,18 @@ import { createHiddenRows } from '#server/db/hidden-rows.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import type { OwnCompanies } from '#server/kit/tenancy.ts';
-import type { VideoRow } from './videos.repo.ts';
+import { type OwnedVideo, ownedVideo, type VideoRow } from './videos.repo.ts';
 
 export const hiddenVideos = createHiddenRows(videos);
 
 /** A video of a living project, hidden or not. */
-export async function findStoredVideo(db: Queryable, id: string): Promise<VideoRow | null> {
+export async function findStoredVideo(db: Queryable, id: string): Promise<OwnedVideo | null> {
   const [row] = await db
-    .select({ video: videos })
+    .select(ownedVideo)
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .where(and(eq(videos.id, id), isNull(projects.deletedAt)));
-  return row?.video ?? null;
+  return row ?? null;
 }
 
 export async function listHiddenVideos(

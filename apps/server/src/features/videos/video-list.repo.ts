@@ -4,24 +4,13 @@ import {
   type VideoSort,
   type VideoStatus,
 } from '@tarima/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import type { OwnCompanies } from '#server/kit/tenancy.ts';
-import type { VideoRow } from './videos.repo.ts';
+import { type OwnedVideo, ownedVideo } from './videos.repo.ts';
 
 type Wanted = {
   status: VideoStatus | undefined;
@@ -43,7 +32,7 @@ export async function listVideos(
   db: Queryable,
   companyIds: OwnCompanies,
   { status, search, sort, offset, limit }: Wanted,
-): Promise<{ rows: VideoRow[]; total: number; counts: VideoCounts }> {
+): Promise<{ rows: OwnedVideo[]; total: number; counts: VideoCounts }> {
   const found = and(
     inArray(videos.companyId, companyIds),
     isNull(videos.deletedAt),
@@ -51,7 +40,7 @@ export async function listVideos(
     hasWords(sql`concat_ws(' ', ${videos.title}, ${videos.module}, ${projects.name})`, search),
   );
   const rows = await db
-    .select(getTableColumns(videos))
+    .select(ownedVideo)
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .where(and(found, status && inArray(videos.status, statusesShownAs(status))))

@@ -9,10 +9,10 @@ import {
 import type { FinishedAsset } from '#server/db/tables/host-message.ts';
 import { portraitAddress } from '#server/features/portraits/portrait-files.ts';
 import type { Catalogue } from './video-catalogue.ts';
-import type { VideoRow } from './videos.repo.ts';
+import type { OwnedVideo, VideoRow } from './videos.repo.ts';
 
 export function presentVideo(
-  video: VideoRow,
+  video: OwnedVideo,
   { avatars, voices }: Catalogue,
   language: Language,
 ): Video {
@@ -27,6 +27,7 @@ export function presentVideo(
     projectId: video.projectId,
     scriptId: video.scriptId,
     title,
+    owner: video.owner,
     status: video.status,
     stage: video.stage,
     progress: video.progress,

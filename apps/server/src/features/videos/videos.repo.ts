@@ -1,7 +1,19 @@
 import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { projects } from '#server/db/tables/projects.ts';
+import { users } from '#server/db/tables/users.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
@@ -11,6 +23,16 @@ import type { Asker } from '#server/queue/turns.ts';
 const MEASURED_VIDEOS = 20;
 
 export type VideoRow = typeof videos.$inferSelect;
+/** A video with the name of the person who made its project. */
+export type OwnedVideo = VideoRow & { owner: string | null };
+
+const ownerName = sql`(select ${users.fullName} from ${projects} inner join ${users}
+  on ${users.id} = ${projects.createdBy} where ${projects.id} = ${videos.projectId})`;
+/** The columns of an `OwnedVideo`. The inner query keeps the names of its tables. */
+export const ownedVideo = {
+  ...getTableColumns(videos),
+  owner: sql<string | null>`${ownerName}`,
+};
 
 /** One table with two kinds of work. Each job handles its own rows. */
 export const videoRows = createWorkRows(videos, { ofTheJob: eq(videos.provider, 'local') });
@@ -38,9 +60,9 @@ export async function insertVideo(
 export async function findOpenVideo(
   db: Queryable,
   scriptOrProjectId: string,
-): Promise<VideoRow | null> {
+): Promise<OwnedVideo | null> {
   const [row] = await db
-    .select()
+    .select(ownedVideo)
     .from(videos)
     .where(
       and(
@@ -51,17 +73,20 @@ export async function findOpenVideo(
   return row ?? null;
 }
 
-export async function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
+export async function findVideo(db: Queryable, id: string): Promise<OwnedVideo | null> {
   const [row] = await db
-    .select()
+    .select(ownedVideo)
     .from(videos)
     .where(and(eq(videos.id, id), isLiving));
   return row ?? null;
 }
 
-export async function findNewestVideo(db: Queryable, projectId: string): Promise<VideoRow | null> {
+export async function findNewestVideo(
+  db: Queryable,
+  projectId: string,
+): Promise<OwnedVideo | null> {
   const [row] = await db
-    .select()
+    .select(ownedVideo)
     .from(videos)
     .where(and(eq(videos.projectId, projectId), isLiving))
     .orderBy(desc(videos.createdAt), desc(videos.id))
@@ -78,7 +103,7 @@ export const listVideosById = (db: Queryable, ids: string[]) =>
 /** The newest video of each script of a course. */
 export const listNewestVideosByScript = (db: Queryable, projectId: string) =>
   db
-    .selectDistinctOn([videos.scriptId])
+    .selectDistinctOn([videos.scriptId], ownedVideo)
     .from(videos)
     .where(and(eq(videos.projectId, projectId), isNotNull(videos.scriptId), isLiving))
     .orderBy(videos.scriptId, desc(videos.createdAt), desc(videos.id));

@@ -38,6 +38,7 @@ import {
   findVideo,
   insertVideo,
   listNewestVideosByScript,
+  type OwnedVideo,
   type VideoRow,
   videoRows,
 } from './videos.repo.ts';
@@ -73,7 +74,7 @@ export function createVideosService(
   const catalogue = createVideoCatalogue(sources);
 
   const service = {
-    async authorize(actor: Actor, id: string): Promise<Authorized<VideoRow>> {
+    async authorize(actor: Actor, id: string): Promise<Authorized<OwnedVideo>> {
       return authorize(actor, await findVideo(db, id));
     },
 
@@ -84,7 +85,7 @@ export function createVideosService(
       return { ...finishedVideo(video), companyId: video.companyId };
     },
 
-    async present(video: VideoRow, language: Language): Promise<Video> {
+    async present(video: OwnedVideo, language: Language): Promise<Video> {
       return presentVideo(video, await catalogue.load(), language);
     },
 
@@ -232,7 +233,7 @@ export function createVideosService(
     /** To be called in the transaction that ends a video in any way. */
     ended: follower.ended,
 
-    /** Publishes the video to every open page of it. */
+    /** Publishes the video to every open page of it. Its start and end change its project too. */
     async announce(id: string): Promise<void> {
       const video = await findVideo(db, id);
       if (!video) return;
@@ -241,6 +242,7 @@ export function createVideosService(
         presentVideo(video, names, language),
       );
       await follower.changed(video);
+      if (video.status !== 'processing') await sources.projects.announce(video.projectId);
     },
   };
 

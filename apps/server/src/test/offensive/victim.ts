@@ -29,7 +29,7 @@ export async function createVictim(
   studio: TestStudio,
   company: { id: string; name: string },
 ): Promise<Victim> {
-  const person = await studio.signIn({ companies: [company] });
+  const person = await studio.signIn({ name: SECRET, companies: [company] });
   await studio.context.db
     .update(memberships)
     .set({ role: 'owner' })
