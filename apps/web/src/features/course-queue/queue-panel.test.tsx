@@ -180,13 +180,13 @@ describe('the panel', () => {
     const shown = await panel();
     shown.getByText('Con errores');
     const alert = within(shown.getByRole('alert'));
-    alert.getByText('3 videos no se pudieron hacer');
+    alert.getByText('No se pudieron hacer 3 videos');
     expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'No se pudo generar la voz.2. Tema 2 · 23. Tema 23',
       'No hay nada que decir.24. Tema 24',
     ]);
     expect(shown.queryByRole('link', { name: 'Ver curso' })).toBeNull();
-    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 fallidos' }));
+    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 videos fallidos' }));
     await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
     expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe('the panel', () => {
       'QUEUE_RETRIES_EXHAUSTED',
       'Error al reintentar el video',
     ],
-    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
+    ['Reintentar 1 video fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
   ] as const)('shows the server’s words when «%s» is refused', async (name, call, code, title) => {
     if (call === 'resume') queue = queueSample({ status: 'paused' });
     studio().answer(courseQueueEndpoints[call], () => {

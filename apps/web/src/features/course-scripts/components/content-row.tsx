@@ -51,14 +51,14 @@ export function ContentRow({
         <h3 className="pt-0.5 font-medium text-pretty wrap-anywhere lg:pt-1.5 lg:text-sm">
           {title}
         </h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums sm:gap-x-4 lg:min-h-8 lg:max-w-112 lg:justify-end [&_svg]:size-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums sm:gap-x-4 lg:min-h-8 lg:max-w-128 lg:justify-end [&_svg]:size-4">
           <Badge tone={SCRIPT_TONES[state]}>
             {state === 'writing' && <LoaderCircle aria-hidden className="animate-spin" />}
             {t(`courseScripts.states.${state}`)}
           </Badge>
           {script && (
             <>
-              <span className="flex items-center gap-1.5">
+              <span className="flex items-center gap-1.5 max-sm:hidden">
                 <Type aria-hidden />
                 {t('editor.words', { count: script.wordCount })}
               </span>

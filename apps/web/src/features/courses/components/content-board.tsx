@@ -61,7 +61,7 @@ export function ContentBoard({ course, work, onOpen }: ContentBoardProps) {
           );
         })}
       </ul>
-      <ol className="flex flex-wrap gap-x-5 gap-y-3">
+      <ol className="flex flex-wrap gap-x-6 gap-y-2">
         {course.modules.map((module, index) => (
           <li key={module.id} className="grid content-start gap-1">
             <span className="text-xs text-muted-foreground" title={module.title}>
@@ -107,14 +107,14 @@ function ContentSign({ number, title, state, onOpen }: ContentSignProps) {
         aria-label={name}
         onClick={onOpen}
         className={classNames(
-          'flex h-control min-w-control items-center justify-center gap-1 rounded-lg px-1.5 text-xs font-semibold tabular-nums transition hover:brightness-95 dark:hover:brightness-115',
+          'flex h-control min-w-control items-center justify-center gap-0.5 rounded-lg px-1 text-xs font-semibold tabular-nums transition hover:brightness-95 lg:h-8 lg:min-w-9 dark:hover:brightness-115',
           SIGN_TONES[CONTENT_TONES[state]],
         )}
       >
         <Icon
           aria-hidden
           className={classNames(
-            'size-3.5 shrink-0',
+            'size-3 shrink-0',
             (state === 'filming' || state === 'writing') && 'animate-spin',
           )}
         />

@@ -46,6 +46,7 @@ export function StructureToolbar({
               <Button
                 variant="ghost"
                 size="icon"
+                className="max-sm:w-9"
                 aria-label={label}
                 disabled={!isPossible}
                 onClick={onClick}
@@ -58,6 +59,7 @@ export function StructureToolbar({
             <Button
               variant={details.showsAll ? 'soft' : 'ghost'}
               size="icon"
+              className="max-sm:w-9"
               aria-label={allDetails}
               aria-pressed={details.showsAll}
               onClick={() => details.showAll(!details.showsAll)}
@@ -69,7 +71,7 @@ export function StructureToolbar({
         <p className="text-sm text-muted-foreground tabular-nums max-md:sr-only">
           {facts.join(' · ')}
         </p>
-        <div className="ml-auto px-2">
+        <div className="ml-auto px-1 sm:px-2">
           <SaveStatus
             state={editor.saveState}
             onDecide={editor.conflict.ask}
@@ -79,7 +81,7 @@ export function StructureToolbar({
         </div>
         <Button
           size="small"
-          className="lg:hidden"
+          className="lg:hidden max-sm:[&_svg]:hidden"
           disabled={actions.isRegenerating}
           onClick={onGenerateScripts}
         >
