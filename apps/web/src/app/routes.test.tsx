@@ -18,8 +18,7 @@ const enabled = (screens: readonly ScreenName[]) =>
     naturalVoices: 'present' as const,
   }));
 const asSpecified = () => enabled(SPECIFICATION_SCREENS);
-const navigation = () =>
-  within(screen.getByRole('navigation', { name: 'Navegación principal' }));
+const navigation = () => within(screen.getByRole('navigation', { name: 'Navegación principal' }));
 
 it('offers the four tools', async () => {
   await renderStudio(studio(), '/');

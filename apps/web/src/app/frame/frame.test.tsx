@@ -35,7 +35,9 @@ it('the header links to every enabled section, home highlighted at first', async
   for (const [place, tool] of TOOLS.entries()) {
     const [, name, path] = /^(.*) (\S+)$/u.exec(tool) ?? [];
     // Each tool also says what it makes.
-    expect(tools[place]).toMatch(new RegExp(`^${name}(De|Un|Una) .* ${path?.replace('?', '\\?')}$`, 'u'));
+    expect(tools[place]).toMatch(
+      new RegExp(`^${name}(De|Un|Una) .* ${path?.replace('?', '\\?')}$`, 'u'),
+    );
   }
   const title = within(screen.getByRole('banner')).getByRole('link', { name: 'Tarima' });
   expect(title.getAttribute('href')).toBe('/');

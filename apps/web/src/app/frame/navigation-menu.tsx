@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Illustration } from '#web/components/illustrations/illustration.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { NavigationLink } from './navigation-link.tsx';
 import type { NavigationGroup } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -44,7 +44,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
     // The links exist only while the list is open.
     flushSync(() => setIsOpen(true));
     const stops = [...(whole.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const focused = stops.findIndex((stop) => stop === document.activeElement);
+    const focused = stops.findIndex((stop) => stop.matches(':focus'));
     stops[focused + step]?.focus();
   };
 

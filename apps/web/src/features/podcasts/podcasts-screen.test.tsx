@@ -40,7 +40,11 @@ it('is searched, filtered and sorted by its address', async () => {
   await renderStudio(studio(), '/podcasts?search=miel&state=finished&sort=name');
   await screen.findByDisplayValue('miel');
   await waitFor(() =>
-    expect(studio().callsOf(libraryEndpoints.list).map(({ query }) => query)).toContainEqual({
+    expect(
+      studio()
+        .callsOf(libraryEndpoints.list)
+        .map(({ query }) => query),
+    ).toContainEqual({
       ...{ type: 'podcast', search: 'miel', state: 'finished', sort: 'name', page: '1' },
     }),
   );

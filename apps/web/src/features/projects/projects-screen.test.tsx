@@ -3,8 +3,8 @@ import {
   configEndpoints,
   type DeletedThing,
   errorMessage,
-  libraryEndpoints,
   type ListedPodcast,
+  libraryEndpoints,
   type Project,
   projectEndpoints,
 } from '@tarima/contract';
@@ -88,8 +88,8 @@ it('lists podcasts among the projects, each with its owner', async () => {
   await renderStudio(studio(), '/projects');
   const link = await screen.findByRole('link', { name: 'Escuchar: La polinización' });
   expect(link.getAttribute('href')).toBe(`/podcasts/${podcast.eventId}`);
-  screen.getByText(/^Rosa Vega · Aula Norte · /u);
-  screen.getByText(/^Aula Norte · /u);
+  screen.getByText(/^Rosa Vega · Aula Norte/u);
+  screen.getByText(/^Aula Norte/u);
 });
 
 it('shows a title in place of a picture that is missing or fails', async () => {

@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { libraryEndpoints, type Project, projectEndpoints, scriptEndpoints } from '@tarima/contract';
+import {
+  libraryEndpoints,
+  type Project,
+  projectEndpoints,
+  scriptEndpoints,
+} from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import { useChange } from '#web/lib/use-change.ts';
 

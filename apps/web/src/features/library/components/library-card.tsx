@@ -8,8 +8,10 @@ type LibraryCardProps = {
   name: string;
   /** A line above the name, which also marks the card. */
   hint?: string | undefined;
-  /** Short lines below the name. */
-  facts: readonly ReactNode[];
+  /** A line below the name: kind and source. */
+  about: ReactNode;
+  /** Another line: who, and the last change. */
+  madeBy?: ReactNode;
   /** The next step and the menu. */
   actions: ReactNode;
   /** Problems and costs. */
@@ -17,7 +19,15 @@ type LibraryCardProps = {
 };
 
 /** A work of the library: its picture, its name, its facts, and the way on. */
-export function LibraryCard({ poster, name, hint, facts, actions, children }: LibraryCardProps) {
+export function LibraryCard({
+  poster,
+  name,
+  hint,
+  about,
+  madeBy,
+  actions,
+  children,
+}: LibraryCardProps) {
   return (
     <Card
       className={classNames(
@@ -32,15 +42,8 @@ export function LibraryCard({ poster, name, hint, facts, actions, children }: Li
           <h2 className="line-clamp-2 font-semibold tracking-tight wrap-anywhere" title={name}>
             {name}
           </h2>
-          {facts.map(
-            (fact, place) =>
-              fact && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines have fixed places
-                <p key={place} className="truncate text-sm text-muted-foreground">
-                  {fact}
-                </p>
-              ),
-          )}
+          <p className="truncate text-sm text-muted-foreground empty:hidden">{about}</p>
+          <p className="truncate text-sm text-muted-foreground empty:hidden">{madeBy}</p>
         </div>
         {children}
         <div className="mt-auto flex items-center gap-2">{actions}</div>

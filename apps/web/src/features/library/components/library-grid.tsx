@@ -15,8 +15,7 @@ type LibraryGridProps<Data, Work> = {
   children: (work: Work, place: number) => ReactNode;
 };
 
-const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 /** The cards of a list, or why there are none. */
 export function LibraryGrid<Data, Work>({

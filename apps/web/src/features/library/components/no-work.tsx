@@ -24,13 +24,7 @@ const DRAWINGS = {
 } as const;
 
 /** Says why a list is empty, with a way on: other words, all states, or a tool to begin with. */
-export function NoWork({
-  section,
-  search,
-  isFiltered,
-  onClearSearch,
-  onShowAll,
-}: NoWorkProps) {
+export function NoWork({ section, search, isFiltered, onClearSearch, onShowAll }: NoWorkProps) {
   const { t } = useTranslation();
   if (search) return <NothingFound words={search} onClear={onClearSearch} />;
   if (isFiltered) {

@@ -1,6 +1,6 @@
 import { type PointerEventHandler, type ReactNode, useState } from 'react';
-import { formatDuration } from '#web/lib/format.ts';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '#web/lib/format.ts';
 
 type PosterProps = {
   /** Null if there is none yet. */

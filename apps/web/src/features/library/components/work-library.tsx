@@ -1,7 +1,7 @@
 import {
   type LibraryWork,
-  libraryEndpoints,
   type ListedPodcast,
+  libraryEndpoints,
   PROJECT_SORTS,
   type Project,
   WORK_STATES,
@@ -57,7 +57,9 @@ export function WorkLibrary({ section }: WorkLibraryProps) {
   useLiveLibrary();
   const startsWithNext = view.sort === 'unfinished' && view.page === 1 && !view.search.trim();
   const hintFor = (work: LibraryWork, place: number) =>
-    startsWithNext && place === 0 && work.state === 'unfinished' ? t('library.continue') : undefined;
+    startsWithNext && place === 0 && work.state === 'unfinished'
+      ? t('library.continue')
+      : undefined;
 
   return (
     <>

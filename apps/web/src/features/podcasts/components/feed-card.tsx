@@ -52,11 +52,7 @@ export function FeedCard({ company }: { company: Company }) {
               {(control) => <Input {...control} readOnly value={feed.data?.url ?? ''} />}
             </Field>
           </div>
-          <Button
-            variant="secondary"
-            disabled={!feed.data}
-            onClick={() => void handleCopy()}
-          >
+          <Button variant="secondary" disabled={!feed.data} onClick={() => void handleCopy()}>
             <Copy aria-hidden />
             {t('podcasts.feed.copy')}
           </Button>

@@ -10,7 +10,5 @@ export function FeedCards() {
   const works = list.data?.works ?? [];
   const hasOne = ({ pk }: Company) =>
     works.some((work) => work.kind === 'podcast' && work.companyId === pk);
-  return companies
-    .filter(hasOne)
-    .map((company) => <FeedCard key={company.pk} company={company} />);
+  return companies.filter(hasOne).map((company) => <FeedCard key={company.pk} company={company} />);
 }

@@ -51,14 +51,8 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
       }
       name={name}
       hint={hint}
-      facts={[
-        [t('library.kinds.podcast'), show].filter(Boolean).join(' · '),
-        <MadeBy
-          owner={podcast.owner}
-          companyId={companyId}
-          at={podcast.touchedAt}
-        />,
-      ]}
+      about={[t('library.kinds.podcast'), show].filter(Boolean).join(' · ')}
+      madeBy={<MadeBy owner={podcast.owner} companyId={companyId} at={podcast.touchedAt} />}
       actions={
         <>
           <Button variant={hint ? 'primary' : 'secondary'} className="flex-1" asChild>

@@ -44,14 +44,8 @@ export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardPro
       }
       name={name}
       hint={hint}
-      facts={[
-        `${t(`library.kinds.${project.type}`)} · ${from}`,
-        <MadeBy
-          owner={project.owner}
-          companyId={company.pk}
-          at={project.touchedAt}
-        />,
-      ]}
+      about={`${t(`library.kinds.${project.type}`)} · ${from}`}
+      madeBy={<MadeBy owner={project.owner} companyId={company.pk} at={project.touchedAt} />}
       actions={
         <>
           <NextStep project={project} isMain={hint !== undefined} opensScript={opensScript} />

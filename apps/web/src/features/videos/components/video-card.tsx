@@ -25,7 +25,7 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
     <LibraryCard
       poster={<VideoPoster video={video} onView={onView} />}
       name={video.title}
-      facts={[video.module]}
+      about={video.module}
       actions={
         <>
           <MainAction video={video} onView={onView} />
