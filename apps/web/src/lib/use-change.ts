@@ -80,7 +80,7 @@ export function useCall<Input, Answer>(
       onSuccess?.(answer, input);
     },
     onMutate: (started) => {
-      // What is tried again has not failed any more. The dialog that failed may be another one by now.
+      // A call that is tried again has not failed. Another dialog may show its failure, known by title.
       const { failure } = started.options;
       const own = failures.current.get(placeOf(started));
       const title = own ?? (typeof failure === 'string' && !started.options.manyAtOnce && failure);

@@ -8,8 +8,8 @@ const isOver = ({ hasQueue, status }: CourseQueue): boolean =>
 export type QueueView = ReturnType<typeof useQueueView>;
 
 /**
- * The queue of a course and its panel. The panel opens by itself once there is a queue. Another `revision`
- * of the course may have other contents, so the queue is asked for again.
+ * The queue of a course and its panel. The panel opens by itself once there is a queue. It is refetched for
+ * another `revision` of the course, which may have other contents.
  */
 export function useQueueView(projectId: string, revision: number) {
   const query = useLive(

@@ -29,7 +29,7 @@ export const CONTENT_TONES: Record<ContentState, BadgeTone> = {
   missing: 'warning',
 };
 
-/** What is known of a course's contents beside the course itself. */
+/** Facts about a course's contents that the course itself does not have. */
 export type ContentWork = {
   writing: Course['writing'];
   videos: readonly Video[];

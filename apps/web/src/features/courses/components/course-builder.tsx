@@ -34,7 +34,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
     onSuccess: () => forgetUnsaved(queryClient, project.id),
   });
   const isThere = hasStructure(course);
-  // The answer of a request can be lost, and the structure be made all the same.
+  // An answer can be lost, and the structure is made all the same.
   const forgetFailure = useEffectEvent(() => generate.isError && generate.reset());
   const news = `${course.revision} ${course.generation?.status}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the course has changed since the failure
