@@ -213,7 +213,12 @@ describe('the panel', () => {
       'QUEUE_RETRIES_EXHAUSTED',
       'Error al reintentar el video',
     ],
-    ['Reintentar 1 video fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
+    [
+      'Reintentar 1 video fallido',
+      'retryFailed',
+      'QUEUE_MISSING',
+      'Error al reintentar los videos',
+    ],
   ] as const)('shows the server’s words when «%s» is refused', async (name, call, code, title) => {
     if (call === 'resume') queue = queueSample({ status: 'paused' });
     studio().answer(courseQueueEndpoints[call], () => {
