@@ -30,8 +30,8 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOASTS.hotkey]}
         label={`${t('common.notifications')} ({hotkey})`}
-        // Titles are above it, main buttons to its right, a phone's sticky bar below it.
-        className="fixed bottom-22 left-4 z-60 w-[calc(100vw-2rem)] rounded-xl sm:left-6 sm:w-90 lg:bottom-6"
+        // Titles are above it, main buttons on its sides, a phone's sticky bar below it.
+        className="fixed inset-x-4 bottom-22 z-60 mx-auto rounded-xl sm:max-w-90 lg:bottom-6"
       />
     </Toast.Provider>
   );

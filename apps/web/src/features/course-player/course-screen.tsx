@@ -55,15 +55,22 @@ export function CourseScreen() {
     );
     if (contents.length === 0) {
       return (
-        work ?? (
-          <EmptyState illustration="courses" title={t('courseScripts.noStructure')}>
-            <Button asChild>
-              <StudioLink href={pathTo.createCourse(projectId)}>
-                {t('courseScripts.toStructure')}
-              </StudioLink>
-            </Button>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {work}
+          <EmptyState
+            illustration="courses"
+            title={t('course.emptyTitle')}
+            description={t('course.emptyDescription')}
+          >
+            {!work && (
+              <Button asChild>
+                <StudioLink href={pathTo.createCourse(projectId)}>
+                  {t('courseScripts.toStructure')}
+                </StudioLink>
+              </Button>
+            )}
           </EmptyState>
-        )
+        </div>
       );
     }
     // Before the first script there is nothing to watch or read.
@@ -81,7 +88,7 @@ export function CourseScreen() {
 
   const logo = company?.look?.logo;
   const actions = loaded && contentsOf(loaded.course).length > 0 && (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-end gap-4 max-sm:w-full">
       {company && logo && (
         <CompanyLogo address={`/api/v1/companies/${company.id}/look/pictures/${logo.picture}`} />
       )}
