@@ -133,17 +133,17 @@ describe('the outline', () => {
 
   it('opens the text and the source of one content by its number', async () => {
     const { user } = await open();
-    await user.click(press('Ver los detalles de «Contenido 3»'));
+    await user.click(press('2.1: ver los detalles de «Contenido 3»'));
     expect(field('Descripción del contenido 2.1').value).toBe('De qué trata el contenido 3.');
     screen.getByText('guia.pdf, págs. 3–4');
     expect(screen.queryByLabelText('Descripción del contenido 2.2')).toBeNull();
-    await user.click(press('Ocultar los detalles de «Contenido 3»'));
+    await user.click(press('2.1: ocultar los detalles de «Contenido 3»'));
     expect(screen.queryByLabelText('Descripción del contenido 2.1')).toBeNull();
   });
 
   it('opens the course’s own texts', async () => {
     const { user } = await open();
-    await user.click(press('Datos del curso'));
+    await user.click(press('Descripción, público y problemas'));
     expect(field('Público objetivo').value).toBe('Personal nuevo');
   });
 
@@ -151,7 +151,7 @@ describe('the outline', () => {
     const { user, unmount } = await open();
     await user.click(press('Ver todos los detalles'));
     expect(screen.getAllByLabelText(/^Descripción del contenido/u)).toHaveLength(4);
-    await user.click(press('Ocultar los detalles de «Contenido 3»'));
+    await user.click(press('2.1: ocultar los detalles de «Contenido 3»'));
     expect(screen.getAllByLabelText(/^Descripción del contenido/u)).toHaveLength(3);
     unmount();
     await open();

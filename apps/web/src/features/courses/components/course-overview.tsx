@@ -38,12 +38,11 @@ export function CourseOverview({ editor, details, language }: CourseOverviewProp
         <Button
           variant="ghost"
           size="small"
-          aria-label={t('course.overview')}
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => details.toggle(COURSE_PART)}
         >
-          <span className="max-sm:hidden">{t('course.overviewParts')}</span>
+          <span className="max-sm:sr-only">{t('course.overviewParts')}</span>
           <ChevronDown
             aria-hidden
             className={classNames('transition-transform', isOpen && 'rotate-180')}

@@ -26,7 +26,7 @@ export function PartNumber({
   className,
 }: PartNumberProps) {
   const { t } = useTranslation();
-  const name = t(isOpen ? 'course.hideDetails' : 'course.showDetails', { title });
+  const name = t(isOpen ? 'course.hideDetails' : 'course.showDetails', { number, title });
   return (
     <Tooltip content={(!isOpen && description) || name}>
       <button
