@@ -200,7 +200,7 @@ it('preselects the company that was used last', async () => {
   await user.click(header.getByRole('button', { name: 'Crear' }));
   await user.click(header.getByRole('link', { name: /^Diseñador de cursos/u }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
 });
 
 it('preselects the first company when the person has left the last used one', async () => {

@@ -1,6 +1,6 @@
 import type { Course, CourseContent } from '@tarima/contract';
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
-import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { contentsOf } from './course-contents.ts';
 
 export type ScriptState =
   | 'ready'
