@@ -77,6 +77,7 @@ test('an owner fetches a natural voice, hears it, gets it first, and removes it'
   await expectNoSidewaysScroll(page);
 
   await page.goto(`${studio.origin}/podcast-creator`);
+  await page.getByRole('button', { name: /^Voces .* · voces naturales$/u }).click();
   await expect(page.getByRole('combobox', { name: 'Modelo de voz' })).toHaveText('Voces naturales');
 
   await page.goto(`${studio.origin}/settings?part=voices`);

@@ -43,6 +43,7 @@ import { createStorageService } from '#server/features/storage/storage.service.t
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import { createPaidOrdersService } from '#server/features/videos/paid-orders.service.ts';
+import { createVideoPreviewsService } from '#server/features/videos/video-previews.service.ts';
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
 import { createVoiceModelsService } from '#server/features/voice-models/voice-models.service.ts';
@@ -128,10 +129,17 @@ export function createServices(context: Context) {
     videoSettings,
     avatars,
     voices,
-    modelUsage,
     follower,
   });
   const paidOrders = createPaidOrdersService(context, { videos });
+  const videoPreviews = createVideoPreviewsService(context, {
+    projects,
+    scripts,
+    videoSettings,
+    avatars,
+    voices,
+    modelUsage,
+  });
   const deletedVideos = createDeletedVideosService(context, { videos, follower });
   const podcastUploads = createPodcastUploadsService(context);
   const podcastProjects = createPodcastProjectsService({ projects });
@@ -203,6 +211,7 @@ export function createServices(context: Context) {
     videoSettings,
     videos,
     paidOrders,
+    videoPreviews,
     deletedVideos,
     courseQueue,
     podcastUploads,

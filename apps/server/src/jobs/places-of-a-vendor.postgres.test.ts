@@ -38,7 +38,9 @@ async function order(): Promise<string> {
   const { db, jobs } = studioOf().context;
   const { id: projectId } = await studioOf().draftedProject(owner);
   const [id, jobId] = [randomUUID(), randomUUID()];
-  const recipe = testRecipe({ presenterId: 'heygen-a', voiceId: 'heygen-b' });
+  const recipe = testRecipe({
+    ...{ title: 'De una visita', presenterId: 'heygen-a', voiceId: 'heygen-b' },
+  });
   const row = { id, jobId, companyId: owner.companyId, projectId, recipe };
   await db.transaction(async (tx) => {
     await insertVideo(tx, { ...row, provider: 'heygen', status: 'waiting' });

@@ -84,7 +84,7 @@ export const en: ErrorMessages = {
   VOICE_NOT_FOR_PRESENTER:
     'The chosen voice can only be used with its own provider’s presenters. Choose another voice.',
   VOICE_NOT_FOR_LANGUAGE:
-    'The chosen voice speaks another language than the script. Choose a voice of the script’s language.',
+    'The chosen voice speaks a different language from the script. Choose a voice of the script’s language.',
   PREVIEW_UNAVAILABLE: 'Only the studio’s own presenters can be previewed.',
   VIDEO_ALREADY_PROCESSING: 'The video is already being made.',
   VIDEO_NOT_READY: 'The video is not ready yet.',
@@ -167,7 +167,7 @@ export const en: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'The documents have too little text for a course. Upload documents with more content.',
   COURSE_LANGUAGE_UNKNOWN:
-    'The documents are in a language that courses are not written in. Upload texts in Spanish, English or Portuguese.',
+    'Courses are written in Spanish, English or Portuguese, and the documents are in another language. Upload texts in one of those three.',
   COURSE_DATA_MISSING: 'Course data not available',
   STRUCTURE_FAILED: 'The course structure could not be generated. Try again.',
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
@@ -192,7 +192,7 @@ export const en: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'The documents of the project are still being read. Wait a moment and try again.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'This project has no document that was read and could become a podcast.',
+    'This project has no document that was read, so there is nothing to make a podcast of.',
   PODCAST_FAILED: 'Error starting the podcast generation',
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',

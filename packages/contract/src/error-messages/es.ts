@@ -15,7 +15,7 @@ export const es: ErrorMessages = {
   UPLOAD_FAILED: 'Hubo un problema al cargar el archivo. Inténtalo de nuevo.',
   NO_FILES: 'Se requiere al menos un archivo',
   COMPANY_STORAGE_FULL:
-    'El espacio de la compañía está lleno. Elimina proyectos, videos o podcasts que ya no uses, o pide más espacio a quien administra el estudio.',
+    'El espacio de la empresa está lleno. Elimina proyectos, videos o podcasts que ya no uses, o pide más espacio a quien administra el estudio.',
   DOCUMENT_ENCRYPTED:
     '«{file}» está protegido con contraseña. Guárdalo sin contraseña y súbelo otra vez.',
   DOCUMENT_CORRUPT:
@@ -174,7 +174,7 @@ export const es: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'Los documentos tienen muy poco texto para hacer un curso. Sube documentos con más contenido.',
   COURSE_LANGUAGE_UNKNOWN:
-    'Los documentos están en un idioma en el que no se escriben cursos. Sube textos en español, inglés o portugués.',
+    'Los cursos se escriben en español, inglés o portugués, y los documentos están en otro idioma. Sube textos en uno de esos tres.',
   COURSE_DATA_MISSING: 'Datos de curso no disponibles',
   STRUCTURE_FAILED: 'No se pudo generar la estructura del curso. Inténtalo de nuevo.',
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',
@@ -200,7 +200,7 @@ export const es: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'Los documentos del proyecto todavía se están leyendo. Espera un momento e inténtalo otra vez.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este proyecto no tiene ningún documento leído del que hacer un podcast.',
+    'Este proyecto no tiene ningún documento leído, así que no hay de qué hacer un podcast.',
   PODCAST_FAILED: 'Error al iniciar la generación del podcast',
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',
@@ -219,8 +219,8 @@ export const es: ErrorMessages = {
   PASSWORD_TAKEN: 'Ese correo y esa contraseña ya abren otra cuenta. Elige otra contraseña.',
   PASSWORD_WRONG: 'Tu contraseña actual no es correcta.',
   LINK_INVALID: 'Este enlace ya se usó, venció o fue anulado. Pide uno nuevo a quien te lo envió.',
-  ALREADY_MEMBER: 'Alguien de la compañía ya entra con ese correo.',
-  LAST_OWNER: 'Una compañía necesita al menos una persona que la administre.',
+  ALREADY_MEMBER: 'Alguien de la empresa ya entra con ese correo.',
+  LAST_OWNER: 'Una empresa necesita al menos una persona que la administre.',
   OIDC_FAILED: 'No se pudo iniciar sesión con tu proveedor. Inténtalo de nuevo.',
   OIDC_NOT_INVITED:
     'Tu cuenta no tiene acceso a este estudio. Pide una invitación para el correo con el que entras.',
@@ -229,7 +229,7 @@ export const es: ErrorMessages = {
   VALIDATION_FAILED: 'Revisa los datos del formulario.',
   UNAUTHENTICATED: 'Tu sesión ha expirado.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',
-  OWNER_STAYS: 'Quien administra el estudio y su compañía no se pueden eliminar desde aquí.',
+  OWNER_STAYS: 'Quien administra el estudio y su empresa no se pueden eliminar desde aquí.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   LINE_TOO_LONG:

@@ -64,7 +64,7 @@ export const pt: ErrorMessages = {
   ADDRESS_UNREACHABLE:
     'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
-  ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
+  ADDRESS_REFUSED: '“{file}” não deixa que a leiamos. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
@@ -85,7 +85,7 @@ export const pt: ErrorMessages = {
   VOICE_NOT_FOR_PRESENTER:
     'A voz escolhida só pode ser usada com os apresentadores do seu provedor. Escolha outra voz.',
   VOICE_NOT_FOR_LANGUAGE:
-    'A voz escolhida fala outro idioma que o roteiro. Escolha uma voz do idioma do roteiro.',
+    'A voz escolhida fala um idioma diferente do roteiro. Escolha uma voz do idioma do roteiro.',
   PREVIEW_UNAVAILABLE: 'A prévia só existe para os apresentadores do estúdio.',
   VIDEO_ALREADY_PROCESSING: 'O vídeo já está sendo gerado.',
   VIDEO_NOT_READY: 'O vídeo ainda não está pronto.',
@@ -169,7 +169,7 @@ export const pt: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'Os documentos têm pouco texto para um curso. Envie documentos com mais conteúdo.',
   COURSE_LANGUAGE_UNKNOWN:
-    'Os documentos estão em um idioma em que não se escrevem cursos. Envie textos em espanhol, inglês ou português.',
+    'Os cursos são escritos em espanhol, inglês ou português, e os documentos estão em outro idioma. Envie textos em um desses três.',
   COURSE_DATA_MISSING: 'Dados do curso não disponíveis',
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
@@ -194,7 +194,7 @@ export const pt: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente de novo.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este projeto não tem nenhum documento lido de que fazer um podcast.',
+    'Este projeto não tem nenhum documento lido, então não há do que fazer um podcast.',
   PODCAST_FAILED: 'Erro ao iniciar a geração do podcast',
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
@@ -220,7 +220,7 @@ export const pt: ErrorMessages = {
     'Sua conta não tem acesso a este estúdio. Peça um convite para o e-mail com que você entra.',
   OIDC_UNREACHABLE:
     'Nenhum provedor de acesso responde nesse endereço. Confira o endereço e se o provedor está funcionando.',
-  VALIDATION_FAILED: 'Revise os dados do formulário.',
+  VALIDATION_FAILED: 'Confira os dados do formulário.',
   UNAUTHENTICATED: 'Sua sessão expirou.',
   FORBIDDEN: 'Você não tem permissão para fazer isto.',
   OWNER_STAYS:

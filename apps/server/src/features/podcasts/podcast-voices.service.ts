@@ -1,5 +1,6 @@
 import {
   type Language,
+  OUTPUT_LANGUAGE_CODES,
   OUTPUT_LANGUAGES,
   type OutputLanguage,
   PODCAST_VOICE_MODELS,
@@ -7,6 +8,7 @@ import {
   type PodcastVoiceModel,
   type PodcastVoices,
 } from '@tarima/contract';
+import { personOf } from '@tarima/podcasts';
 import type { Context } from '#server/context.ts';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
@@ -53,9 +55,10 @@ export function createPodcastVoicesService({ live }: Pick<Context, 'live'>, voic
           OUTPUT_LANGUAGES.flatMap((spoken) =>
             PODCAST_VOICES.flatMap((name) => {
               const cast = castVoice(model, name, spoken, offered);
-              return cast
-                ? [{ model, name, language: spoken, previewUrl: previewAddress(cast) }]
-                : [];
+              if (!cast) return [];
+              const person = personOf(name, OUTPUT_LANGUAGE_CODES[spoken]);
+              const previewUrl = previewAddress(cast);
+              return [{ model, name, language: spoken, person, previewUrl }];
             }),
           ),
         ),

@@ -136,6 +136,7 @@ it('shows sessions but no account to users of an admin site', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));

@@ -181,6 +181,7 @@ it('removes people where an admin site signs them in, and offers nothing else', 
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
   const { user } = await renderStudio(studio(), '/');

@@ -306,6 +306,7 @@ describe('home', () => {
       hasLanguageModel: false,
       oidcName: null,
       naturalVoices,
+      samples: null,
     }));
   const HINT = /voces naturales, sin clave/u;
 
