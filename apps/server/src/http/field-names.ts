@@ -21,7 +21,7 @@ const NAMES: Record<Language, Names> = {
     ttsVoiceGuest: 'Voz del invitado',
     uploadedFilePath: 'Archivo',
     projectId: 'Proyecto',
-    companyId: 'Compañía',
+    companyId: 'Empresa',
     turns: 'Intervención',
     written: 'Palabra',
     said: 'Cómo se dice',

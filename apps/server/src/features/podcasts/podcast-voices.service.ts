@@ -20,13 +20,11 @@ import { PODCAST_MESSAGES } from './podcast-messages.ts';
 export type PodcastVoicesService = ReturnType<typeof createPodcastVoicesService>;
 
 /** The voice models of podcasts, and the voices behind the six names. */
-export function createPodcastVoicesService(
-  { providers, settings }: Pick<Context, 'providers' | 'settings'>,
-  voices: VoicesService,
-) {
-  const isSetUp = (id: PodcastVoiceModel) => providers.speech.all.some((model) => model.id === id);
+export function createPodcastVoicesService({ live }: Pick<Context, 'live'>, voices: VoicesService) {
+  const speech = () => live.vendors().speech.all;
+  const isSetUp = (id: PodcastVoiceModel) => speech().some((model) => model.id === id);
   const isPaid = (id: PodcastVoiceModel) =>
-    providers.speech.all.some((model) => model.id === id && model.isPaid);
+    speech().some((model) => model.id === id && model.isPaid);
 
   /** Natural voices are available once there are some. Others are when they are set up. */
   function availability(id: PodcastVoiceModel, spoken: OutputLanguage[], language: Language) {
@@ -49,10 +47,10 @@ export function createPodcastVoicesService(
             id,
             ...availability(id, languages, language),
             languages,
-            ...(isPaid(id) && { characterPrice: speechPriceOf(settings.speech, id) }),
+            ...(isPaid(id) && { characterPrice: speechPriceOf(live.choices().speech, id) }),
           };
         }),
-        canTranslate: providers.languageModel !== null,
+        canTranslate: live.vendors().languageModel !== null,
         voices: models.flatMap((model) =>
           OUTPUT_LANGUAGES.flatMap((spoken) =>
             PODCAST_VOICES.flatMap((name) => {
