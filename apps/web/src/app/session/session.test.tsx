@@ -128,6 +128,7 @@ it('tells the admin site the page to return to', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   await renderStudio(studio(), '/upload?type=course', { token: null });

@@ -1,4 +1,4 @@
-import { fetchRoomTexts } from '#web/i18n/index.ts';
+import { fetchTexts } from '#web/i18n/index.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -8,7 +8,7 @@ import { useRecentWork } from '../use-recent-work.ts';
 import { TrySample } from './try-sample.tsx';
 
 const ContinueLink = lazyPart(async () => {
-  const [part] = await Promise.all([import('./continue-link.tsx'), fetchRoomTexts()]);
+  const [part] = await Promise.all([import('./continue-link.tsx'), fetchTexts('rooms')]);
   return { default: part.ContinueLink };
 });
 
