@@ -90,7 +90,9 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Guion guardado').first()).toBeVisible();
   await page.getByRole('button', { name: 'Grabar de nuevo' }).click();
-  await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: MAKING_MS });
+  await expect(page.getByRole('button', { name: 'Grabar de nuevo' })).toHaveCount(0);
+  const transcript = page.getByRole('region', { name: 'Transcripción' });
+  await expect(transcript.getByText(OWN_TURN)).toBeVisible({ timeout: MAKING_MS });
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descargar audio' }).click();

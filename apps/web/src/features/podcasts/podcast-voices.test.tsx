@@ -114,6 +114,25 @@ it('takes voices that a model has, once that model is chosen', async () => {
   await optionLine('Voces Andrés y Mateo · voces naturales');
 });
 
+it('shows the cost of paid voices beside the button, with every line closed', async () => {
+  const paid = { ...voiceModelSample('openai'), characterPrice: 15 };
+  studio().answer(podcastEndpoints.options, () => ({
+    ...{ voiceModels: [PLAIN, paid], canTranslate: true },
+    voices: (['local', 'openai'] as const).flatMap((id) => [
+      voiceSample(id, 'alloy'),
+      voiceSample(id, 'echo'),
+    ]),
+  }));
+  const { user } = await renderStudio(studio(), '/podcast-creator');
+  await user.click(await voices('voces sencillas'));
+  expect(screen.queryByText(/USD/u)).toBeNull();
+  await user.click(await model());
+  await user.click(await screen.findByRole('option', { name: 'OpenAI' }));
+  await user.click(await voices('voces de OpenAI'));
+  await screen.findByText(/OpenAI.*USD/u);
+  expect(screen.queryByRole('combobox', { name: 'Modelo de voz' })).toBeNull();
+});
+
 describe('a podcast whose voices were removed', () => {
   const failed: Podcast = podcastSample({
     status: 'error',

@@ -22,6 +22,8 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
   const { audioUrl, isCancelled, isVoiceGone } = podcast;
   const hasScript = podcast.turnList.length > 0;
   const errorTitle = audioUrl ? 'podcasts.result.againErrorTitle' : 'podcasts.result.errorTitle';
+  // The only source's error is the podcast's own, which is said already.
+  const isMore = podcast.sources.some(({ error }) => error?.message !== podcast.error);
   const script = hasScript && <ScriptPanel podcast={podcast} isGone={isGone} />;
   return (
     <>
@@ -51,7 +53,7 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
           {!audioUrl && (
             <>
               <ModelUsageLine usage={podcast.modelUsage} />
-              <SourceReport podcast={podcast} />
+              {isMore && <SourceReport podcast={podcast} />}
             </>
           )}
         </PodcastFailure>

@@ -100,7 +100,7 @@ export function SourceFields({ onProjectChosen, onProjectRemoved }: SourceFields
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           onPaste={handlePaste}
-          className="min-h-28 resize-y border-0 bg-transparent focus-visible:outline-none lg:min-h-56"
+          className="min-h-28 resize-y border-0 bg-transparent focus-visible:outline-none lg:min-h-44"
         />
         <div className="flex flex-wrap items-center gap-2 border-t p-2">
           {!upload.value && (
