@@ -34,7 +34,9 @@ export function createWorkListService(
 ) {
   async function find(actor: Actor, { page, ...wanted }: WantedWorks & { page: number }) {
     const slice = sliceOf(page, PAGE_SIZE);
-    const { works, total } = await listWorks(db, companiesOf(actor), wanted, slice);
+    const { works, total } = await db.transaction((tx) =>
+      listWorks(tx, companiesOf(actor), wanted, slice),
+    );
     return { works, paging: { page, pages: pageCount(total, PAGE_SIZE) } };
   }
 
