@@ -44,7 +44,8 @@ test('a video plays under the pointer, opens on click, and returns after its del
   await page.getByRole('menuitem', { name: 'Subtítulos (VTT)' }).click();
   expect((await download).suggestedFilename()).toBe(`${TITLE}.vtt`);
 
-  await card.getByRole('button', { name: `Eliminar ${TITLE}` }).click();
+  await card.getByRole('button', { name: `Más acciones para ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   const undo = page.getByRole('button', { name: `Deshacer la eliminación de ${TITLE}` });
   await expect(undo).toBeVisible();

@@ -75,6 +75,17 @@ test('the header’s menus are accessible and return the focus', async ({ page, 
   await resize(page, DESKTOP.size);
   await open(page, studio.origin, '/');
   await lookInto(page, page.getByRole('button', { name: /Menú de usuario/u }), 'the user menu');
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  for (const menu of await navigation.getByRole('button').all()) {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('listitem').first().getByRole('link')).toBeFocused();
+    await expectForEverybody(page, 'a menu of the header');
+    await page.keyboard.press('Escape');
+    await expect(navigation.getByRole('listitem')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  }
   await resize(page, PHONE.size);
   await lookInto(page, page.getByRole('button', { name: 'Menú', exact: true }), 'the drawer');
 });
@@ -124,17 +135,25 @@ test('a keyboard goes from section to section and never loses the focus', async 
   await open(page, studio.origin, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  const links = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
-  for (const link of (await links.all()).slice(1)) {
-    const href = await link.getAttribute('href');
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${studio.origin}${href}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(page);
-    expect.soft(await hasFocus(page), String(href)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect.soft(await hasFocus(page), String(href)).toBe(true);
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  for (const menu of await navigation.getByRole('button').all()) {
+    await menu.press('Enter');
+    const count = await navigation.getByRole('listitem').count();
+    await menu.press('Enter');
+    expect(count).toBeGreaterThan(3);
+    for (let place = 0; place < count; place += 1) {
+      await menu.press('Enter');
+      const link = navigation.getByRole('listitem').nth(place).getByRole('link');
+      const href = await link.getAttribute('href');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${studio.origin}${href}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      expect.soft(await hasFocus(page), String(href)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect.soft(await hasFocus(page), String(href)).toBe(true);
+    }
   }
 });
 
@@ -142,7 +161,7 @@ test('nothing moves with reduced motion', async ({ page, studio, filled }) => {
   await comeAs(page, filled.owner);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = Promise.withResolvers<void>();
-  await page.route(/\/api\/v1\/projects\?/u, async (route) => {
+  await page.route(/\/api\/v1\/library\?/u, async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -9,8 +9,8 @@ export type Stop = { path: string; opens: readonly RegExp[] };
 const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
   'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u],
   'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
-  podcasts: [/^Eliminar /u],
-  videos: [/^Ver /u, /^Eliminar /u],
+  podcasts: [/^Más acciones para /u],
+  videos: [/^Ver /u, /^Más acciones para /u],
   projects: [/^Más acciones para /u],
   'personal-data': [/^Eliminar /u],
 };
@@ -33,10 +33,13 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
-  {
-    path: pathTo.members,
-    opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u, /^Añadir a una persona$/u],
-  },
+  { path: pathTo.members, opens: [/^Nueva empresa$/u, /^Cambiar el nombre$/u] },
+  { path: `${pathTo.members}?part=security`, opens: [/^Exigirla a todos$/u] },
+  { path: `${pathTo.members}?part=look`, opens: [] },
+  { path: `${pathTo.members}?part=presenters`, opens: [/^Añadir a una persona$/u] },
+  ...['voices', 'heygen', 'sign-in', 'storage', 'host-platform', 'machine', 'pronunciation'].map(
+    (part) => ({ path: `${pathTo.settings}?part=${part}`, opens: [] }),
+  ),
 ];
 
 /** Pages that are the same for everybody and for any answer: the footer's, and "not found". */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css)$/u;
+const TEXT = /\.(js|css|svg)$/u;
 
-/** Compresses each script and style once. The server sends the copy as it is. */
+/** Compresses each script, style and drawing once. The server sends the copy as it is. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -14,7 +13,7 @@ type ChoicePickerProps<Choice> = {
   query: Pick<UseQueryResult, 'isError' | 'isPending' | 'refetch'>;
   loadError: string;
   skeletons: ReactNode;
-  empty: { icon: LucideIcon; title: string };
+  empty: Pick<ComponentProps<typeof EmptyState>, 'illustration' | 'title'>;
   /** The controls that narrow the choices. */
   filters: ReactNode;
   /** The state of `filters`. After a change, the list starts with its first choices again. */
@@ -77,6 +76,7 @@ export function ChoicePicker<Choice>({
         <EmptyState {...empty} />
       ) : (
         <RadioGroup.Root
+          ref={showChosen}
           aria-label={label}
           value={value}
           onValueChange={(id) => {
@@ -99,4 +99,12 @@ export function ChoicePicker<Choice>({
       )}
     </div>
   );
+}
+
+/** Scrolls a list to its choice as it appears. The page does not move. */
+function showChosen(list: HTMLDivElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[data-state=checked]');
+  if (!list || !chosen) return;
+  const below = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (below > 0) list.scrollTop += below + 4;
 }

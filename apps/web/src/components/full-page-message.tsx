@@ -23,7 +23,7 @@ export function FullPageMessage({
         <span className="grid size-16 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
           <Icon aria-hidden className="size-8" />
         </span>
-        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        <h1 className="text-display">{title}</h1>
         <p className="text-pretty text-muted-foreground">{description}</p>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';
 import { Button } from './ui/button.tsx';
@@ -8,7 +7,7 @@ export function NothingFound({ words, onClear }: { words: string; onClear: () =>
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={SearchX}
+      illustration="search"
       title={t('common.nothingFound', { words })}
       description={t('common.nothingFoundHint')}
     >

@@ -45,14 +45,14 @@ export function SearchField({ value, label, onSearch, className }: SearchFieldPr
         aria-label={label}
         onChange={(event) => search(event.target.value, PAUSE_MS)}
         onKeyDown={(event) => event.key === 'Enter' && search(text, 0)}
-        className="pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className="pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <Button
           variant="ghost"
           size="icon"
           aria-label={t('common.clearSearch')}
-          className="absolute top-1/2 right-1 size-9 -translate-y-1/2"
+          className="absolute top-0 right-0"
           onClick={() => {
             search('', 0);
             input.current?.focus();

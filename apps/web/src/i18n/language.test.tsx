@@ -1,4 +1,4 @@
-import { projectEndpoints, STORAGE_KEYS } from '@tarima/contract';
+import { libraryEndpoints, STORAGE_KEYS } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ it('each language has its code, its own name and a flag', async () => {
 });
 
 it('a chosen language applies at once, is stored under both keys, and sent to the server', async () => {
-  studio().answer(projectEndpoints.list, () => ({ projects: [], page: 1, pages: 1 }));
+  studio().answer(libraryEndpoints.list, () => ({ works: [], page: 1, pages: 1 }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /English/ }));
   await screen.findByRole('heading', { name: 'What would you like to create today?' });
@@ -73,8 +73,9 @@ it('a chosen language applies at once, is stored under both keys, and sent to th
   expect(localStorage.getItem(STORAGE_KEYS.preferredLanguage)).toBe('en');
   await user.click(screen.getByRole('button', { name: /Português/ }));
   await screen.findByRole('heading', { name: 'O que você quer criar hoje?' });
+  await user.click(screen.getByRole('button', { name: 'Biblioteca' }));
   await user.click(screen.getByRole('link', { name: 'Projetos' }));
   await waitFor(() =>
-    expect(studio().callsOf(projectEndpoints.list)[0]?.headers['accept-language']).toBe('pt'),
+    expect(studio().callsOf(libraryEndpoints.list)[0]?.headers['accept-language']).toBe('pt'),
   );
 });

@@ -11,12 +11,11 @@ export function ClosedCompanies() {
   const { t, i18n } = useTranslation();
   const { closedCompanies } = useSession();
   const [path] = useLocation();
-  if (closedCompanies.length === 0) return null;
   const companies = new Intl.ListFormat(i18n.language).format(
     closedCompanies.map(({ name }) => name),
   );
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6">
+    <div className="page-width pt-6">
       <Alert
         tone="warning"
         title={t('session.closed', { companies, count: closedCompanies.length })}

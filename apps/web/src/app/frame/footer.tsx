@@ -6,7 +6,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="mt-8 border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 text-sm text-muted-foreground sm:px-6">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-muted-foreground">
         <p>{t('footer.copyright')}</p>
         <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-6 gap-y-2">
           {INFORMATION_TOPICS.map((topic) => (

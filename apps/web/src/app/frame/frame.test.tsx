@@ -5,15 +5,18 @@ import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx'
 import { COMPANIES, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
-const NAVIGATION = [
-  'Inicio /',
+const TOOLS = [
   'Videos /upload',
   'Cursos /upload?type=course',
   'Diseñador de cursos /course-designer',
   'Podcasts /podcast-creator',
+];
+const LISTS = [
   'Proyectos /projects',
   'Guiones /projects?type=scripts',
+  'Mis cursos /projects?type=course',
   'Mis videos /videos',
+  'Mis podcasts /podcasts',
 ];
 const linksOf = (navigation: HTMLElement) =>
   within(navigation)
@@ -21,9 +24,21 @@ const linksOf = (navigation: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 it('the header links to every enabled section, home highlighted at first', async () => {
-  await renderStudio(studio(), '/');
+  const { user } = await renderStudio(studio(), '/');
   const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
-  expect(linksOf(navigation)).toEqual(NAVIGATION);
+  expect(linksOf(navigation)).toEqual(['Inicio /']);
+  await user.click(within(navigation).getByRole('button', { name: 'Biblioteca' }));
+  expect(linksOf(navigation)).toEqual(['Inicio /', ...LISTS]);
+  await user.click(within(navigation).getByRole('button', { name: 'Crear' }));
+  const tools = linksOf(navigation).slice(1);
+  expect(tools).toHaveLength(TOOLS.length);
+  for (const [place, tool] of TOOLS.entries()) {
+    const [, name, path] = /^(.*) (\S+)$/u.exec(tool) ?? [];
+    // Each tool also says what it makes.
+    expect(tools[place]).toMatch(
+      new RegExp(`^${name}(De|Un|Una) .* ${path?.replace('?', '\\?')}$`, 'u'),
+    );
+  }
   const title = within(screen.getByRole('banner')).getByRole('link', { name: 'Tarima' });
   expect(title.getAttribute('href')).toBe('/');
   expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
@@ -36,6 +51,7 @@ it('the header has no links where all sections are disabled', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   await renderStudio(studio(), '/');
   await screen.findByRole('heading', { name: 'Página no encontrada' });
@@ -47,10 +63,52 @@ it('the drawer of narrow windows has the same links and closes on a click', asyn
   await user.click(await screen.findByRole('button', { name: 'Menú' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menú' });
   const navigation = within(drawer).getByRole('navigation');
-  expect(linksOf(navigation)).toEqual(NAVIGATION);
+  expect(linksOf(navigation)).toEqual(['Inicio /', ...TOOLS, ...LISTS]);
+  within(navigation).getByRole('list', { name: 'Crear' });
+  within(navigation).getByRole('list', { name: 'Biblioteca' });
   await user.click(within(navigation).getByRole('link', { name: 'Videos' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.pathname).toBe('/upload');
+});
+
+it('a menu of the header opens by keyboard, and Escape returns the focus', async () => {
+  const { user } = await renderStudio(studio(), '/');
+  const button = await screen.findByRole('button', { name: 'Biblioteca' });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement?.textContent).toBe('Proyectos');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Guiones');
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
+
+it('a menu of the header closes outside of it, and when a page is chosen', async () => {
+  const { user } = await renderStudio(studio(), '/');
+  const create = await screen.findByRole('button', { name: 'Crear' });
+  await user.click(create);
+  await user.click(screen.getByRole('button', { name: 'Biblioteca' }));
+  expect(create.getAttribute('aria-expanded')).toBe('false');
+  await user.click(screen.getByRole('link', { name: 'Mis podcasts' }));
+  expect(window.location.pathname).toBe('/podcasts');
+  const library = screen.getByRole('button', { name: 'Biblioteca' });
+  expect(library.getAttribute('aria-expanded')).toBe('false');
+  expect(library.getAttribute('aria-current')).toBe('true');
+});
+
+it.each([
+  ['/upload', 'Crear'],
+  ['/course-designer', 'Crear'],
+  ['/course-scripts/1', 'Biblioteca'],
+  ['/course/1', 'Biblioteca'],
+  ['/podcasts/1', 'Biblioteca'],
+])('%s belongs to the menu %s', async (path, menu) => {
+  await renderStudio(studio(), path);
+  const button = await screen.findByRole('button', { name: menu });
+  expect(button.getAttribute('aria-current')).toBe('true');
+  expect(document.querySelectorAll('header [aria-current]')).toHaveLength(1);
 });
 
 it('the user menu opens by arrow key, closes by its button and returns the focus', async () => {
@@ -139,9 +197,10 @@ it('preselects the company that was used last', async () => {
   const header = within(await screen.findByRole('banner'));
   header.getByText('Taller Sur');
   expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
-  await user.click(header.getByRole('link', { name: 'Diseñador de cursos' }));
+  await user.click(header.getByRole('button', { name: 'Crear' }));
+  await user.click(header.getByRole('link', { name: /^Diseñador de cursos/u }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
 });
 
 it('preselects the first company when the person has left the last used one', async () => {

@@ -2,12 +2,12 @@ import { PRODUCT_NAME } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '#web/components/language-switcher.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
-import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { fetchScreenAhead } from '../routes.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { useNavigation } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const TITLE_STYLES = 'flex items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight';
@@ -15,10 +15,12 @@ const TITLE_STYLES = 'flex items-center gap-2.5 rounded-lg text-lg font-semibold
 export function Header() {
   const { t } = useTranslation();
   const reaches = useReaches();
-  const items = useNavigation();
+  const navigation = useNavigation();
+  const { home, groups } = navigation;
+  const hasLinks = home !== null || groups.length > 0;
   return (
     <header className="sticky top-0 z-30 border-b bg-background/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+      <div className="page-width flex h-16 items-center gap-2">
         {reaches(pathTo.home) ? (
           <StudioLink href={pathTo.home} className={TITLE_STYLES}>
             <ProductTitle />
@@ -28,29 +30,22 @@ export function Header() {
             <ProductTitle />
           </span>
         )}
-        {items.length > 0 && (
-          <nav aria-label={t('header.navigation')} className="ml-4 hidden gap-0.5 lg:flex">
-            {items.map((item) => (
-              <StudioLink
-                key={item.href}
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                onPointerEnter={() => fetchScreenAhead(item.href)}
-                onFocus={() => fetchScreenAhead(item.href)}
-                className={classNames(
-                  'rounded-lg px-2.5 py-2 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:bg-muted hover:text-foreground',
-                  item.current && 'bg-primary-soft text-primary-soft-foreground',
-                )}
-              >
-                {t(item.label)}
-              </StudioLink>
+        {hasLinks && (
+          <nav aria-label={t('header.navigation')} className="ml-6 hidden gap-1 md:flex">
+            {home && (
+              <NavigationLink item={home} className="flex h-control items-center px-3 text-sm">
+                {t(home.label)}
+              </NavigationLink>
+            )}
+            {groups.map((group) => (
+              <NavigationMenu key={group.label} group={group} />
             ))}
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageSwitcher />
           <UserMenu />
-          {items.length > 0 && <MobileNavigation items={items} />}
+          {hasLinks && <MobileNavigation navigation={navigation} />}
         </div>
       </div>
     </header>

@@ -1,39 +1,62 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StudioLink } from '#web/components/studio-link.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
-import { classNames } from '#web/lib/class-names.ts';
-import type { useNavigation } from './navigation.ts';
+import type { Navigation, NavigationGroup, NavigationItem } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 type MobileNavigationDrawerProps = {
-  items: ReturnType<typeof useNavigation>;
+  navigation: Navigation;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 export function MobileNavigationDrawer({
-  items,
+  navigation: { home, groups },
   isOpen,
   onOpenChange,
 }: MobileNavigationDrawerProps) {
   const { t } = useTranslation();
+  const close = () => onOpenChange(false);
   return (
     <Drawer open={isOpen} onOpenChange={onOpenChange} title={t('header.menu')}>
-      <nav aria-label={t('header.navigation')} className="grid gap-1">
-        {items.map((item) => (
-          <StudioLink
-            key={item.href}
-            href={item.href}
-            onClick={() => onOpenChange(false)}
-            aria-current={item.current ? 'page' : undefined}
-            className={classNames(
-              'rounded-xl px-4 py-3 font-medium hover:bg-muted',
-              item.current && 'bg-primary-soft text-primary-soft-foreground',
-            )}
-          >
-            {t(item.label)}
-          </StudioLink>
+      <nav aria-label={t('header.navigation')} className="grid gap-5">
+        {home && <DrawerLink item={home} onClick={close} />}
+        {groups.map((group) => (
+          <DrawerGroup key={group.label} group={group} onClick={close} />
         ))}
       </nav>
     </Drawer>
+  );
+}
+
+function DrawerGroup({ group, onClick }: { group: NavigationGroup; onClick: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <h3 id={id} className="px-3 text-sm font-semibold text-muted-foreground">
+        {t(group.label)}
+      </h3>
+      <ul aria-labelledby={id}>
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <DrawerLink item={item} onClick={onClick} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DrawerLink({ item, onClick }: { item: NavigationItem; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <NavigationLink
+      item={item}
+      onClick={onClick}
+      className="flex min-h-control items-center rounded-xl px-3"
+    >
+      {t(item.label)}
+    </NavigationLink>
   );
 }

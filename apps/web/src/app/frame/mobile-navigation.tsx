@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { useFetchedPart } from '#web/lib/use-fetched-part.ts';
-import type { useNavigation } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 
-type MobileNavigationProps = { items: ReturnType<typeof useNavigation> };
+type MobileNavigationProps = { navigation: Navigation };
 
 /** The navigation of narrow windows: a button, and a drawer from the right side. */
-export function MobileNavigation({ items }: MobileNavigationProps) {
+export function MobileNavigation({ navigation }: MobileNavigationProps) {
   const { t } = useTranslation();
   const { part: Panel, want } = useFetchedPart(() =>
     import('./mobile-navigation-drawer.tsx').then((module) => module.MobileNavigationDrawer),
@@ -31,11 +31,11 @@ export function MobileNavigation({ items }: MobileNavigationProps) {
         onPointerEnter={want}
         onFocus={want}
         onClick={handleOpen}
-        className="lg:hidden"
+        className="md:hidden"
       >
         <Menu aria-hidden className="size-5!" />
       </Button>
-      {Panel && <Panel items={items} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {Panel && <Panel navigation={navigation} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -108,11 +108,11 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
             rescueFocus(button.current);
           }}
         >
-          <DropdownMenuLabel className="grid xl:hidden">
+          <DropdownMenuLabel className="grid lg:hidden">
             <span className="font-medium">{user.full_name}</span>
             <span className="text-muted-foreground">{company?.name}</span>
           </DropdownMenuLabel>
-          <DropdownMenuSeparator className="xl:hidden" />
+          <DropdownMenuSeparator className="lg:hidden" />
           <DropdownMenuLabel className="text-xs text-muted-foreground">
             {t('header.theme')}
           </DropdownMenuLabel>

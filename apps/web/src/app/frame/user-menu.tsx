@@ -45,7 +45,7 @@ export function UserMenu() {
           event.preventDefault();
           show(true);
         }}
-        className="flex items-center gap-2.5 rounded-xl p-1 text-left hover:bg-muted xl:-mr-3 xl:pr-3"
+        className="flex items-center gap-2.5 rounded-xl p-1 text-left hover:bg-muted lg:-mr-3 lg:pr-3"
       >
         <span className="sr-only">{t('header.userMenu')}</span>
         <span
@@ -54,7 +54,7 @@ export function UserMenu() {
         >
           {initialsOf(user.full_name)}
         </span>
-        <span className="hidden max-w-32 xl:grid">
+        <span className="hidden max-w-40 lg:grid">
           <span className="truncate text-sm leading-tight font-medium">{user.full_name}</span>
           <span className="truncate text-xs text-muted-foreground">{company?.name}</span>
         </span>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 const badgeStyles = cva(
-  'inline-flex items-center gap-1 rounded-full px-2.5 py-1 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
+  'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
   {
     variants: {
       tone: {

@@ -55,7 +55,7 @@ export function DialogContent({
           onOpenAutoFocus?.(event);
         }}
       >
-        <div className="grid gap-1 pr-10">
+        <div className="grid gap-1 pr-11">
           <RadixDialog.Title className="text-lg font-semibold wrap-anywhere">
             {title}
           </RadixDialog.Title>

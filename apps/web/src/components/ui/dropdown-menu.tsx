@@ -8,7 +8,7 @@ export const DropdownMenuTrigger = RadixMenu.Trigger;
 export const DropdownMenuRadioGroup = RadixMenu.RadioGroup;
 
 const itemStyles =
-  'relative flex min-h-10 cursor-pointer items-center gap-2 rounded-lg px-3 py-2 text-sm outline-none select-none data-[highlighted]:bg-muted data-[disabled]:opacity-55 [&_svg]:size-4';
+  'relative flex min-h-control cursor-pointer items-center gap-2 rounded-lg px-3 py-2 text-sm outline-none select-none data-[highlighted]:bg-muted data-[disabled]:opacity-55 [&_svg]:size-4';
 
 export function DropdownMenuContent({
   className,

@@ -5,7 +5,8 @@ import { classNames } from '#web/lib/class-names.ts';
 type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** `count` stands beside the label. An empty one keeps its place. */
+  options: readonly { value: Value; label: string; icon?: ReactNode; count?: string }[];
   onValueChange: (value: Value) => void;
   className?: string;
 };
@@ -25,7 +26,7 @@ export function Segmented<Value extends string>({
       // Every item below carries one of the options' own values.
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className={classNames(
-        'inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-muted p-1',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-xl bg-muted p-0.5',
         className,
       )}
     >
@@ -33,10 +34,13 @@ export function Segmented<Value extends string>({
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          className="inline-flex h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-lg px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
+          className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] px-2 text-sm sm:px-3 lg:h-8 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
         >
           {option.icon}
-          {option.label}
+          {option.label}{' '}
+          {option.count !== undefined && (
+            <span className="min-w-4 text-xs font-normal tabular-nums">{option.count}</span>
+          )}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

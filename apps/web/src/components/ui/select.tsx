@@ -36,7 +36,7 @@ export function Select({
         {...control}
         className={classNames(
           fieldStyles,
-          'flex h-11 items-center justify-between gap-2 text-left data-[placeholder]:text-muted-foreground [&>span]:truncate',
+          'flex h-control items-center justify-between gap-2 text-left data-[placeholder]:text-muted-foreground [&>span]:truncate',
           className,
         )}
       >
@@ -58,7 +58,7 @@ export function Select({
                 key={option.value}
                 value={option.value}
                 disabled={option.isDisabled}
-                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-lg py-2 pr-3 pl-8 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-muted"
+                className="flex min-h-control cursor-pointer items-center gap-2 rounded-lg py-2 pr-3 pl-8 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-muted"
               >
                 <RadixSelect.ItemIndicator className="absolute left-3">
                   <Check aria-hidden className="size-4 text-primary" />

@@ -9,7 +9,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof RadixTab
   return (
     <RadixTabs.List
       className={classNames(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-xl bg-muted p-1',
+        'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-xl bg-muted p-0.5',
         className,
       )}
       {...props}
@@ -21,7 +21,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <RadixTabs.Trigger
       className={classNames(
-        'inline-flex h-9 items-center justify-center gap-2 rounded-lg px-4 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card [&_svg]:size-4',
+        'inline-flex h-11 items-center justify-center gap-2 rounded-[0.625rem] px-4 lg:h-8 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card [&_svg]:size-4',
         className,
       )}
       {...props}

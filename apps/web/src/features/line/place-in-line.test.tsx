@@ -2,6 +2,7 @@ import {
   courseEndpoints,
   courseQueueEndpoints,
   ledgerEndpoints,
+  libraryEndpoints,
   lineEndpoints,
   podcastEndpoints,
   projectEndpoints,
@@ -45,12 +46,13 @@ function serveCourse(course = courseSample(), videos = [video]): void {
 }
 function servePodcast(): void {
   studio().answer(podcastEndpoints.get, () => podcast);
-  const list = { podcasts: [podcast], page: 1, pages: 1 };
-  studio().answer(podcastEndpoints.list, () => list);
+  const works = [{ ...podcast, kind: 'podcast' as const }];
+  studio().answer(libraryEndpoints.list, () => ({ works, page: 1, pages: 1 }));
   studio().answer(podcastEndpoints.feed, () => ({ url: '/', lastUsedAt: null, canRenew: true }));
 }
 function serveProject(): void {
-  studio().answer(projectEndpoints.list, () => ({ projects: [project], page: 1, pages: 1 }));
+  const works = [{ ...project, kind: 'project' as const }];
+  studio().answer(libraryEndpoints.list, () => ({ works, page: 1, pages: 1 }));
   studio().answer(projectEndpoints.listDeleted, () => []);
 }
 

@@ -14,18 +14,41 @@ const FEED = {
 };
 
 function serveList(podcasts = [podcastSample()]): void {
-  studio().answer(podcastEndpoints.list, () => ({ podcasts, page: 1, pages: 1 }));
+  studio().answer(libraryEndpoints.list, () => ({
+    works: podcasts.map((podcast) => ({ ...podcast, kind: 'podcast' as const })),
+    page: 1,
+    pages: 1,
+  }));
   studio().answer(podcastEndpoints.feed, () => FEED);
 }
 
 it('lists finished podcasts and those in progress', async () => {
   serveList([podcastSample(), podcastInTheMaking({ eventId: crypto.randomUUID() })]);
   await renderStudio(studio(), '/podcasts');
-  const [open] = await screen.findAllByRole('link', { name: 'Abrir La polinización' });
-  expect(open?.getAttribute('href')).toBe(`/podcasts/${podcastSample().eventId}`);
-  expect(screen.getAllByText('Vida de colmena · Diez minutos con las abejas')).toHaveLength(2);
+  const open = await screen.findByRole('link', { name: 'Escuchar: La polinización' });
+  expect(open.getAttribute('href')).toBe(`/podcasts/${podcastSample().eventId}`);
+  screen.getByRole('link', { name: 'Ver avance: La polinización' });
+  expect(
+    screen.getAllByText(/^Podcast · Vida de colmena · Diez minutos con las abejas · /u),
+  ).toHaveLength(2);
   expect(screen.getByText('Completado')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+});
+
+it('is searched, filtered and sorted by its address', async () => {
+  serveList();
+  await renderStudio(studio(), '/podcasts?search=miel&state=finished&sort=name');
+  await screen.findByDisplayValue('miel');
+  await waitFor(() =>
+    expect(
+      studio()
+        .callsOf(libraryEndpoints.list)
+        .map(({ query }) => query),
+    ).toContainEqual({
+      ...{ type: 'podcast', search: 'miel', state: 'finished', sort: 'name', page: '1' },
+    }),
+  );
+  screen.getByRole('radio', { name: 'Terminados', checked: true });
 });
 
 it('says which audio is older than its script', async () => {
@@ -52,7 +75,8 @@ it('leads to the first podcast when the list is empty', async () => {
   serveList([]);
   await renderStudio(studio(), '/podcasts');
   await screen.findByText('Todavía no hay podcasts');
-  const create = screen.getByRole('link', { name: 'Crear podcast' });
+  const empty = screen.getByText('Todavía no hay podcasts').parentElement;
+  const create = within(empty ?? document.body).getByRole('link', { name: 'Crear podcast' });
   expect(create.getAttribute('href')).toBe('/podcast-creator');
 });
 
@@ -63,7 +87,10 @@ it('asks before deleting', async () => {
     return { id: params.id ?? '', name: 'La polinización' };
   });
   const { user } = await renderStudio(studio(), '/podcasts');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar La polinización' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Más acciones para La polinización' }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
   await screen.findByText('Podcast eliminado');
   await screen.findByText('Todavía no hay podcasts');

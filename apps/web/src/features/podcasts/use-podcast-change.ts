@@ -1,4 +1,4 @@
-import { podcastEndpoints } from '@tarima/contract';
+import { libraryEndpoints, podcastEndpoints } from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
@@ -13,5 +13,7 @@ export const usePodcastChange = <Change extends PodcastChange>(
   useChange(podcastEndpoints[change], {
     failure,
     keeps: keyOf(podcastEndpoints.get, { params: { id } }),
-    refreshes: [podcastEndpoints.list],
+    refreshes: [libraryEndpoints.list],
+    // It may be gone, or somebody else may have started it.
+    refreshesAfterFailure: () => [keyOf(podcastEndpoints.get, { params: { id } })],
   });

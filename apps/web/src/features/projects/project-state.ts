@@ -1,16 +1,9 @@
-import { PROJECT_TYPES, type Project, type ProjectStep } from '@tarima/contract';
+import type { Project, ProjectStep } from '@tarima/contract';
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
-/** By type, or with a script that can be opened. */
-export const PROJECT_FILTERS = ['all', ...PROJECT_TYPES, 'scripts'] as const;
-export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-
 export const isDrafting = ({ draft }: Project): boolean =>
   draft.status === 'waiting' || draft.status === 'processing';
-
-/** True while work brings the project to its next step. */
-export const isMoving = ({ nextStep }: Project): boolean => STEP_TONES[nextStep] === 'accent';
 
 /** True if every readable document is read, and there is at least one. */
 export const isRead = (project: Project): boolean =>

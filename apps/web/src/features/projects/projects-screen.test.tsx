@@ -3,11 +3,14 @@ import {
   configEndpoints,
   type DeletedThing,
   errorMessage,
+  type ListedPodcast,
+  libraryEndpoints,
   type Project,
   projectEndpoints,
 } from '@tarima/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { podcastSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { projectSample } from '#web/test/samples.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -21,15 +24,21 @@ beforeEach(() => {
   studio().answer(projectEndpoints.listDeleted, () => deleted);
 });
 
-const serve = (projects: Project[], pages = 1) =>
-  studio().answer(projectEndpoints.list, ({ query }) => ({
-    projects: projects.filter(
-      ({ name, type }) => name.includes(query.search ?? '') && (!query.type || type === query.type),
+const serve = (projects: Project[], pages = 1, podcasts: ListedPodcast[] = []) =>
+  studio().answer(libraryEndpoints.list, ({ query }) => ({
+    works: [
+      ...projects.map((project) => ({ kind: 'project' as const, ...project })),
+      ...podcasts.map((podcast) => ({ kind: 'podcast' as const, ...podcast })),
+    ].filter(
+      (work) =>
+        work.name.includes(query.search ?? '') &&
+        (!query.state || work.state === query.state) &&
+        (!query.type || (work.kind === 'podcast' ? 'podcast' : work.type) === query.type),
     ),
     page: Number(query.page),
     pages,
   }));
-const lastQuery = () => studio().callsOf(projectEndpoints.list).at(-1)?.query;
+const lastQuery = () => studio().callsOf(libraryEndpoints.list).at(-1)?.query;
 const openMenu = async (user: Awaited<ReturnType<typeof renderStudio>>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: `Más acciones para ${name}` }));
   return screen.findByRole('menu');
@@ -55,14 +64,46 @@ it.each([
   expect(link.getAttribute('href')).toBe(`${path}${project.id}`);
 });
 
-it('marks the project that was edited last, and continues it', async () => {
+it('starts with what waits for the person, and marks the newest of it', async () => {
   serve([projectSample({ name: 'Uno' }), projectSample({ name: 'Dos' })]);
   const { user } = await renderStudio(studio(), '/projects');
   const hint = await screen.findByText('Continúa donde lo dejaste');
+  expect(lastQuery()).toMatchObject({ sort: 'unfinished' });
   const [first] = screen.getAllByRole('listitem').filter((item) => item.contains(hint));
   within(first ?? document.body).getByRole('heading', { name: 'Uno' });
   await user.type(screen.getByRole('searchbox'), 'Dos');
   await waitFor(() => expect(screen.queryByText('Continúa donde lo dejaste')).toBeNull());
+});
+
+it('marks nothing where nothing waits for the person', async () => {
+  serve([projectSample({ name: 'Uno', nextStep: 'video', state: 'finished' })]);
+  await renderStudio(studio(), '/projects');
+  await screen.findByRole('heading', { name: 'Uno' });
+  expect(screen.queryByText('Continúa donde lo dejaste')).toBeNull();
+});
+
+it('lists podcasts among the projects, each with its owner', async () => {
+  const podcast = podcastSample({ owner: 'Rosa Vega' });
+  serve([projectSample({ name: 'Uno', owner: null })], 1, [podcast]);
+  await renderStudio(studio(), '/projects');
+  const link = await screen.findByRole('link', { name: 'Escuchar: La polinización' });
+  expect(link.getAttribute('href')).toBe(`/podcasts/${podcast.eventId}`);
+  screen.getByText(/ · Rosa Vega · Aula Norte$/u);
+  screen.getByText('Video · 1 archivo · Aula Norte');
+});
+
+it('shows a title in place of a picture that is missing or fails', async () => {
+  serve([
+    projectSample({ name: 'Sin imagen' }),
+    projectSample({ name: 'Con imagen', posterUrl: '/still.jpg' }),
+  ]);
+  const { container } = await renderStudio(studio(), '/projects');
+  await screen.findByRole('heading', { name: 'Con imagen' });
+  const titles = () => [...container.querySelectorAll('main [aria-hidden] > span')];
+  const shown = (name: string) => titles().some(({ textContent }) => textContent === name);
+  expect([shown('Sin imagen'), shown('Con imagen')]).toEqual([true, false]);
+  for (const still of container.querySelectorAll('img[src="/still.jpg"]')) fireEvent.error(still);
+  expect(shown('Con imagen')).toBe(true);
 });
 
 it('shows the progress of a draft', async () => {
@@ -131,6 +172,7 @@ it('offers no podcast where the creator is disabled', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   serve([projectSample({ name: 'Uno' })]);
   const { user } = await renderStudio(studio(), '/projects');
@@ -139,22 +181,25 @@ it('offers no podcast where the creator is disabled', async () => {
 });
 
 it('is searched, sorted and filtered by the server, and by its address', async () => {
-  serve([projectSample({ name: 'Ventas' }), projectSample({ name: 'Ética', type: 'course' })]);
+  serve([
+    projectSample({ name: 'Ventas' }),
+    projectSample({ name: 'Ética', nextStep: 'video', state: 'finished' }),
+  ]);
   const { user } = await renderStudio(studio(), '/projects?sort=oldest');
   await screen.findByRole('heading', { name: 'Ventas' });
   expect(lastQuery()).toMatchObject({ sort: 'oldest', page: '1' });
-  await user.click(screen.getByRole('radio', { name: 'Cursos' }));
+  await user.click(screen.getByRole('radio', { name: 'Terminados' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ventas' })).toBeNull());
   await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
   await user.click(await screen.findByRole('option', { name: 'Nombre (A–Z)' }));
-  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'name', type: 'course' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar proyectos o archivos' }), 'nada');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'name', state: 'finished' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o archivo' }), 'nada');
   await screen.findByRole('heading', { name: 'Nada coincide con «nada»' });
   expect(new URLSearchParams(window.location.search).get('search')).toBe('nada');
   const [clear] = screen.getAllByRole('button', { name: 'Quitar la búsqueda' });
   if (clear) await user.click(clear);
   await screen.findByRole('heading', { name: 'Ética' });
-  expect(window.location.search).toBe('?sort=name&type=course');
+  expect(window.location.search).toBe('?sort=name&state=finished');
 });
 
 it('loads page by page, and returns to the first with another order', async () => {
@@ -162,8 +207,25 @@ it('loads page by page, and returns to the first with another order', async () =
   const { user } = await renderStudio(studio(), '/projects');
   await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
   await waitFor(() => expect(lastQuery()?.page).toBe('2'));
-  await user.click(screen.getByRole('radio', { name: 'Videos' }));
-  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', type: 'video' }));
+  await user.click(screen.getByRole('radio', { name: 'Por terminar' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '1', state: 'unfinished' }));
+});
+
+it('leads from an empty list to the tools, and from an empty state to all states', async () => {
+  serve([projectSample({ name: 'Uno' })]);
+  const { user } = await renderStudio(studio(), '/projects?state=working');
+  await screen.findByRole('heading', { name: 'Nada en este estado' });
+  await user.click(screen.getByRole('button', { name: 'Ver todo' }));
+  await screen.findByRole('heading', { name: 'Uno' });
+  serve([]);
+  await user.click(screen.getByRole('link', { name: 'Mis cursos' }));
+  await screen.findByRole('heading', { name: 'Todavía no hay cursos' });
+  const links = screen.getAllByRole('link', { name: /^(Crear|Diseñar) curso$/u });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/upload?type=course',
+    '/upload?type=course',
+    '/course-designer',
+  ]);
 });
 
 it('renames a project, and refuses an empty name', async () => {
@@ -316,12 +378,12 @@ it('says that a designed course has no documents', async () => {
 });
 
 it.each([
-  ['es', 'Guiones', 'Editar guion: Uno', 'Ver guiones: Dos', 'Con guion'],
-  ['en', 'Scripts', 'Edit script: Uno', 'See scripts: Dos', 'With a script'],
-  ['pt', 'Roteiros', 'Editar roteiro: Uno', 'Ver roteiros: Dos', 'Com roteiro'],
+  ['es', 'Biblioteca', 'Guiones', 'Editar guion: Uno', 'Ver guiones: Dos'],
+  ['en', 'Library', 'Scripts', 'Edit script: Uno', 'See scripts: Dos'],
+  ['pt', 'Biblioteca', 'Roteiros', 'Editar roteiro: Uno', 'Ver roteiros: Dos'],
 ] as const)(
   'the scripts are reached from the header, in %s',
-  async (language, section, video, course, filter) => {
+  async (language, menu, section, video, course) => {
     const projects = [
       projectSample({ name: 'Uno', nextStep: 'video' }),
       projectSample({ name: 'Dos', type: 'course', nextStep: 'course' }),
@@ -329,13 +391,15 @@ it.each([
     serve(projects);
     const { user } = await renderStudio(studio(), '/projects', { language });
     const header = within(await screen.findByRole('banner'));
-    await user.click(await header.findByRole('link', { name: section }));
+    await user.click(await header.findByRole('button', { name: menu }));
+    await user.click(header.getByRole('link', { name: section }));
     const script = await screen.findByRole('link', { name: video });
     expect(script.getAttribute('href')).toBe(`/edit-script/${projects[0]?.id}`);
     const scripts = screen.getByRole('link', { name: course });
     expect(scripts.getAttribute('href')).toBe(`/course-scripts/${projects[1]?.id}`);
     expect(lastQuery()?.hasScript).toBe('true');
-    expect(header.getByRole('link', { current: 'page' }).textContent).toBe(section);
-    expect(screen.getByRole('radio', { name: filter }).getAttribute('aria-checked')).toBe('true');
+    const tabs = within(within(screen.getByRole('main')).getByRole('navigation', { name: menu }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(section);
+    screen.getByRole('heading', { level: 1, name: section });
   },
 );

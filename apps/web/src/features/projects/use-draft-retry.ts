@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Project, projectEndpoints, scriptEndpoints } from '@tarima/contract';
+import {
+  libraryEndpoints,
+  type Project,
+  projectEndpoints,
+  scriptEndpoints,
+} from '@tarima/contract';
 import { keyOf } from '#web/lib/api.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
@@ -10,7 +15,7 @@ export function useDraftRetry(project: Project, errorTitle: string) {
   const retry = useChange(projectEndpoints.retryDraft, {
     failure: errorTitle,
     keeps: keyOf(projectEndpoints.get, input),
-    refreshes: [projectEndpoints.list],
+    refreshes: [libraryEndpoints.list],
     // The cached answer is from before the retry.
     onSuccess: () =>
       queryClient.removeQueries({ queryKey: keyOf(scriptEndpoints.byProject, input) }),

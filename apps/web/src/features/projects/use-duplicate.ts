@@ -1,15 +1,15 @@
 import { PROJECT_NAME_CHARACTERS, type Project, projectEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/components/ui/toast.ts';
+import { LIBRARY_LISTS } from '#web/features/library/library-lists.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { PROJECT_LISTS } from './project-lists.ts';
 
 /** Copies a project under a name that says so. */
 export function useDuplicate() {
   const { t } = useTranslation();
   const { mutate } = useChange(projectEndpoints.duplicate, {
     failure: t('projects.duplicateError'),
-    refreshes: PROJECT_LISTS,
+    refreshes: LIBRARY_LISTS,
     refreshesAfterFailure: true,
     manyAtOnce: true,
   });

@@ -56,6 +56,11 @@ function serve(videos: Video[], pages = 1) {
   });
 }
 const lastQuery = () => studio().callsOf(videoEndpoints.list).at(-1)?.query;
+type User = Awaited<ReturnType<typeof renderStudio>>['user'];
+const askToDelete = async (user: User, title: string) => {
+  await user.click(await screen.findByRole('button', { name: `Más acciones para ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+};
 const shownTitles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -89,7 +94,7 @@ it('shows accent, template, retries and queue position where they apply', async 
         ({ textContent, nextElementSibling }) =>
           `${textContent}: ${nextElementSibling?.textContent}`,
       )
-      .slice(3);
+      .slice(4);
   };
   expect(await factsOf('Cola')).toEqual([
     'Acento: Colombiano',
@@ -123,7 +128,7 @@ it('filters by status', async () => {
     ['Todos 3', ['Terminado', 'En marcha', 'Roto']],
   ] as const;
   for (const [filter, titles] of cases) {
-    await user.click(screen.getByRole('button', { name: filter }));
+    await user.click(screen.getByRole('radio', { name: filter }));
     await waitFor(() => expect(shownTitles()).toEqual(titles));
   }
 });
@@ -137,7 +142,7 @@ it('a failure without a reason shows the general one', async () => {
 it('a stopped video does not count as an error', async () => {
   serve([videoSample({ status: 'failed', isCancelled: true, error: 'Se canceló.' })]);
   const { user } = await renderStudio(studio(), '/videos');
-  await user.click(await screen.findByRole('button', { name: /^Fallidos/u }));
+  await user.click(await screen.findByRole('radio', { name: /^Fallidos/u }));
   await screen.findByText('Cancelado');
   for (const error of ['Fallido', 'Se canceló.', 'Error en la generación del video']) {
     expect(screen.queryByText(error)).toBeNull();
@@ -204,13 +209,13 @@ it('polls 240 times at most, says that it stopped, and resumes on request', asyn
 it('deletes only after the question is answered', async () => {
   serve([videoSample({ title: 'Uno' }), videoSample({ title: 'Dos' })]);
   const { user } = await renderStudio(studio(), '/videos');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await askToDelete(user, 'Uno');
   const question = await screen.findByRole('alertdialog', { name: '¿Eliminar este video?' });
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(studio().callsOf(videoEndpoints.delete)).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Eliminar Uno' }));
+  await askToDelete(user, 'Uno');
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
   );
@@ -252,7 +257,7 @@ it('shows the server’s words when a video was not deleted', async () => {
     throw new Refusal(404, 'NOT_FOUND');
   });
   const { user } = await renderStudio(studio(), '/videos');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await askToDelete(user, 'Uno');
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
   );
@@ -286,7 +291,7 @@ it('downloads video and captions', async () => {
 it('restores a deleted video, also after a reload', async () => {
   serve([videoSample({ title: 'Uno' })]);
   const first = await renderStudio(studio(), '/videos');
-  await first.user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await askToDelete(first.user, 'Uno');
   const question = await screen.findByRole('alertdialog');
   within(question).getByText(/Podrás deshacerlo durante 10 minutos/u);
   await first.user.click(within(question).getByRole('button', { name: 'Eliminar' }));
@@ -302,7 +307,7 @@ it('restores a deleted video, also after a reload', async () => {
 it('says that deleting stops a video in progress', async () => {
   serve([videoSample({ title: 'Uno', status: 'processing', stage: 'drawing', progress: 40 })]);
   const { user } = await renderStudio(studio(), '/videos');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Uno' }));
+  await askToDelete(user, 'Uno');
   await screen.findByText(/Se detendrá la generación de «Uno»/u);
 });
 
@@ -314,7 +319,7 @@ it('searches after a pause in typing, and sorts as chosen', async () => {
   // Types in one turn: a slow machine could pause between two letters.
   for (const value of ['R', 'Ri', 'Rie', 'Ries']) fireEvent.change(search, { target: { value } });
   await waitFor(() => expect(shownTitles()).toEqual(['Riesgos']));
-  screen.getByRole('button', { name: 'Todos 1' });
+  screen.getByRole('radio', { name: 'Todos 1' });
   const searches = studio()
     .callsOf(videoEndpoints.list)
     .map(({ query }) => query.search);
@@ -329,7 +334,7 @@ it('keeps its filter, order, search and page through a reload', async () => {
   await renderStudio(studio(), '/videos?status=completed&sort=title&search=Ventas&page=2');
   await waitFor(() => expect(shownTitles()).toEqual(['Ventas']));
   expect(lastQuery()).toEqual({ status: 'completed', sort: 'title', search: 'Ventas', page: '2' });
-  screen.getByRole('button', { name: /^Completados/u, pressed: true });
+  screen.getByRole('radio', { name: /^Completados/u, checked: true });
   screen.getByDisplayValue('Ventas');
   screen.getByText('Página 2 de 3');
 });

@@ -1,21 +1,19 @@
 import { VIDEO_SORTS, videoEndpoints } from '@tarima/contract';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { Page } from '#web/components/page.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
-import { StudioLink } from '#web/components/studio-link.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { pathTo } from '#web/lib/paths.ts';
+import { LibraryGrid } from '#web/features/library/components/library-grid.tsx';
+import { LibraryPage } from '#web/features/library/components/library-page.tsx';
+import { LibraryToolbar } from '#web/features/library/components/library-toolbar.tsx';
+import { NoWork } from '#web/features/library/components/no-work.tsx';
 import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { useListView } from '#web/lib/use-list-view.ts';
 import { DeleteVideoDialog } from './components/delete-video-dialog.tsx';
 import { DeletedVideos } from './components/deleted-videos.tsx';
 import { TimedOut } from './components/timed-out.tsx';
-import { VideoList } from './components/video-list.tsx';
+import { VideoCard } from './components/video-card.tsx';
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
-import { VideoToolbar } from './components/video-toolbar.tsx';
 import { useLiveVideos } from './use-live-videos.ts';
 import { usePolling } from './use-polling.ts';
 import { isInProgress, VIDEO_FILTERS } from './video-state.ts';
@@ -23,7 +21,7 @@ import { isInProgress, VIDEO_FILTERS } from './video-state.ts';
 const SETS = { status: VIDEO_FILTERS, sort: VIDEO_SORTS } as const;
 
 export function VideosScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { view, change } = useListView(SETS);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [address, setAddress] = useSearchParams();
@@ -32,6 +30,8 @@ export function VideosScreen() {
   const list = useEndpoint(videoEndpoints.list, { query }, PAGE);
   const polling = usePolling(list, list.data?.videos.some(isInProgress) ?? false);
   useLiveVideos();
+  const counts = list.data?.counts;
+  const number = new Intl.NumberFormat(i18n.language);
 
   const playedId = address.get('video');
   const play = (id: string | null) =>
@@ -46,41 +46,63 @@ export function VideosScreen() {
     );
 
   return (
-    <Page
-      title={t('videos.title')}
-      subtitle={t('videos.subtitle')}
-      actions={
-        <Button asChild>
-          <StudioLink href={pathTo.upload()}>
-            <Plus aria-hidden />
-            {t('videos.create')}
-          </StudioLink>
-        </Button>
-      }
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <DeletedVideos />
-        <VideoToolbar view={view} counts={list.data?.counts} onChange={change} />
-        {polling.isOver && <TimedOut onReload={polling.restart} />}
-        <VideoList
-          list={list}
-          filter={status}
-          search={view.search.trim()}
-          onClearSearch={() => change({ search: '' })}
-          onView={play}
-          onDelete={setDeletedId}
-        />
-        <Pagination
-          page={view.page}
-          pages={list.data?.pages ?? 0}
-          onPage={(page) => change({ page })}
-        />
-      </div>
+    <LibraryPage section="videos">
+      <DeletedVideos />
+      <LibraryToolbar
+        states={{
+          value: status,
+          options: VIDEO_FILTERS.map((value) => ({
+            value,
+            label: t(`videos.filters.${value}`),
+            count: counts ? number.format(counts[value]) : '',
+          })),
+          onChoose: (chosen) => change({ status: chosen }),
+        }}
+        search={{
+          value: view.search,
+          label: t('videos.search'),
+          onSearch: (search) => change({ search }),
+        }}
+        sorts={{
+          value: view.sort,
+          options: VIDEO_SORTS.map((value) => ({ value, label: t(`videos.sorts.${value}`) })),
+          onChoose: (sort) => change({ sort }),
+        }}
+      />
+      {polling.isOver && <TimedOut onReload={polling.restart} />}
+      <LibraryGrid
+        list={list}
+        worksOf={({ videos }) => videos}
+        idOf={({ id }) => id}
+        loadError={t('videos.loadError')}
+        empty={
+          <NoWork
+            section="videos"
+            search={counts?.all === 0 ? view.search.trim() : ''}
+            isFiltered={status !== 'all'}
+            onClearSearch={() => change({ search: '' })}
+            onShowAll={() => change({ status: 'all' })}
+          />
+        }
+      >
+        {(video) => (
+          <VideoCard
+            video={video}
+            onView={() => play(video.id)}
+            onDelete={() => setDeletedId(video.id)}
+          />
+        )}
+      </LibraryGrid>
+      <Pagination
+        page={view.page}
+        pages={list.data?.pages ?? 0}
+        onPage={(page) => change({ page })}
+      />
       {playedId && <VideoPlayerDialog id={playedId} onClose={() => play(null)} />}
       <DeleteVideoDialog
         video={list.data?.videos.find(({ id }) => id === deletedId) ?? null}
         onClose={() => setDeletedId(null)}
       />
-    </Page>
+    </LibraryPage>
   );
 }

@@ -1,9 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const videos = {
-  title: 'My Videos',
-  subtitle: 'Your finished videos and the ones being generated.',
-  filter: 'Filter by status',
   filters: {
     all: 'All',
     processing: 'Processing',
@@ -42,7 +39,6 @@ export const videos = {
   viewNamed: 'View {{name}}',
   download: 'Download',
   downloadNamed: 'Download {{name}}',
-  deleteNamed: 'Delete {{name}}',
   follow: 'See progress',
   configure: 'Configure again',
   captions: 'Captions',
@@ -66,11 +62,6 @@ export const videos = {
   downloadError: 'Error downloading the video',
   loadError: 'We could not load your videos',
   playError: 'We could not play this video',
-  emptyTitle: 'No videos yet',
-  emptyDescription: 'Upload a document and turn it into your first video.',
-  emptyFilterTitle: 'No videos with this status',
-  emptyFilterDescription: 'Choose another filter to see the others.',
-  create: 'Create video',
   search: 'Search videos',
   sorts: {
     newest: 'Newest first',

@@ -1,7 +1,4 @@
 export const videos = {
-  title: 'Mis videos',
-  subtitle: 'Tus videos terminados y los que se están generando.',
-  filter: 'Filtrar por estado',
   filters: {
     all: 'Todos',
     processing: 'En proceso',
@@ -40,7 +37,6 @@ export const videos = {
   viewNamed: 'Ver {{name}}',
   download: 'Descargar',
   downloadNamed: 'Descargar {{name}}',
-  deleteNamed: 'Eliminar {{name}}',
   follow: 'Ver avance',
   configure: 'Volver a configurar',
   captions: 'Subtítulos',
@@ -64,11 +60,6 @@ export const videos = {
   downloadError: 'Error al descargar el video',
   loadError: 'No pudimos cargar tus videos',
   playError: 'No pudimos reproducir este video',
-  emptyTitle: 'Todavía no hay videos',
-  emptyDescription: 'Sube un documento y conviértelo en tu primer video.',
-  emptyFilterTitle: 'Ningún video con este estado',
-  emptyFilterDescription: 'Elige otro filtro para ver los demás.',
-  create: 'Crear video',
   search: 'Buscar videos',
   sorts: {
     newest: 'Más recientes',

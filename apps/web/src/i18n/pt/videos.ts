@@ -1,9 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const videos = {
-  title: 'Meus vídeos',
-  subtitle: 'Seus vídeos prontos e os que estão sendo gerados.',
-  filter: 'Filtrar por status',
   filters: {
     all: 'Todos',
     processing: 'Em andamento',
@@ -42,7 +39,6 @@ export const videos = {
   viewNamed: 'Ver {{name}}',
   download: 'Baixar',
   downloadNamed: 'Baixar {{name}}',
-  deleteNamed: 'Excluir {{name}}',
   follow: 'Ver andamento',
   configure: 'Configurar de novo',
   captions: 'Legendas',
@@ -66,11 +62,6 @@ export const videos = {
   downloadError: 'Erro ao baixar o vídeo',
   loadError: 'Não foi possível carregar seus vídeos',
   playError: 'Não foi possível reproduzir este vídeo',
-  emptyTitle: 'Ainda não há vídeos',
-  emptyDescription: 'Envie um documento e transforme-o no seu primeiro vídeo.',
-  emptyFilterTitle: 'Nenhum vídeo com este status',
-  emptyFilterDescription: 'Escolha outro filtro para ver os demais.',
-  create: 'Criar vídeo',
   search: 'Buscar vídeos',
   sorts: {
     newest: 'Mais recentes',

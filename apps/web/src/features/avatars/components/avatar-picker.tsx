@@ -1,6 +1,5 @@
 import { type Avatar, avatarEndpoints, type VideoFormat } from '@tarima/contract';
 import { rankAvatars } from '@tarima/stage';
-import { UserRoundX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
@@ -23,6 +22,7 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
   const { t } = useTranslation();
   const avatars = useEndpoint(avatarEndpoints.list, avatarsFor(companyId));
   const ranked = useMemo(() => rankAvatars(avatars.data ?? []), [avatars.data]);
+  const providers = useEndpoint(avatarEndpoints.providers, {}).data;
   const [filter, setFilter] = useState<AvatarFilter>(EVERY_AVATAR);
   return (
     <ChoicePicker
@@ -30,7 +30,7 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
       query={avatars}
       loadError={t('avatars.loadError')}
       skeletons={<AvatarSkeletons />}
-      empty={{ icon: UserRoundX, title: t('avatars.empty') }}
+      empty={{ illustration: 'search', title: t('avatars.empty') }}
       filters={
         <AvatarFilters
           companyId={companyId}
@@ -47,12 +47,23 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
       shownAtOnce={48}
       className={`${gridStyles} max-h-[500px]`}
     >
-      {(avatar) => <AvatarCard key={avatar.avatar_id} avatar={avatar} format={format} />}
+      {(avatar) => (
+        <AvatarCard
+          key={avatar.avatar_id}
+          avatar={avatar}
+          format={format}
+          pricePerSecond={
+            providers?.find(({ id }) => id === avatar.provider)?.pricePerSecond ?? null
+          }
+        />
+      )}
     </ChoicePicker>
   );
 }
 
-const gridStyles = 'grid auto-rows-max grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
+/** By the room for the grid, which differs between the wizard and a course's dialog. */
+const gridStyles =
+  'grid auto-rows-max grid-cols-[repeat(auto-fill,minmax(min(8rem,45%),1fr))] gap-3';
 
 function AvatarSkeletons() {
   return (

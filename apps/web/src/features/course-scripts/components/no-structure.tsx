@@ -1,5 +1,4 @@
 import type { Course } from '@tarima/contract';
-import { ListTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -11,7 +10,7 @@ export function NoStructure({ course }: { course: Course }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={ListTree}
+      illustration="courses"
       title={t('courseScripts.noStructure')}
       description={t('courseScripts.noStructureHint')}
     >

@@ -37,7 +37,7 @@ export function LinkDialog({ title, address, expiresAt, onClose }: LinkDialogPro
               )}
             </Field>
           </div>
-          <Button className="h-11 max-sm:w-full" onClick={() => void handleCopy()}>
+          <Button className="max-sm:w-full" onClick={() => void handleCopy()}>
             <Copy aria-hidden />
             {t('members.link.copy')}
           </Button>

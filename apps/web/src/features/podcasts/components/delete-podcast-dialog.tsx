@@ -1,10 +1,9 @@
-import { podcastEndpoints } from '@tarima/contract';
+import { type ListedPodcast, libraryEndpoints, podcastEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import type { ListedPodcast } from './podcast-card.tsx';
 
 type DeletePodcastDialogProps = { podcast: ListedPodcast | null; onClose: () => void };
 
@@ -13,7 +12,7 @@ export function DeletePodcastDialog({ podcast, onClose }: DeletePodcastDialogPro
   const { t } = useTranslation();
   const deletePodcast = useChange(podcastEndpoints.delete, {
     failure: t('podcasts.list.deleteError'),
-    refreshes: [podcastEndpoints.list],
+    refreshes: [libraryEndpoints.list],
   });
 
   const handleConfirm = () => {

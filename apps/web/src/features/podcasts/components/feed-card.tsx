@@ -52,17 +52,12 @@ export function FeedCard({ company }: { company: Company }) {
               {(control) => <Input {...control} readOnly value={feed.data?.url ?? ''} />}
             </Field>
           </div>
-          <Button
-            variant="secondary"
-            className="h-11"
-            disabled={!feed.data}
-            onClick={() => void handleCopy()}
-          >
+          <Button variant="secondary" disabled={!feed.data} onClick={() => void handleCopy()}>
             <Copy aria-hidden />
             {t('podcasts.feed.copy')}
           </Button>
           {feed.data?.canRenew && (
-            <Button variant="ghost" className="h-11" onClick={() => setAsking(true)}>
+            <Button variant="ghost" onClick={() => setAsking(true)}>
               <RefreshCw aria-hidden />
               {t('podcasts.feed.renew')}
             </Button>

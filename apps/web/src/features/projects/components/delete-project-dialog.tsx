@@ -2,9 +2,9 @@ import { type Project, projectEndpoints, UNDO_MINUTES } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { LIBRARY_LISTS } from '#web/features/library/library-lists.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { PROJECT_LISTS } from '../project-lists.ts';
 
 type DeleteProjectDialogProps = { project: Project | null; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
   const { t } = useTranslation();
   const deleteProject = useChange(projectEndpoints.delete, {
     failure: t('projects.deleteError'),
-    refreshes: PROJECT_LISTS,
+    refreshes: LIBRARY_LISTS,
     refreshesAfterFailure: true,
   });
   const minutes = UNDO_MINUTES;

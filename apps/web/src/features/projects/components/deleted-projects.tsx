@@ -2,10 +2,10 @@ import { type DeletedThing, projectEndpoints } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { DeletedThings } from '#web/components/deleted-things.tsx';
 import { toast } from '#web/components/ui/toast.ts';
+import { LIBRARY_LISTS } from '#web/features/library/library-lists.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { useDeletedThings } from '#web/lib/use-deleted-things.ts';
-import { PROJECT_LISTS } from '../project-lists.ts';
 
 /** Recently deleted projects, each with a button to restore it. */
 export function DeletedProjects() {
@@ -13,7 +13,7 @@ export function DeletedProjects() {
   const things = useDeletedThings(projectEndpoints.listDeleted);
   const restore = useChange(projectEndpoints.restore, {
     failure: t('projects.restoreError'),
-    refreshes: PROJECT_LISTS,
+    refreshes: LIBRARY_LISTS,
     refreshesAfterFailure: true,
     manyAtOnce: true,
   });

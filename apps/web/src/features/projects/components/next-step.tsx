@@ -21,7 +21,7 @@ export function NextStep({ project, isMain, opensScript }: NextStepProps) {
   const label = t(opensScript ? scriptLabel : `projects.steps.${project.nextStep}`);
   const look = {
     variant: isMain ? ('primary' as const) : ('secondary' as const),
-    className: 'flex-1 sm:min-w-44 sm:flex-none',
+    className: 'min-w-0 flex-1',
     'aria-label': `${label}: ${project.name}`,
   };
   if (project.nextStep === 'retry' && !opensScript) {

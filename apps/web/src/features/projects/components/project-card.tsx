@@ -1,12 +1,13 @@
 import type { Project } from '@tarima/contract';
-import { Clapperboard, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Card } from '#web/components/ui/card.tsx';
-import { classNames } from '#web/lib/class-names.ts';
-import { formatAge, formatDate } from '#web/lib/format.ts';
-import { isDesigned, STEP_TONES, shownState } from '../project-state.ts';
+import { LibraryCard } from '#web/features/library/components/library-card.tsx';
+import { Poster } from '#web/features/library/components/poster.tsx';
+import { PosterLink } from '#web/features/library/components/poster-link.tsx';
+import { StateBadge } from '#web/features/library/components/state-badge.tsx';
+import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { useMakers } from '#web/features/library/use-makers.ts';
+import { isDesigned, pathOfScript, pathOfStep, STEP_TONES, shownState } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
 import { ModelUsageLine } from './model-usage-line.tsx';
 import { NextStep } from './next-step.tsx';
@@ -14,63 +15,50 @@ import { ProjectProgress } from './project-progress.tsx';
 
 type ProjectCardProps = {
   project: Project;
-  /** True for the project that was edited last. */
-  isLast: boolean;
-  /** True if the list is filtered by script. */
+  /** Marks the project that waits for the person. */
+  hint: string | undefined;
+  /** True in the list of scripts. */
   opensScript: boolean;
   menu: ReactNode;
 };
 
-export function ProjectCard({ project, isLast, opensScript, menu }: ProjectCardProps) {
-  const { t, i18n } = useTranslation();
-  const Icon = project.type === 'course' ? GraduationCap : Clapperboard;
-  const facts = [
-    t(`projects.types.${project.type}`),
-    isDesigned(project)
-      ? t('projects.withoutFiles')
-      : t('projects.files', { count: project.files.length }),
-    project.company.name,
-  ];
+export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardProps) {
+  const { t } = useTranslation();
+  const { name, company, posterUrl, draft } = project;
+  const makers = useMakers({ owner: project.owner, companyId: company.pk });
+  const from = isDesigned(project)
+    ? t('projects.withoutFiles')
+    : t('projects.files', { count: project.files.length });
   return (
-    <Card
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:flex sm:items-center',
-        isLast && 'border-primary/40 ring-1 ring-primary/25',
-      )}
-    >
-      <div className="flex min-w-0 flex-1 items-start gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
-          <Icon aria-hidden className="size-6" />
-        </span>
-        <div className="grid min-w-0 flex-1 gap-1.5">
-          {isLast && (
-            <p className="text-sm font-medium text-primary-soft-foreground">
-              {t('projects.continue')}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="min-w-0 font-semibold tracking-tight wrap-anywhere">{project.name}</h2>
-            <Badge tone={STEP_TONES[project.nextStep]}>{t(shownState(project))}</Badge>
-          </div>
-          <p className="text-sm text-muted-foreground">
-            {facts.join(' · ')} ·{' '}
-            <time
-              dateTime={project.touchedAt}
-              title={formatDate(project.touchedAt, i18n.language)}
-              className="whitespace-nowrap"
-            >
-              {formatAge(project.touchedAt, i18n.language)}
-            </time>
-          </p>
-          <ModelUsageLine usage={project.modelUsage} />
-          <FileProblems files={project.files} />
+    <LibraryCard
+      poster={
+        <Poster
+          picture={posterUrl}
+          isPage={posterUrl?.includes('/posters/') ?? false}
+          titleCard={<TitleCard name={name} companyId={company.pk} />}
+          durationSeconds={project.state === 'working' ? null : project.durationSeconds}
+        >
+          <PosterLink href={opensScript ? pathOfScript(project) : pathOfStep(project)} />
           <ProjectProgress project={project} />
-        </div>
-      </div>
-      <div className="flex items-center gap-2">
-        <NextStep project={project} isMain={isLast} opensScript={opensScript} />
-        {menu}
-      </div>
-    </Card>
+        </Poster>
+      }
+      state={<StateBadge tone={STEP_TONES[project.nextStep]} text={t(shownState(project))} />}
+      changedAt={project.touchedAt}
+      name={name}
+      hint={hint}
+      about={[t(`library.kinds.${project.type}`), from, ...makers]}
+      actions={
+        <>
+          <NextStep project={project} isMain={hint !== undefined} opensScript={opensScript} />
+          {menu}
+        </>
+      }
+    >
+      <ModelUsageLine usage={project.modelUsage} />
+      <FileProblems files={project.files} />
+      {draft.status === 'failed' && draft.error && (
+        <p className="text-sm text-destructive">{draft.error.message}</p>
+      )}
+    </LibraryCard>
   );
 }

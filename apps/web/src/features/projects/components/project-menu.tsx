@@ -1,15 +1,9 @@
 import type { Project } from '@tarima/contract';
-import { Copy, EllipsisVertical, Mic, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Mic, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#web/components/ui/dropdown-menu.tsx';
+import { LibraryMenu } from '#web/features/library/components/library-menu.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { placesOf } from '../project-places.ts';
@@ -29,47 +23,36 @@ export function ProjectMenu({ project, onRename, onDuplicate, onDelete }: Projec
   const places = placesOf(project).filter(({ path }) => reaches(path));
   const offersPodcast = reaches(pathTo.podcastCreator) && isRead(project);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('projects.menuNamed', { name: project.name })}
-        >
-          <EllipsisVertical aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {places.map(({ name, path }) => (
-          <DropdownMenuItem key={name} asChild>
-            <StudioLink href={path}>
-              <SquareArrowOutUpRight aria-hidden />
-              {t(`projects.places.${name}`)}
-            </StudioLink>
-          </DropdownMenuItem>
-        ))}
-        {places.length > 0 && <DropdownMenuSeparator />}
-        {offersPodcast && (
-          <DropdownMenuItem asChild>
-            <StudioLink href={pathTo.podcastOfProject(project.id)}>
-              <Mic aria-hidden />
-              {t('projects.podcast')}
-            </StudioLink>
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem onSelect={onRename}>
-          <Pencil aria-hidden />
-          {t('projects.rename')}
+    <LibraryMenu name={project.name}>
+      {places.map(({ name, path }) => (
+        <DropdownMenuItem key={name} asChild>
+          <StudioLink href={path}>
+            <SquareArrowOutUpRight aria-hidden />
+            {t(`projects.places.${name}`)}
+          </StudioLink>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onDuplicate}>
-          <Copy aria-hidden />
-          {t('projects.duplicate')}
+      ))}
+      {places.length > 0 && <DropdownMenuSeparator />}
+      {offersPodcast && (
+        <DropdownMenuItem asChild>
+          <StudioLink href={pathTo.podcastOfProject(project.id)}>
+            <Mic aria-hidden />
+            {t('projects.podcast')}
+          </StudioLink>
         </DropdownMenuItem>
-        <DropdownMenuItem className="text-destructive" onSelect={onDelete}>
-          <Trash2 aria-hidden />
-          {t('common.delete')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuItem onSelect={onRename}>
+        <Pencil aria-hidden />
+        {t('projects.rename')}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onDuplicate}>
+        <Copy aria-hidden />
+        {t('projects.duplicate')}
+      </DropdownMenuItem>
+      <DropdownMenuItem className="text-destructive" onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        {t('common.delete')}
+      </DropdownMenuItem>
+    </LibraryMenu>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { LIBRARY_LISTS } from '#web/features/library/library-lists.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { useChange } from '#web/lib/use-change.ts';
-import { PROJECT_LISTS } from '../project-lists.ts';
 
 export function RenameProjectDialog({
   project,
@@ -22,7 +22,7 @@ export function RenameProjectDialog({
   const rename = useChange(projectEndpoints.rename, {
     failure: t('projects.renameError'),
     keeps: keyOf(projectEndpoints.get, { params }),
-    refreshes: PROJECT_LISTS,
+    refreshes: LIBRARY_LISTS,
     refreshesAfterFailure: true,
   });
   const isEmpty = name.trim() === '';

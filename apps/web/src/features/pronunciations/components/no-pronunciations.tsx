@@ -1,4 +1,4 @@
-import { ArrowRight, Speech } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -12,7 +12,7 @@ export function NoPronunciations({ companyId }: { companyId: string }) {
   const said = t('pronunciations.example.said');
   return (
     <EmptyState
-      icon={Speech}
+      illustration="podcasts"
       title={t('pronunciations.empty.title')}
       description={t('pronunciations.empty.description')}
     >

@@ -1,4 +1,4 @@
-import '@fontsource/inter/latin-800.css';
+import '@fontsource/inter/latin-700.css';
 import type { LookFont } from '@tarima/contract';
 
 type Font = { family: string; files: () => Promise<unknown> };

@@ -3,53 +3,75 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDollars } from '#web/lib/format.ts';
 
-/** Presenter, date and format of a video, or why it failed. */
+/** `isNamed` is for a value that says nothing without its name, such as a number. */
+type Fact = { name: string; value: string | null | false | undefined; isNamed?: true };
+
+/** Presenter, format, date and owner of a video, or why it failed. */
 export function VideoFacts({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
-  const facts = [
-    { name: t('videos.presenter'), value: video.presenter || t('videos.noPresenter') },
-    video.generatedDate
-      ? { name: t('videos.generated'), value: formatDate(video.generatedDate, i18n.language) }
-      : { name: t('videos.started'), value: formatDate(video.startedAt, i18n.language) },
-    { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
-    ...howItIsMade(video, t),
-    ...(video.cost === null
-      ? []
-      : [{ name: t('videos.cost'), value: formatDollars(video.cost, i18n.language) }]),
+  const { language } = i18n;
+  const rows: Fact[][] = [
+    [
+      { name: t('videos.presenter'), value: video.presenter || t('videos.noPresenter') },
+      { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
+    ],
+    [
+      video.generatedDate
+        ? { name: t('videos.generated'), value: formatDate(video.generatedDate, language) }
+        : { name: t('videos.started'), value: formatDate(video.startedAt, language) },
+      { name: t('library.owner'), value: video.owner },
+    ],
+    [
+      ...howItIsMade(video, t),
+      { name: t('videos.cost'), value: video.cost !== null && formatDollars(video.cost, language) },
+    ],
   ];
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-muted-foreground">
       {video.status === 'failed' && !video.isCancelled && (
-        <p className="rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
+        <p className="mb-2 rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
           {video.error || t('videos.failure')}
         </p>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="truncate text-right">{value}</dd>
-          </div>
+      {rows
+        .map((facts) => facts.filter(({ value }) => value))
+        .filter((facts) => facts.length > 0)
+        .map((facts) => (
+          <dl key={facts[0]?.name} className="flex">
+            {facts.map(({ name, value, isNamed }) => (
+              <div
+                key={name}
+                className="flex min-w-0 shrink-0 gap-1.5 last:shrink not-last:after:mr-1.5 not-last:after:content-['·']"
+              >
+                <dt className={isNamed ? '' : 'sr-only'}>{name}</dt>
+                <dd className="truncate">{value}</dd>
+              </div>
+            ))}
+          </dl>
         ))}
-      </dl>
     </div>
   );
 }
 
-/** Accent, template, retries and queue position, without the empty ones. */
-function howItIsMade(video: Video, t: TFunction): { name: string; value: string }[] {
+/** Accent, template, retries and queue position, where they apply. */
+function howItIsMade(video: Video, t: TFunction): Fact[] {
   const accent = ACCENTS.find((each) => each === video.accent);
   const template = TEMPLATES.find((each) => each === video.template);
-  const facts = {
-    accent: accent && t(`voices.accentNames.${accent}`),
-    template: video.mode === 'stock' && template && t(`generate.templates.${template}`),
-    retries: video.retryCount > 0 && `${video.retryCount}/${MAX_RETRIES}`,
-    queuePosition: video.status === 'waiting' && video.queuePosition?.toString(),
-  };
   return [
-    { name: t('videos.accent'), value: facts.accent },
-    { name: t('videos.template'), value: facts.template },
-    { name: t('videos.retries'), value: facts.retries },
-    { name: t('videos.queuePosition'), value: facts.queuePosition },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+    { name: t('videos.accent'), value: accent && t(`voices.accentNames.${accent}`) },
+    {
+      name: t('videos.template'),
+      value: video.mode === 'stock' && template && t(`generate.templates.${template}`),
+    },
+    {
+      name: t('videos.retries'),
+      value: video.retryCount > 0 && `${video.retryCount}/${MAX_RETRIES}`,
+      isNamed: true,
+    },
+    {
+      name: t('videos.queuePosition'),
+      value: video.status === 'waiting' && video.queuePosition?.toString(),
+      isNamed: true,
+    },
+  ];
 }

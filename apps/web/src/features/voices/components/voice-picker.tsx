@@ -7,10 +7,10 @@ import {
   type VoiceLanguage,
   voiceEndpoints,
 } from '@tarima/contract';
-import { MicOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
+import { Fold } from '#web/components/fold.tsx';
 import { RefreshButton } from '#web/components/refresh-button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -65,38 +65,44 @@ export function VoicePicker({
       (language === ALL || voice.language === language) &&
       (gender === ALL || voice.gender === gender),
   );
+  const summary = [
+    language === ALL ? t('voices.allLanguages') : language,
+    ...(gender === 'male' || gender === 'female' ? [t(`voices.genders.${gender}`)] : []),
+  ].join(' · ');
   const filters = (
     <>
-      <div className="flex flex-wrap gap-3">
-        <Select
-          aria-label={t('voices.language')}
-          value={language}
-          options={[
-            { value: ALL, label: t('voices.allLanguages') },
-            ...languages.map((each) => ({ value: each, label: each })),
-          ]}
-          onValueChange={setLanguage}
-          className="min-w-40 flex-1"
-        />
-        <Select
-          aria-label={t('voices.gender')}
-          value={gender}
-          options={GENDER_FILTERS.map((each) => ({
-            value: each,
-            label: t(`voices.genders.${each}`),
-          }))}
-          onValueChange={setGender}
-          className="min-w-40 flex-1"
-        />
-        {hasVendorList && (
-          <RefreshButton
-            label={t('voices.refresh')}
-            list={voiceEndpoints.list}
-            input={EVERYBODY}
-            errorText={t('voices.loadError')}
+      <Fold label={t('voices.filters')} summary={summary}>
+        <div className="flex flex-wrap gap-3">
+          <Select
+            aria-label={t('voices.language')}
+            value={language}
+            options={[
+              { value: ALL, label: t('voices.allLanguages') },
+              ...languages.map((each) => ({ value: each, label: each })),
+            ]}
+            onValueChange={setLanguage}
+            className="min-w-40 flex-1"
           />
-        )}
-      </div>
+          <Select
+            aria-label={t('voices.gender')}
+            value={gender}
+            options={GENDER_FILTERS.map((each) => ({
+              value: each,
+              label: t(`voices.genders.${each}`),
+            }))}
+            onValueChange={setGender}
+            className="min-w-40 flex-1"
+          />
+          {hasVendorList && (
+            <RefreshButton
+              label={t('voices.refresh')}
+              list={voiceEndpoints.list}
+              input={EVERYBODY}
+              errorText={t('voices.loadError')}
+            />
+          )}
+        </div>
+      </Fold>
       {shown.some(({ is_natural }) => !is_natural) && (
         <VoiceKindsNote hasNatural={voices.some(isOwnNaturalVoice)} />
       )}
@@ -108,7 +114,7 @@ export function VoicePicker({
       query={query}
       loadError={t('voices.loadError')}
       skeletons={<VoiceSkeletons />}
-      empty={{ icon: MicOff, title: t('voices.empty') }}
+      empty={{ illustration: 'search', title: t('voices.empty') }}
       filters={filters}
       filter={`${language} ${gender}`}
       choices={shown}

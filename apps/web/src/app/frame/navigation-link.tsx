@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { StudioLink } from '#web/components/studio-link.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { fetchScreenAhead } from '../routes.tsx';
+import type { NavigationItem } from './navigation.ts';
+
+type NavigationLinkProps = {
+  item: Pick<NavigationItem, 'href' | 'isCurrent'>;
+  onClick?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to a screen. The screen is fetched as soon as somebody points at it. */
+export function NavigationLink({ item, className, ...props }: NavigationLinkProps) {
+  const fetchAhead = () => fetchScreenAhead(item.href);
+  return (
+    <StudioLink
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      className={classNames(
+        'rounded-lg font-medium transition-colors hover:bg-muted',
+        className,
+        item.isCurrent && 'bg-primary-soft text-primary-soft-foreground',
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+export const library = {
+  filter: 'Filtrar por estado',
+  states: {
+    all: 'Todos',
+    unfinished: 'Por terminar',
+    working: 'En marcha',
+    finished: 'Terminados',
+  },
+  search: 'Buscar por nombre o archivo',
+  searchPodcasts: 'Buscar por nombre o tema',
+  sorts: {
+    unfinished: 'Por terminar primero',
+    recent: 'Últimos cambios',
+    newest: 'Más nuevos',
+    oldest: 'Más antiguos',
+    name: 'Nombre (A–Z)',
+  },
+  kinds: { video: 'Video', course: 'Curso', podcast: 'Podcast' },
+  owner: 'Creado por',
+  continue: 'Continúa donde lo dejaste',
+  menuNamed: 'Más acciones para {{name}}',
+  loadError: 'No pudimos cargar tu biblioteca',
+  noneInState: 'Nada en este estado',
+  showAll: 'Ver todo',
+  empty: {
+    projects: {
+      title: 'Todavía no hay proyectos',
+      description: 'Sube un documento y en unos minutos tendrás un video, un curso o un podcast.',
+    },
+    scripts: {
+      title: 'Ningún proyecto tiene guion todavía',
+      description: 'Los guiones se escriben a partir de tus documentos. Aquí podrás abrirlos.',
+    },
+    courses: {
+      title: 'Todavía no hay cursos',
+      description: 'Crea uno a partir de tus documentos, o diséñalo sin ellos.',
+    },
+    videos: {
+      title: 'Todavía no hay videos',
+      description: 'Sube un documento y conviértelo en tu primer video.',
+    },
+    podcasts: {
+      title: 'Todavía no hay podcasts',
+      description: 'Pega un texto o una dirección y escucha tu primera conversación.',
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Messages } from '../messages.ts';
+
+export const library = {
+  filter: 'Filtrar por status',
+  states: {
+    all: 'Todos',
+    unfinished: 'A concluir',
+    working: 'Em andamento',
+    finished: 'Concluídos',
+  },
+  search: 'Buscar por nome ou arquivo',
+  searchPodcasts: 'Buscar por nome ou assunto',
+  sorts: {
+    unfinished: 'A concluir primeiro',
+    recent: 'Últimas mudanças',
+    newest: 'Mais novos',
+    oldest: 'Mais antigos',
+    name: 'Nome (A–Z)',
+  },
+  kinds: { video: 'Vídeo', course: 'Curso', podcast: 'Podcast' },
+  owner: 'Criado por',
+  continue: 'Continue de onde parou',
+  menuNamed: 'Mais ações para {{name}}',
+  loadError: 'Não foi possível carregar sua biblioteca',
+  noneInState: 'Nada com este status',
+  showAll: 'Ver tudo',
+  empty: {
+    projects: {
+      title: 'Ainda não há projetos',
+      description: 'Envie um documento e em minutos você terá um vídeo, um curso ou um podcast.',
+    },
+    scripts: {
+      title: 'Nenhum projeto tem roteiro ainda',
+      description: 'Os roteiros são escritos a partir dos seus documentos. Abra-os aqui.',
+    },
+    courses: {
+      title: 'Ainda não há cursos',
+      description: 'Crie um a partir dos seus documentos ou projete-o sem eles.',
+    },
+    videos: {
+      title: 'Ainda não há vídeos',
+      description: 'Envie um documento e transforme-o no seu primeiro vídeo.',
+    },
+    podcasts: {
+      title: 'Ainda não há podcasts',
+      description: 'Cole um texto ou um endereço e ouça sua primeira conversa.',
+    },
+  },
+} satisfies Messages['library'];
