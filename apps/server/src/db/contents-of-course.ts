@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { courses } from './tables/courses.ts';
 import { scripts } from './tables/scripts.ts';
 
-/** The ids of the contents that a course has now, in their order, as a JSON array. */
+/** The ids of the contents of a course, in their order, as a JSON array. */
 export const contentIds = sql`jsonb_path_query_array(${courses.structure}, '$.modules[*].contents[*].id')`;
 
 const contentIdsOf = (courseId: Column | string): SQL =>

@@ -25,7 +25,7 @@ export function lackingOf(among: SQL | undefined) {
       ${scripts.contentId}::text as content,
       octet_length(coalesce(${scripts.editedContent}, ${scripts.originalContent})) > 0 as has_text
     from ${scripts} where ${scripts.contentId} is not null) as written`;
-  // With `offset 0` the rows to be grouped are small, without the list of contents in each.
+  // With `offset 0` the rows to be grouped are small, without a list of contents.
   const found = sql`(select structured.id as course_id, written.id as script_id, written.has_text,
       jsonb_array_length(structured.contents) as contents,
       structured.contents ? written.content as is_present, ${videos.id} is null as is_unfilmed
