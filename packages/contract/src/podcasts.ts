@@ -275,17 +275,6 @@ export const podcastEndpoints = {
     /** Null if unknown, because of unread addresses or a language model. */
     data: z.object({ wordCount: z.number().int().nullable() }),
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v1/podcasts',
-    summary: 'The podcasts of the companies of the session, newest first',
-    query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
-    data: z.object({
-      podcasts: z.array(listedPodcastSchema),
-      page: z.number(),
-      pages: z.number(),
-    }),
-  }),
   get: endpoint({
     method: 'GET',
     path: '/api/v1/podcasts/{id}',

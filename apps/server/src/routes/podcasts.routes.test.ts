@@ -12,7 +12,7 @@ import { podcasts } from '#server/db/schema.ts';
 import { multipart } from '#server/test/multipart.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
-type Data<Name extends 'generate' | 'upload' | 'list' | 'options'> = z.infer<
+type Data<Name extends 'generate' | 'upload' | 'options'> = z.infer<
   (typeof podcastEndpoints)[Name]['data']
 >;
 
@@ -53,6 +53,10 @@ const get = <Answer = Podcast>(url: string, options: InjectOptions = {}, person 
   studioOf().call<Answer>(person, { url, ...options });
 const post = (url: string, payload?: object, method: 'POST' | 'PUT' | 'DELETE' = 'POST') =>
   studioOf().call<Podcast>(ada, { method, url, ...(payload && { payload }) });
+
+const listOf = async (person = ada) =>
+  (await get<{ works: object[] }>('/api/v1/library?type=podcast&sort=newest', {}, person)).data
+    .works;
 
 async function made(changes: object = {}): Promise<Podcast> {
   const { data } = await generate(changes);
@@ -169,9 +173,9 @@ describe('a podcast', () => {
     expect(script.headers['content-disposition']).toMatch(/attachment; .*\.txt/u);
     expect(script.text).toBe(podcast.scriptContent);
 
-    const { data: listed } = await get<Data<'list'>>('/api/v1/podcasts');
+    const [listed] = await listOf();
     const { turnList: _turns, peaks: _peaks, ...facts } = podcast;
-    expect(listed.podcasts[0]).toEqual(facts);
+    expect(listed).toEqual({ kind: 'podcast', ...facts });
 
     const saved = await studioOf().call<{ redirectTo: string }>(ada, {
       method: 'POST',
@@ -206,7 +210,7 @@ describe('a podcast', () => {
         url: '/api/v1/podcasts/foresee',
         payload: request(changes),
       });
-    const before = (await get<Data<'list'>>('/api/v1/podcasts')).data;
+    const before = await listOf();
     // The tests' writer makes a turn of each sentence, and each counts as a word.
     expect((await foresee({})).data).toEqual({ wordCount: 6 });
     const { data: file } = await upload('aire.pdf', TEXT);
@@ -219,7 +223,7 @@ describe('a podcast', () => {
     expect((await foresee({ textInput: 'El viento.' })).failure.code).toBe(
       'PODCAST_TOO_LITTLE_TEXT',
     );
-    expect((await get<Data<'list'>>('/api/v1/podcasts')).data).toEqual(before);
+    expect(await listOf()).toEqual(before);
   });
 
   it('lists the voice models, and explains which cannot be chosen', async () => {
@@ -513,63 +517,6 @@ describe('while it is made', () => {
     expect(dialogues).toHaveLength(1);
   });
 
-  it.each([
-    ['while it is written', 'dialogue'],
-    ['while it is spoken', 'speak'],
-    ['while it is mixed', 'mix'],
-  ] as const)(
-    'can be cancelled %s, and is finished when it is tried again',
-    async (_name, stage) => {
-      const held = hold(stage);
-      const { data } = await generate();
-      await held.reached;
-      expect((await post(at(data.eventId, '/cancel'))).data.isCancelled).toBe(true);
-      studioOf().providers.before = async () => undefined;
-      const again = await post(at(data.eventId, '/make-audio'));
-      expect(again.data).toMatchObject({ status: 'processing', isCancelled: false, error: null });
-      await studioOf().finished(data.eventId);
-      expect((await get(at(data.eventId))).data.status).toBe('completed');
-    },
-  );
-
-  it('can be cancelled before it is begun, and is finished when it is tried again', async () => {
-    const busy = hold('dialogue');
-    const before = [await generate(), await generate()].map(({ data }) => data.eventId);
-    await busy.reached;
-    const statuses = () => Promise.all(before.map(async (id) => (await get(at(id))).data.stage));
-    await expect.poll(statuses).toEqual(['writing', 'writing']);
-    const { eventId } = (await generate()).data;
-    expect((await post(at(eventId, '/cancel'))).data.isCancelled).toBe(true);
-    expect((await post(at(eventId, '/make-audio'))).data.status).toBe('processing');
-    busy.release();
-    for (const id of [...before, eventId]) await studioOf().finished(id);
-    expect((await get(at(eventId))).data.status).toBe('completed');
-  });
-
-  it('stops at its script when it is tried again, if a person wanted to read it first', async () => {
-    const writing = hold('dialogue');
-    const { data } = await generate({ scriptOnly: true });
-    await writing.reached;
-    await post(at(data.eventId, '/cancel'));
-    studioOf().providers.before = async () => undefined;
-    await post(at(data.eventId, '/make-audio'));
-    await studioOf().finished(data.eventId);
-    expect((await get(at(data.eventId))).data).toMatchObject({ status: 'written', audioUrl: null });
-  });
-
-  it('says in every call that it is gone once it was deleted elsewhere', async () => {
-    const podcast = await made();
-    const turns = podcast.turnList.map(({ id, speaker, text }) => ({ id, speaker, text }));
-    await post(at(podcast.eventId), undefined, 'DELETE');
-    const answers = [
-      await get(at(podcast.eventId)),
-      await post(at(podcast.eventId, '/script'), { turns, revision: podcast.revision }, 'PUT'),
-      await post(at(podcast.eventId, '/make-audio')),
-      await post(at(podcast.eventId, '/cancel')),
-    ];
-    expect(answers.map(({ failure }) => failure.code)).toEqual(Array(4).fill('NOT_FOUND'));
-  });
-
   it('can be deleted, and leaves nothing', async () => {
     const speaking = hold('speak');
     const { data } = await generate();
@@ -710,8 +657,7 @@ describe('another company', () => {
       expect([call.method, call.url, status]).toEqual([call.method, call.url, 404]);
       expect((await studioOf().call(null, call)).status).toBe(401);
     }
-    const { data } = await get<Data<'list'>>('/api/v1/podcasts', {}, other);
-    expect(data.podcasts).toEqual([]);
+    expect(await listOf(other)).toEqual([]);
     expect((await get(at(id))).data).toEqual(podcast);
   });
 });

@@ -11,7 +11,7 @@ const UPLOADS_PER_MINUTE = 60;
 const STARTS_PER_MINUTE = 60;
 
 export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): void {
-  const { podcasts, podcastVoices, podcastUploads, podcastProjects, podcastFeeds, workList } =
+  const { podcasts, podcastVoices, podcastUploads, podcastProjects, podcastFeeds } =
     studio.services;
   const { blobs, settings } = studio.context;
   registerEndpoints(
@@ -30,7 +30,6 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
       generate: ({ actor, body, language, signal }) =>
         podcasts.generate(actor, body, { language, signal }),
       foresee: ({ actor, body, signal }) => podcasts.foresee(actor, body, signal),
-      list: ({ actor, query, language }) => workList.podcasts(actor, query.page, language),
       get: ({ actor, params, language }) => podcasts.get(actor, params.id, language),
       async saveScript({ actor, params, body, language }) {
         await podcasts.saveScript(await podcasts.authorize(actor, params.id), body);

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
+import { libraryEndpoints, podcastEndpoints, videoEndpoints } from '@tarima/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notices, toast } from '#web/components/ui/toast.ts';
@@ -26,15 +26,15 @@ type Options = {
 /** A list, and a deletion that refreshes it. */
 async function openListAndDeletion(options: Options = {}) {
   await startTranslations();
-  studio().answer(podcastEndpoints.list, () => ({ podcasts: [], page: 1, pages: 1 }));
+  studio().answer(libraryEndpoints.list, () => ({ works: [], page: 1, pages: 1 }));
   const api = createApiClient({ readToken: () => null, readLanguage: () => 'es' });
   const queryClient = createQueryClient(api);
   const failure = vi.fn();
   const view = renderHook(
     () => ({
-      list: useEndpoint(podcastEndpoints.list, { query: { page: 1 } }),
+      list: useEndpoint(libraryEndpoints.list, { query: {} }),
       deletion: useChange(podcastEndpoints.delete, {
-        ...{ failure, refreshes: [podcastEndpoints.list] },
+        ...{ failure, refreshes: [libraryEndpoints.list] },
         ...options,
       }),
     }),
@@ -49,7 +49,7 @@ async function openListAndDeletion(options: Options = {}) {
   await waitFor(() => expect(view.result.current.list.isSuccess).toBe(true));
   const remove = (id: string, onShown?: () => void) =>
     view.result.current.deletion.mutate({ params: { id } }, onShown);
-  const listCalls = () => studio().callsOf(podcastEndpoints.list).length;
+  const listCalls = () => studio().callsOf(libraryEndpoints.list).length;
   const removed = () =>
     studio()
       .callsOf(podcastEndpoints.delete)
@@ -94,7 +94,7 @@ it('refreshes what an error makes outdated', async () => {
   const { remove, failure, listCalls } = await openListAndDeletion({
     refreshesAfterFailure: (error) => {
       asked.push(error);
-      return [podcastEndpoints.list];
+      return [libraryEndpoints.list];
     },
   });
   act(() => remove(ID));

@@ -1,6 +1,6 @@
 import type { ProjectStep, WorkState } from '@tarima/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { contentIdsOf, isScriptOfContent } from '#server/db/contents-of-course.ts';
+import { isScriptOfContent, placeOfScript } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { courseQueueItems } from '#server/db/tables/course-queue.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
@@ -37,14 +37,12 @@ const queued = sql`(select avg(case ${courseQueueItems.status} when 'completed' 
   where ${courseQueueItems.queueId} = ${projects.id} and ${isScriptOfContent(projects.id)}
   having bool_or(${courseQueueItems.status} = 'processing'))`;
 
-/** The place of a video's content in the course; null for a removed one. */
-const place = sql`array_position(array(${contentIdsOf(projects.id)}), ${scripts.contentId}::text)`;
 /** The newest finished video of a project, or of each present content of a course. */
 const finishedVideos = sql`(select distinct on (${videos.scriptId}) ${videos.id} as id,
-    ${videos.durationSeconds} as seconds, ${place} as place
+    ${videos.durationSeconds} as seconds, ${placeOfScript(projects.id)} as place
   from ${videos} left join ${scripts} on ${scripts.id} = ${videos.scriptId}
   where ${and(videosOfProject, eq(videos.status, 'completed'))}
-    and (${videos.scriptId} is null or ${place} is not null)
+    and (${videos.scriptId} is null or ${placeOfScript(projects.id)} is not null)
   order by ${videos.scriptId}, ${videos.createdAt} desc, ${videos.id} desc) as finished`;
 
 /** The state of each project. */

@@ -1,6 +1,6 @@
 import type { ProjectStep, VideoStatus, WorkState } from '@tarima/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { contentsOfStructure } from '#server/db/contents-of-course.ts';
+import { contentIds } from '#server/db/contents-of-course.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
@@ -18,20 +18,26 @@ import { videos } from '#server/db/tables/videos.ts';
  * @param among a condition that names the courses, so that no others are read
  */
 export function lackingOf(among: SQL | undefined) {
+  const structured = sql`(select ${courses.id} as id, ${contentIds} as contents
+    from ${courses} where ${among} offset 0) as structured`;
   // Only the length is read: the texts of a company's courses are many megabytes.
   const written = sql`(select ${scripts.id} as id, ${scripts.projectId} as project_id,
-      ${scripts.contentId} as content_id,
+      ${scripts.contentId}::text as content,
       octet_length(coalesce(${scripts.editedContent}, ${scripts.originalContent})) > 0 as has_text
     from ${scripts} where ${scripts.contentId} is not null) as written`;
+  // With `offset 0` the rows to be grouped are small, without a list of contents.
+  const found = sql`(select structured.id as course_id, written.id as script_id, written.has_text,
+      jsonb_array_length(structured.contents) as contents,
+      structured.contents ? written.content as is_present, ${videos.id} is null as is_unfilmed
+    from ${structured} left join ${written} on written.project_id = structured.id
+    left join ${videos} on ${videos.projectId} = structured.id and ${videos.scriptId} = written.id
+      and ${videos.status} = 'completed' and ${videos.deletedAt} is null
+    offset 0) as found`;
   return {
-    lacking: sql`(select ${courses.id} as course_id, bool_or(written.id is null) as a_script,
-        bool_or(written.has_text and ${videos.id} is null) as a_video
-      from ${courses} cross join ${contentsOfStructure}
-      left join ${written} on written.project_id = ${courses.id}
-        and written.content_id = (content.value ->> 'id')::uuid
-      left join ${videos} on ${videos.projectId} = ${courses.id} and ${videos.scriptId} = written.id
-        and ${videos.status} = 'completed' and ${videos.deletedAt} is null
-      where ${among} group by ${courses.id}) as lacking`,
+    lacking: sql`(select course_id,
+        contents > count(distinct script_id) filter (where is_present) as a_script,
+        bool_or(is_present and has_text and is_unfilmed) as a_video
+      from ${found} group by course_id, contents) as lacking`,
     isOfProject: sql`lacking.course_id = ${projects.id}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { LibrarySort, LibraryType, WorkState } from '@tarima/contract';
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
 import { courses } from '#server/db/tables/courses.ts';
 import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
@@ -28,13 +28,17 @@ const ORDERS: Record<LibrarySort, SQL> = {
   unfinished: sql`case state when 'unfinished' then 0 when 'working' then 1 else 2 end, touched_at desc`,
 };
 
-/** A page of the projects and podcasts, and the number of all. */
+/**
+ * A page of the projects and podcasts, and the number of all. Runs in a transaction, because
+ * PostgreSQL would compile the query for longer than it takes.
+ */
 export async function listWorks(
-  db: Queryable,
+  tx: Transaction,
   companyIds: OwnCompanies,
   { state, sort, ...wanted }: WantedWorks,
   page: { limit: number; offset: number },
 ): Promise<{ works: FoundWork[]; total: number }> {
+  await tx.execute(sql`set local jit = off`);
   const branches = [projectsAmong(companyIds, wanted), podcastsAmong(companyIds, wanted)];
   const chosen = branches.filter((branch) => branch !== null);
   // The database leaves out the columns that neither filter nor order needs.
@@ -42,7 +46,7 @@ export async function listWorks(
   const where = state && sql`state = ${state}`;
   // Both in one query, since states take the longest.
   const total = sql`count(*) over ()`.mapWith(Number);
-  const works = await db
+  const works = await tx
     .select({ kind: sql<FoundWork['kind']>`kind`, id: sql<string>`id`, total })
     .from(all)
     .where(where)
@@ -51,7 +55,7 @@ export async function listWorks(
     .offset(page.offset);
   const [first] = works;
   if (first || page.offset === 0) return { works, total: first?.total ?? 0 };
-  const [counted] = await db.select({ total: count() }).from(all).where(where);
+  const [counted] = await tx.select({ total: count() }).from(all).where(where);
   return { works, total: counted?.total ?? 0 };
 }
 

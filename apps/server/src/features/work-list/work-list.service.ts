@@ -3,7 +3,6 @@ import {
   LIBRARY_TYPES,
   type LibraryType,
   type LibraryWork,
-  type ListedPodcast,
   PROJECT_TYPES,
   type Project,
   type ProjectType,
@@ -21,7 +20,7 @@ const PAGE_SIZE = 24;
 type Wanted<Type> = Omit<WantedWorks, 'types'> & { type?: Type | undefined; page: number };
 type Page = { page: number; pages: number };
 
-/** Projects and podcasts, in one list or each in its own. */
+/** Projects and podcasts in one list, and projects alone. */
 export function createWorkListService(
   { db }: Pick<Context, 'db'>,
   {
@@ -34,7 +33,9 @@ export function createWorkListService(
 ) {
   async function find(actor: Actor, { page, ...wanted }: WantedWorks & { page: number }) {
     const slice = sliceOf(page, PAGE_SIZE);
-    const { works, total } = await listWorks(db, companiesOf(actor), wanted, slice);
+    const { works, total } = await db.transaction((tx) =>
+      listWorks(tx, companiesOf(actor), wanted, slice),
+    );
     return { works, paging: { page, pages: pageCount(total, PAGE_SIZE) } };
   }
 
@@ -66,17 +67,6 @@ export function createWorkListService(
       const { works, paging } = await find(actor, { ...wanted, types });
       const shown = await projects.presentAll(actor, idsOf(works, 'project'), language);
       return { ...paging, projects: works.flatMap(({ id }) => shown.get(id) ?? []) };
-    },
-
-    async podcasts(
-      actor: Actor,
-      page: number,
-      language: Language,
-    ): Promise<Page & { podcasts: ListedPodcast[] }> {
-      const wanted = { types: ['podcast'], search: '', sort: 'newest', page } as const;
-      const { works, paging } = await find(actor, wanted);
-      const shown = await podcasts.presentAll(actor, idsOf(works, 'podcast'), language);
-      return { ...paging, podcasts: works.flatMap(({ id }) => shown.get(id) ?? []) };
     },
   };
 }
