@@ -21,6 +21,8 @@ const api = createApiClient({ readToken: sessionToken.read, readLanguage: curren
 const queryClient = createQueryClient(api);
 // Everything that the first view needs is fetched in parallel.
 fetchScreenAhead(window.location.pathname);
+// In another font the title could break into other lines.
+document.fonts.load('800 1em Inter').catch(() => undefined);
 void queryClient.prefetchQuery(endpointQuery(configEndpoints.get, {}));
 await startTranslations();
 createRoot(root).render(

@@ -195,7 +195,7 @@ it('preselects the company that was used last', async () => {
   const { user } = await renderStudio(studio(), '/upload');
   const header = within(await screen.findByRole('banner'));
   header.getByText('Taller Sur');
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
   await user.click(header.getByRole('button', { name: 'Crear' }));
   await user.click(header.getByRole('link', { name: /^Diseñador de cursos/u }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
@@ -205,5 +205,5 @@ it('preselects the company that was used last', async () => {
 it('preselects the first company when the person has left the last used one', async () => {
   localStorage.setItem(`tarima-company-${SESSION.user.id}`, SESSION.user.id);
   await renderStudio(studio(), '/upload');
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Aula Norte');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Aula Norte');
 });

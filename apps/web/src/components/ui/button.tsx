@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { Slot } from './slot.tsx';
 
 const buttonStyles = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-xl text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
@@ -39,6 +39,6 @@ export function Button({
   ...props
 }: ButtonProps) {
   const styles = classNames(buttonStyles({ variant, size }), className);
-  if (asChild) return <Slot.Root className={styles} {...props} />;
+  if (asChild) return <Slot className={styles} {...props} />;
   return <button type={type} className={styles} {...props} />;
 }

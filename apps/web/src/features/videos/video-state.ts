@@ -2,7 +2,6 @@ import type { Video, VideoStatus } from '@tarima/contract';
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
 
 export const VIDEO_FILTERS = ['all', 'processing', 'completed', 'failed'] as const;
-export type VideoFilterName = (typeof VIDEO_FILTERS)[number];
 
 export const isInProgress = ({ status }: Video): boolean =>
   status === 'waiting' || status === 'processing';
