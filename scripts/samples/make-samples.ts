@@ -1,5 +1,5 @@
-// Makes what home shows: a short result of each tool and a document to try, in each language. `npm
-// start` calls it with the folder to fill, which appears whole or not at all.
+// Makes what home shows: a short result of each tool and a document to try, in each language.
+// `npm start` calls it with the folder to fill. That appears whole or not at all.
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';

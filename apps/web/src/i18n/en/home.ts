@@ -19,7 +19,6 @@ export const home = {
     failure: 'The sample document could not be used',
     name: 'Using ladders safely',
   },
-  continue: 'Continue where you left off',
   recent: 'Recent work',
   allWork: 'See all',
   naturalVoices: {

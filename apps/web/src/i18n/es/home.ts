@@ -17,7 +17,6 @@ export const home = {
     failure: 'No se pudo usar el documento de ejemplo',
     name: 'Uso seguro de escaleras',
   },
-  continue: 'Continúa donde lo dejaste',
   recent: 'Trabajo reciente',
   allWork: 'Ver todo',
   naturalVoices: {

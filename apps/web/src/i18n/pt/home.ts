@@ -19,7 +19,6 @@ export const home = {
     failure: 'Não foi possível usar o documento de exemplo',
     name: 'Uso seguro de escadas',
   },
-  continue: 'Continue de onde parou',
   recent: 'Trabalhos recentes',
   allWork: 'Ver tudo',
   naturalVoices: {

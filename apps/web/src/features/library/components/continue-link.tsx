@@ -31,7 +31,7 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
         />
       )}
       <span className="grid min-w-0 flex-1">
-        <span className="text-xs font-medium text-muted-foreground">{t('home.continue')}</span>
+        <span className="text-xs font-medium text-muted-foreground">{t('library.continue')}</span>
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="text-xs text-primary-soft-foreground">
           {isProject
