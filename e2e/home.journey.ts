@@ -45,13 +45,13 @@ test('home shows four whole cards on a laptop, and plays their samples one at a 
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(LAPTOP.height);
 
   const plays = { hasBegun: true, isPaused: false, isMuted: false };
-  await page.getByRole('button', { name: 'Ver un ejemplo: Generación de videos' }).click();
+  await page.getByRole('button', { name: 'Ver ejemplo: Generación de videos' }).click();
   await expect.poll(() => playing(page)).toEqual([plays]);
   // It must not end before the other one begins.
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.loop = true;
   });
-  await page.getByRole('button', { name: 'Ver un ejemplo: Creador de podcasts' }).click();
+  await page.getByRole('button', { name: 'Ver ejemplo: Creador de podcasts' }).click();
   await expect.poll(() => playing(page)).toEqual([{ ...plays, isPaused: true }, plays]);
   await expect
     .poll(() => captionsOf(page))

@@ -6,7 +6,6 @@ export const home = {
   includes: 'What it includes',
   sample: {
     play: 'See example',
-    of: 'See an example: {{tool}}',
     pause: 'Pause',
     captions: 'Captions',
     fullscreen: 'Full screen',

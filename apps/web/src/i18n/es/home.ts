@@ -4,7 +4,6 @@ export const home = {
   includes: 'Qué incluye',
   sample: {
     play: 'Ver ejemplo',
-    of: 'Ver un ejemplo: {{tool}}',
     pause: 'Pausar',
     captions: 'Subtítulos',
     fullscreen: 'Pantalla completa',

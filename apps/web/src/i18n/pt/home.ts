@@ -6,7 +6,6 @@ export const home = {
   includes: 'O que inclui',
   sample: {
     play: 'Ver exemplo',
-    of: 'Ver um exemplo: {{tool}}',
     pause: 'Pausar',
     captions: 'Legendas',
     fullscreen: 'Tela cheia',

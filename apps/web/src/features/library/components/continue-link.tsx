@@ -17,7 +17,7 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
     <StudioLink
       href={isProject ? pathOfStep(work) : pathTo.podcasts(work.eventId)}
       className={classNames(
-        'group flex max-w-full items-center gap-3 rounded-2xl border bg-card py-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:max-w-sm',
+        'group flex w-full items-center gap-3 rounded-2xl border bg-card py-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:w-auto sm:max-w-sm',
         picture ? 'pl-2' : 'pl-4',
       )}
     >
