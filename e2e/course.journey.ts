@@ -128,7 +128,7 @@ async function editScript(page: Page) {
 /** Chooses in the dialog for all videos: a presenter, a Spanish voice, an accent. */
 async function chooseForAll(dialog: Locator) {
   const presenters = dialog.getByRole('radio').filter({ has: dialog.page().locator('img') });
-  await presenters.first().click();
+  await presenters.nth(1).click();
   await dialog.getByRole('button', { name: 'Siguiente' }).click();
   await dialog
     .getByRole('radio', { name: /Español/u })

@@ -70,21 +70,20 @@ test('a video, from home to its download, without a mouse', async ({ page }) => 
   await look(page, 'script');
   await press(page, page.getByRole('button', { name: 'Guardar y continuar' }));
 
-  const next = page.getByRole('button', { name: 'Siguiente' });
   await choose(
     page,
     page
       .getByRole('radio')
       .filter({ has: page.locator('img') })
-      .first(),
+      .nth(1),
   );
   await look(page, 'presenter');
-  await press(page, next);
+  await press(page, page.getByRole('button', { name: 'Cambiar Voz' }));
   await expect(page.getByRole('tab', { name: 'Voz' })).toBeFocused();
   await choose(page, page.getByRole('radio', { name: /Español/u }).first());
   await look(page, 'voice');
-  await press(page, next);
-  await choose(page, page.getByRole('radio', { name: /Mexicano/u }));
+  await press(page, page.getByRole('button', { name: 'Cambiar Acento' }));
+  await choose(page, page.getByRole('radio', { name: /Colombiano/u }));
   await press(page, page.getByRole('button', { name: 'Generar video' }));
   await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
   await look(page, 'finished-video');
@@ -130,6 +129,7 @@ test('a podcast that is heard, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Crear podcast' }));
   await tabTo(page, page.getByLabel('Texto', { exact: true }));
   await page.keyboard.insertText(DIALOGUE_TEXTS.es.text);
+  await press(page, page.getByRole('button', { name: /^Duración e idioma/u }));
   await tabTo(page, page.getByRole('slider', { name: 'Cantidad de palabras' }));
   await page.keyboard.press('Home');
   await look(page, 'podcast-creator');

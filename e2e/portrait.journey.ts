@@ -12,7 +12,7 @@ test('an owner adds a person with their consent, and a video shows their photo',
   studio,
 }) => {
   await signIn(page, studio);
-  await page.goto(`${studio.origin}/members`);
+  await page.goto(`${studio.origin}/members?part=presenters`);
   await page.getByRole('button', { name: 'Añadir a una persona' }).click();
   const dialog = page.getByRole('dialog');
   const choosePhoto = (buffer: Buffer) =>
@@ -38,6 +38,7 @@ test('an owner adds a person with their consent, and a video shows their photo',
   await uploadHandbook(page, [LEAFLET]);
   await expect(page.getByRole('textbox', { name: 'Texto del guion' })).toContainText('carga');
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+  await page.getByRole('button', { name: /^Filtros/u }).click();
   await page.getByRole('radio', { name: 'Tu gente', exact: true }).click();
   const carmen = page.getByRole('radio', { name: /^Carmen Ríos/u });
   await carmen.click();

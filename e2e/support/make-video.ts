@@ -15,20 +15,21 @@ export async function uploadHandbook(
   await expect(page).toHaveURL(/\/edit-script\//u);
 }
 
-/** Continues from the editor to the end of the wizard: a presenter, a Spanish voice, an accent. */
+/** Continues from the editor to the end of the wizard: another presenter, a Spanish voice, an accent. */
 export async function chooseWhoSpeaks(page: Page) {
   await page.getByRole('button', { name: 'Guardar y continuar' }).click();
   await expect(page).toHaveURL(/\/generate-video\//u);
+  await expect(page.getByText('3 de 3 pasos completados')).toBeVisible();
   await page
     .getByRole('radio')
     .filter({ has: page.locator('img') })
-    .first()
+    .nth(1)
     .click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('tab', { name: 'Voz' }).click();
   await page
     .getByRole('radio', { name: /Español/u })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('tab', { name: 'Acento' }).click();
   await page.getByRole('radio', { name: /Mexicano/u }).click();
 }

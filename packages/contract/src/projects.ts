@@ -40,6 +40,18 @@ export const createProjectSchema = z.discriminatedUnion('type', [
 ]);
 export type CreateProject = z.infer<typeof createProjectSchema>;
 
+/** Optional text fields of the same upload: files of an earlier project that the new one takes. */
+export const reusedFilesSchema = z.object({
+  reusedFrom: z.uuid().optional(),
+  /** The ids of the files, separated by commas. */
+  reusedFiles: z
+    .string()
+    .max(1_000)
+    .default('')
+    .transform((ids) => ids.split(',').filter((id) => id !== ''))
+    .pipe(z.array(z.uuid())),
+});
+
 /** Work on a document or script, as people see it. */
 export const DRAFT_STATUSES = ['waiting', 'processing', 'completed', 'failed'] as const;
 export const DRAFT_STAGES = ['reading', 'writing'] as const;

@@ -53,6 +53,8 @@ export type MediaVendor = z.infer<typeof mediaVendorSchema>;
 
 export const studioSettingsSchema = z.object({
   languageModel: languageModelSettingsSchema.nullable(),
+  /** All tokens of models so far, for projects and podcasts that are still there. */
+  modelSpent: tokenCountSchema,
   vendors: z.array(mediaVendorSchema),
   /** The program that draws whole slides; null if the studio's machine has none. */
   libreOffice: z.object({ version: z.string() }).nullable(),

@@ -37,6 +37,14 @@ export const videoSettingsEndpoints = {
     params: z.object({ projectId: z.uuid() }),
     data: videoSettingsSchema,
   }),
+  lastUsed: endpoint({
+    method: 'GET',
+    path: '/api/v1/video-settings/{projectId}/last-used',
+    summary:
+      'The person’s last settings in the company of a project; null once it has its own, or if there are none',
+    params: z.object({ projectId: z.uuid() }),
+    data: videoSettingsSchema.nullable(),
+  }),
   save: endpoint({
     method: 'POST',
     path: '/api/v1/video-settings',

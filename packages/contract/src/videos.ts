@@ -99,8 +99,19 @@ export const videoEndpoints = {
     method: 'POST',
     path: '/api/v1/videos/preview',
     summary: 'Speaks the script and answers the timeline that draws it, without rendering',
-    body: generateVideoSchema,
+    body: generateVideoSchema.extend({
+      /** Stops after the first spoken scene, without a company's intro and outro. */
+      onlyFirstScene: z.boolean().optional(),
+    }),
     data: z.object({ timeline: timelineSchema, audioUrl: z.string() }),
+  }),
+  firstScene: endpoint({
+    method: 'GET',
+    path: '/api/v1/videos/first-scene/{projectId}',
+    summary: 'The first spoken scene of a script, to draw at once in any look; null without words',
+    params: z.object({ projectId: z.uuid() }),
+    query: z.object({ scriptId: z.uuid().optional() }),
+    data: timelineSchema.nullable(),
   }),
   previewAudio: endpoint({
     method: 'GET',

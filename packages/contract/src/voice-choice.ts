@@ -13,6 +13,9 @@ const isStudioVoice = ({ vendor, presenter_provider }: Voice): boolean =>
 export const isOwnNaturalVoice = (voice: Voice): boolean =>
   voice.is_natural && isStudioVoice(voice);
 
+/** True for a voice that every studio has. It sounds synthetic and needs hardly any work. */
+export const isPlainVoice = (voice: Voice): boolean => !voice.is_natural && isStudioVoice(voice);
+
 /**
  * The voice for a language where nobody has chosen one: a natural voice of this machine, else a
  * plain one. Among several, one of the presenter's gender. Never a voice that costs money.

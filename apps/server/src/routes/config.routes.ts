@@ -10,14 +10,14 @@ export function registerConfigRoutes(
   { context, services }: Studio,
   samples: string | null,
 ): void {
-  const { routes, adminUrl, oidc } = context.settings;
-  const screens = enabledScreens(routes);
+  const { live, settings } = context;
+  const screens = enabledScreens(settings.routes);
   registerPublicEndpoints(app, configEndpoints, {
     get: async () => ({
       screens,
-      adminUrl: adminUrl ?? null,
-      hasLanguageModel: context.providers.languageModel !== null,
-      oidcName: oidc?.name ?? null,
+      adminUrl: settings.adminUrl ?? null,
+      hasLanguageModel: live.vendors().languageModel !== null,
+      oidcName: live.choices().oidc?.name ?? null,
       naturalVoices: await services.voiceModels.state(),
       samples,
     }),

@@ -48,6 +48,53 @@ describe('uploading', () => {
     expect(script?.provenance.map(({ kind }) => kind)).toEqual(['source', 'source']);
   });
 
+  it('takes files of an earlier project without sending them, beside new ones', async () => {
+    const earlier = await studioOf().upload(ada, videoProject(ada, [pdf('a.pdf', 'Uno.')]));
+    await studioOf().finished(earlier.data.id);
+    const reused = (files: string, from = earlier.data.id) => [
+      { name: 'reusedFrom', value: from },
+      { name: 'reusedFiles', value: files },
+    ];
+    const id = earlier.data.files[0]?.id ?? '';
+    const again = await studioOf().upload(ada, [...videoProject(ada, []), ...reused(id)]);
+    await studioOf().finished(again.data.id);
+    expect((await get(ada, again.data.id)).data.files).toMatchObject([
+      { name: 'a.pdf', status: 'completed' },
+    ]);
+    const more = videoProject(ada, [pdf('b.pdf', 'Dos.')]);
+    const both = await studioOf().upload(ada, [...more, ...reused(id)]);
+    expect(both.data.files.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
+    // The earlier project does not need them for the new one.
+    await studioOf().call(ada, { method: 'DELETE', url: `/api/v1/projects/${earlier.data.id}` });
+    await studioOf().finished(both.data.id);
+    expect((await get(ada, both.data.id)).data.draft.status).toBe('completed');
+  });
+
+  it.each([
+    ['ids that are none', () => 'nothing', 'VALIDATION_FAILED'],
+    ['a file that is not there', () => crypto.randomUUID(), 'NOT_FOUND'],
+    ['too many', (id: string) => Array.from({ length: 11 }, () => id).join(), 'TOO_MANY_FILES'],
+  ] as const)('takes no files of an earlier project by %s', async (_what, idsOf, code) => {
+    const { data } = await studioOf().upload(ada, videoProject(ada, [pdf('a.pdf', 'Uno.')]));
+    const value = idsOf(data.files[0]?.id ?? '');
+    const answer = await studioOf().upload(ada, [
+      ...videoProject(ada, []),
+      { name: 'reusedFrom', value: data.id },
+      { name: 'reusedFiles', value },
+    ]);
+    expect(answer.failure.code).toBe(code);
+  });
+
+  it('takes no files of a stranger’s project', async () => {
+    const { data } = await studioOf().upload(other, videoProject(other, [pdf('a.pdf', 'Uno.')]));
+    const answer = await studioOf().upload(ada, [
+      ...videoProject(ada, []),
+      { name: 'reusedFrom', value: data.id },
+      { name: 'reusedFiles', value: data.files[0]?.id ?? '' },
+    ]);
+    expect(answer.failure.code).toBe('NOT_FOUND');
+  });
+
   it('leaves no half-read file behind when it fails', async () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'read') throw new Error('nobody knows why');

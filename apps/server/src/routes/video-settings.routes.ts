@@ -7,6 +7,7 @@ export function registerVideoSettingsRoutes(app: FastifyInstance, studio: Studio
   const { videoSettings } = studio.services;
   registerEndpoints(app, studio, videoSettingsEndpoints, {
     get: ({ actor, params }) => videoSettings.get(actor, params.projectId),
+    lastUsed: ({ actor, params }) => videoSettings.lastUsed(actor, params.projectId),
     save: ({ actor, body }) => videoSettings.save(actor, body.projectId, body.settings),
   });
 }

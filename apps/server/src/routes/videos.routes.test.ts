@@ -169,6 +169,39 @@ describe('making a video', () => {
     expect(answer.data.timeline.captionPlace).toBe('track');
   });
 
+  it('knows what a person used last in a company, by the last video and in the language', async () => {
+    const person = await studioOf().signIn();
+    const [first, second, third] = [
+      await studioOf().draftedProject(person),
+      await studioOf().draftedProject(person),
+      await studioOf().draftedProject(person),
+    ];
+    const url = '/api/v1/video-settings';
+    const lastUsed = async (id: string) =>
+      (await studioOf().call<VideoSettings | null>(person, { url: `${url}/${id}/last-used` })).data;
+    const save = (projectId: string, background: string) =>
+      studioOf().call(person, {
+        method: 'POST',
+        url,
+        payload: { projectId, settings: { background } },
+      });
+    expect(await lastUsed(third.id)).toBeNull();
+    await save(first.id, 'coral');
+    expect(await lastUsed(third.id)).toMatchObject({ background: 'coral', locale: 'es-ES' });
+    await save(second.id, 'sand');
+    expect((await lastUsed(third.id))?.background).toBe('sand');
+    const made = await studioOf().call<Video>(person, {
+      method: 'POST',
+      url: '/api/v1/videos/generate',
+      payload: { ...request(), projectId: first.id },
+    });
+    await studioOf().finished(made.data.id);
+    expect((await lastUsed(third.id))?.background).toBe('coral');
+    await save(third.id, 'green');
+    expect(await lastUsed(third.id)).toBeNull();
+    expect((await studioOf().call(ada, { url: `${url}/${third.id}/last-used` })).status).toBe(404);
+  });
+
   it('uses the accent of Spain where none was chosen or an empty one saved', async () => {
     const url = '/api/v1/video-settings';
     const settingsNow = async () =>
@@ -461,6 +494,37 @@ describe('previewing', () => {
     expect((await get(second.audioUrl)).status).toBe(404);
     await endUndo(studioOf());
     expect(await audios()).toEqual(before);
+  });
+
+  it('of the first scene speaks no more than that', async () => {
+    const payload = { content: '## Uno\n\nHola.\n\n## Dos\n\nAdiós.\n' };
+    const put = { method: 'PUT', url: `/api/v1/scripts?projectId=${project.id}` } as const;
+    await studioOf().call(ada, { ...put, payload });
+    const first = async () => {
+      const whole = { ...request(), onlyFirstScene: true };
+      const call = { method: 'POST', url: '/api/v1/videos/preview', payload: whole } as const;
+      return (await studioOf().call<Preview>(ada, call)).data.audioUrl;
+    };
+    const before = await first();
+    expect(before).not.toBe((await preview()).data.audioUrl);
+    await studioOf().call(ada, {
+      ...put,
+      payload: { content: '## Uno\n\nHola.\n\n## Dos\n\nFin.' },
+    });
+    expect(await first()).toBe(before);
+  });
+
+  it('has a first scene to draw at once, for its own company, and none without words', async () => {
+    const url = `/api/v1/videos/first-scene/${project.id}`;
+    const { data } = await studioOf().call<Timeline>(ada, { url });
+    expect(data).toMatchObject({ kicker: project.name, language: 'es' });
+    expect((await studioOf().call(other, { url })).status).toBe(404);
+    await studioOf().call(ada, {
+      method: 'PUT',
+      url: `/api/v1/scripts?projectId=${project.id}`,
+      payload: { content: '## Título\n' },
+    });
+    expect((await studioOf().call(ada, { url })).data).toBeNull();
   });
 
   it('of a course’s script stays while another script of the course is previewed', async () => {

@@ -4,10 +4,12 @@ import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
 export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void {
-  const { videos, deletedVideos } = studio.services;
+  const { videos, videoPreviews, deletedVideos } = studio.services;
   registerEndpoints(app, studio, videoEndpoints, {
-    preview: ({ actor, body, signal }) => videos.preview(actor, body, signal),
-    previewAudio: ({ actor, params }) => videos.previewAudio(actor, params.key),
+    preview: ({ actor, body, signal }) => videoPreviews.preview(actor, body, signal),
+    firstScene: ({ actor, params, query, signal }) =>
+      videoPreviews.firstScene(actor, { ...params, ...query }, signal),
+    previewAudio: ({ actor, params }) => videoPreviews.previewAudio(actor, params.key),
     generate: ({ actor, body, language }) => videos.generate(actor, body, language),
     status: ({ actor, params, language }) => videos.status(actor, params.id, language),
     byProject: ({ actor, params, language }) =>

@@ -76,6 +76,7 @@ export function ChoicePicker<Choice>({
         <EmptyState {...empty} />
       ) : (
         <RadioGroup.Root
+          ref={showChosen}
           aria-label={label}
           value={value}
           onValueChange={(id) => {
@@ -98,4 +99,12 @@ export function ChoicePicker<Choice>({
       )}
     </div>
   );
+}
+
+/** Scrolls a list to its choice as it appears. The page does not move. */
+function showChosen(list: HTMLDivElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[data-state=checked]');
+  if (!list || !chosen) return;
+  const below = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (below > 0) list.scrollTop += below + 4;
 }

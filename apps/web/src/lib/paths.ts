@@ -32,6 +32,7 @@ export const pathTo = {
   courses: '/projects?type=course',
   settings: '/settings',
   voiceModels: '/settings?part=voices',
+  storageSettings: '/settings?part=storage',
   account: '/account',
   members: '/members',
   /** The sign-in page, with the page to return to. */
@@ -44,6 +45,9 @@ export const pathTo = {
   podcastOfProject: (projectId: string) => `/podcast-creator?project=${projectId}`,
   podcasts: (id?: string) => (id ? `/podcasts/${id}` : '/podcasts'),
   upload: (type: ProjectType = 'video') => (type === 'course' ? '/upload?type=course' : '/upload'),
+  /** The same with the files and answers of a project. */
+  uploadAgain: (type: ProjectType, projectId: string) =>
+    type === 'course' ? `/upload?type=course&from=${projectId}` : `/upload?from=${projectId}`,
   editScript: (projectId: string) => `/edit-script/${projectId}`,
   generateVideo: (projectId: string) => `/generate-video/${projectId}`,
   createCourse: (projectId: string) => `/create-course/${projectId}`,

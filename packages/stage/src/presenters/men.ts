@@ -3,7 +3,6 @@ import type { Presenter } from './presenter.ts';
 
 const STANDING = {
   gender: 'male',
-  premium: false,
   type: 'standard',
   fixedBackground: null,
 } as const;
@@ -46,7 +45,6 @@ export const MEN: readonly Presenter[] = [
     id: 'mateo',
     name: 'Mateo',
     category: 'business',
-    premium: true,
     look: {
       ...UNADORNED,
       skin: 'deep',
@@ -144,7 +142,6 @@ export const MEN: readonly Presenter[] = [
     id: 'rafael',
     name: 'Rafael',
     category: 'health',
-    premium: true,
     fixedBackground: 'clinic',
     look: {
       ...UNADORNED,

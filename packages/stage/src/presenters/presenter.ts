@@ -8,7 +8,6 @@ export type Presenter = {
   name: string;
   gender: Gender;
   category: Exclude<AvatarCategory, 'own'>;
-  premium: boolean;
   /** A `talking_photo` is a head-and-shoulders portrait and has a UUID as its id. */
   type: 'standard' | 'talking_photo';
   /** The room of this presenter, which replaces the chosen background; null for none. */

@@ -3,7 +3,6 @@ import type { Presenter } from './presenter.ts';
 
 const STANDING = {
   gender: 'female',
-  premium: false,
   type: 'standard',
   fixedBackground: null,
 } as const;
@@ -108,7 +107,6 @@ export const WOMEN: readonly Presenter[] = [
     id: 'camila',
     name: 'Camila',
     category: 'casual',
-    premium: true,
     look: {
       ...UNADORNED,
       skin: 'brown',
@@ -138,7 +136,6 @@ export const WOMEN: readonly Presenter[] = [
     id: 'sara',
     name: 'Sara',
     category: 'education',
-    premium: true,
     fixedBackground: 'library',
     look: {
       ...UNADORNED,

@@ -3,7 +3,9 @@ import {
   createProjectSchema,
   type Language,
   type LedgerUnit,
+  MAX_FILES_PER_UPLOAD,
   type Project,
+  reusedFilesSchema,
 } from '@tarima/contract';
 import { DocumentError, type SourceDocument } from '@tarima/documents';
 import type { Context } from '#server/context.ts';
@@ -42,8 +44,10 @@ import {
 } from './projects.repo.ts';
 import { listUnread, readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { type NewFile, reusedFiles } from './reused-files.ts';
 import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
+import { refusal } from './upload-rules.ts';
 
 const bytesOf = (files: { bytes: number }[]) =>
   files.reduce((total, { bytes }) => total + bytes, 0);
@@ -103,7 +107,7 @@ export function createProjectsService(
   }
 
   /** Detects a file's type by its bytes. A file of a wrong type is kept with its error. */
-  async function examine(file: ReceivedFile) {
+  async function examine(file: NewFile) {
     const stored = { id: randomUUID(), ...file };
     try {
       if (file.bytes === 0) throw new AppError('DOCUMENT_EMPTY');
@@ -118,6 +122,14 @@ export function createProjectsService(
       const mediaType = 'application/octet-stream';
       return { ...stored, mediaType, status: 'failed' as const, errorCode };
     }
+  }
+
+  /** The files of an earlier project that the fields of an upload name. */
+  async function reusedBy(actor: Actor, fields: Record<string, unknown>): Promise<NewFile[]> {
+    const { reusedFrom, reusedFiles: ids } = parseFields(reusedFilesSchema, fields);
+    if (!reusedFrom || ids.length === 0) return [];
+    const { id } = await service.authorize(actor, reusedFrom);
+    return reusedFiles(id, await listFilesOf(db, id), { ids, pathOf: blobs.pathOf });
   }
 
   const service = {
@@ -183,7 +195,7 @@ export function createProjectsService(
     async create(
       actor: Actor,
       fields: Record<string, unknown>,
-      received: ReceivedFile[],
+      sent: ReceivedFile[],
       language: Language,
     ): Promise<Project> {
       const {
@@ -193,6 +205,10 @@ export function createProjectsService(
         ...brief
       } = parseFields(createProjectSchema, fields);
       const companyId = ownCompany(actor, wanted);
+      const received = [...(await reusedBy(actor, fields)), ...sent];
+      if (received.length > MAX_FILES_PER_UPLOAD) {
+        throw refusal('TOO_MANY_FILES', `more than ${MAX_FILES_PER_UPLOAD} files`);
+      }
       const bytes = bytesOf(received);
       // Checked before any reading, and again where the bytes are counted.
       await storage.assertRoom(companyId, bytes);
@@ -204,7 +220,10 @@ export function createProjectsService(
       }
       const id = randomUUID();
       const jobId = randomUUID();
-      for (const file of files) await blobs.put(fileKey(id, file.id), file.path);
+      for (const { id: fileId, path, original } of files) {
+        if (original) await blobs.copy(original, fileKey(id, fileId));
+        else await blobs.put(fileKey(id, fileId), path);
+      }
       try {
         await db.transaction(async (tx) => {
           await storage.takeRoom(tx, companyId, bytes);

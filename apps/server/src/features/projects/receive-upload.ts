@@ -78,7 +78,9 @@ async function receiveParts(
     part.file.resume();
   }
   if (refused) throw refused;
-  if (files.length === 0) throw refusal('NO_FILES', 'no file was sent');
+  if (files.length === 0 && !rules.namesFiles?.(fields)) {
+    throw refusal('NO_FILES', 'no file was sent');
+  }
   return fields;
 }
 

@@ -14,6 +14,8 @@ export type UploadRules = {
   tooLarge: ErrorCode;
   /** Checks a file by its name and the number of files before it. */
   refuse: (name: string, before: number) => AppError | undefined;
+  /** True if these fields stand for a file. Without it, at least one has to be sent. */
+  namesFiles?: (fields: Record<string, string>) => boolean;
 };
 
 /** Refuses a file that is too many or has an unknown extension. */
@@ -44,7 +46,12 @@ export const oneFile = (extensions: readonly string[]): UploadRules => ({
   },
 });
 
-export const PROJECT_UPLOAD: UploadRules = { field: 'files', ...FILE_SIZE, refuse: fileRefusal };
+export const PROJECT_UPLOAD: UploadRules = {
+  field: 'files',
+  ...FILE_SIZE,
+  refuse: fileRefusal,
+  namesFiles: ({ reusedFiles = '' }) => reusedFiles !== '',
+};
 
 export function sizeRefusal(
   { mostBytes, tooLarge }: UploadRules,

@@ -39,6 +39,24 @@ export const clearAnswers = (db: Queryable, work: UsageOwner, step: string) =>
 const WORK_COLUMNS = { project: modelCalls.projectId, podcast: modelCalls.podcastId } as const;
 export type OwnerKind = keyof typeof WORK_COLUMNS;
 
+const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
+const SUMS = {
+  inputTokens: sql<number>`coalesce(sum(${inputTokens}), 0)`.mapWith(Number),
+  outputTokens: sql<number>`coalesce(sum(${outputTokens}), 0)`.mapWith(Number),
+  // One call without a price makes the whole cost unknown.
+  unpriced:
+    sql<number>`count(*) filter (where ${inputPrice} is null and ${inputTokens} + ${outputTokens} > 0)`.mapWith(
+      Number,
+    ),
+  cost: sql<number>`coalesce(sum(${inputTokens} * ${inputPrice} + ${outputTokens} * ${outputPrice}), 0) / 1e6`.mapWith(
+    Number,
+  ),
+};
+const counted = ({ unpriced, cost, ...tokens }: TokenCount & { unpriced: number }): TokenCount => ({
+  ...tokens,
+  cost: unpriced > 0 ? null : cost,
+});
+
 /** The tokens and cost of each id. Ids without any call are left out. */
 export async function sumTokens(
   db: Queryable,
@@ -47,28 +65,16 @@ export async function sumTokens(
 ): Promise<Map<string, TokenCount>> {
   if (ids.length === 0) return new Map();
   const column = WORK_COLUMNS[kind];
-  const { inputTokens, outputTokens, inputPrice, outputPrice } = modelCalls;
   const rows = await db
-    .select({
-      id: column,
-      inputTokens: sql<number>`sum(${inputTokens})`.mapWith(Number),
-      outputTokens: sql<number>`sum(${outputTokens})`.mapWith(Number),
-      // One call without a price makes the whole cost unknown.
-      unpriced:
-        sql<number>`count(*) filter (where ${inputPrice} is null and ${inputTokens} + ${outputTokens} > 0)`.mapWith(
-          Number,
-        ),
-      cost: sql<number>`coalesce(sum(${inputTokens} * ${inputPrice} + ${outputTokens} * ${outputPrice}), 0) / 1e6`.mapWith(
-        Number,
-      ),
-    })
+    .select({ id: column, ...SUMS })
     .from(modelCalls)
     .where(inArray(column, ids))
     .groupBy(column);
-  return new Map(
-    rows.map(({ id, unpriced, cost, ...tokens }) => [
-      id ?? '',
-      { ...tokens, cost: unpriced > 0 ? null : cost },
-    ]),
-  );
+  return new Map(rows.map(({ id, ...sums }) => [id ?? '', counted(sums)]));
+}
+
+/** The tokens and cost of all work that there is. */
+export async function sumAllTokens(db: Queryable): Promise<TokenCount> {
+  const [sums] = await db.select(SUMS).from(modelCalls);
+  return sums ? counted(sums) : { inputTokens: 0, outputTokens: 0, cost: 0 };
 }

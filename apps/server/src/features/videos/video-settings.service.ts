@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type VideoSettings, videoSettingsSchema } from '@tarima
 import type { Context } from '#server/context.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
-import { findSettings, saveSettings } from './video-settings.repo.ts';
+import { findLastSettings, findSettings, saveSettings } from './video-settings.repo.ts';
 
 export type VideoSettingsService = ReturnType<typeof createVideoSettingsService>;
 
@@ -15,6 +15,13 @@ export function createVideoSettingsService(
     async get(actor: Actor, projectId: string): Promise<VideoSettings> {
       const project = await projects.authorize(actor, projectId);
       return withLocale(videoSettingsSchema.parse((await findSettings(db, project.id)) ?? {}));
+    },
+    /** The person's last settings in the company; null once the project has its own. */
+    async lastUsed(actor: Actor, projectId: string): Promise<VideoSettings | null> {
+      const { id, companyId, language } = await projects.authorize(actor, projectId);
+      if (await findSettings(db, id)) return null;
+      const last = await findLastSettings(db, { companyId, createdBy: actor.id, language });
+      return last && withLocale(videoSettingsSchema.parse(last));
     },
     async save(actor: Actor, projectId: string, settings: VideoSettings): Promise<VideoSettings> {
       const project = await projects.authorize(actor, projectId);

@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type GenerateVideo,
-  type Language,
-  type Timeline,
-  type Video,
-  type VideoCounts,
-  type VideoSort,
-  type VideoStatus,
-  videoEndpoints,
+import type {
+  GenerateVideo,
+  Language,
+  Video,
+  VideoCounts,
+  VideoSort,
+  VideoStatus,
 } from '@tarima/contract';
-import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
-import { filesOfFigures } from '#server/features/figures/script-figures.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
-import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
 import { jobOf } from './job-of.ts';
 import { makerOf } from './plan-settings.ts';
-import { previewAudioKey, previewIdOf, projectOfPreview } from './preview-files.ts';
 import { createVideoCatalogue } from './video-catalogue.ts';
 import { resultOf, VIDEO_FILES, type VideoFile, videoFileKey } from './video-files.ts';
 import { listVideos } from './video-list.repo.ts';
@@ -64,13 +57,11 @@ export function createVideosService(
     storage,
     ...sources
   }: RecipeSources & {
-    modelUsage: ModelUsageService;
     follower: VideoFollower;
     storage: StorageService;
   },
 ) {
-  const { db, blobs, jobs, line, providers, realtime } = context;
-  const previews = createFileCache(blobs);
+  const { db, blobs, jobs, realtime } = context;
   const catalogue = createVideoCatalogue(sources);
 
   const service = {
@@ -87,45 +78,6 @@ export function createVideosService(
 
     async present(video: OwnedVideo, language: Language): Promise<Video> {
       return presentVideo(video, await catalogue.load(), language);
-    },
-
-    /**
-     * Speaks the script and answers the timeline that draws it. The audio is kept until the
-     * script's next preview or the end of the project.
-     */
-    async preview(
-      actor: Actor,
-      request: GenerateVideo,
-      signal: AbortSignal,
-    ): Promise<{ timeline: Timeline; audioUrl: string }> {
-      const { project, recipe, scriptId } = await buildRecipe(db, sources, actor, request);
-      if (makerOf(recipe.settings) !== 'local') throw new AppError('PREVIEW_UNAVAILABLE');
-      const speech = sources.modelUsage.speechFor(
-        { projectId: project.id },
-        recipe.settings.voiceId,
-      );
-      const onProgress = () => undefined;
-      const { presenters } = providers;
-      const { timeline, previewId } = await line.run(askerOf(actor, project), signal, async () => {
-        const figures = await filesOfFigures(blobs, recipe);
-        const plan = await presenters.plan({ recipe, figures, speech, signal, onProgress });
-        const previewId = previewIdOf(project.id, scriptId, plan.key);
-        await previews.get(previewAudioKey(previewId), '.m4a', (path) =>
-          presenters.encodePreviewAudio(plan, path, signal),
-        );
-        return { timeline: plan.timeline, previewId };
-      });
-      await blobs.deleteBeside(previewAudioKey(previewId));
-      await sources.projects.refuseFilesOfDeleted(project.id);
-      const audioUrl = videoEndpoints.previewAudio.path.replace('{key}', previewId);
-      return { timeline, audioUrl };
-    },
-
-    async previewAudio(actor: Actor, previewId: string): Promise<FileAnswer> {
-      await sources.projects.authorize(actor, projectOfPreview(previewId));
-      const key = previewAudioKey(previewId);
-      if (!(await blobs.has(key))) throw new AppError('NOT_FOUND');
-      return { path: blobs.pathOf(key), mediaType: 'audio/mp4', isImmutable: true };
     },
 
     /**

@@ -183,8 +183,7 @@ it('opens the account while every company requires the second step, then the stu
     hasPassword: true,
     secondFactor: null,
   }));
-  const [save] = screen.getAllByRole('button', { name: 'Guardar' });
-  if (save) await user.click(save);
+  await user.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
   await waitFor(() => expect(screen.queryByText(/pide la verificación/u)).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Tarima' }));
   await screen.findByRole('heading', { name: '¿Qué quieres crear hoy?' });
@@ -200,7 +199,7 @@ it('preselects the company that was used last', async () => {
   await user.click(header.getByRole('button', { name: 'Crear' }));
   await user.click(header.getByRole('link', { name: /^Diseñador de cursos/u }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
 });
 
 it('preselects the first company when the person has left the last used one', async () => {

@@ -57,6 +57,8 @@ beforeEach(() => {
   studio().answer(projectEndpoints.get, () => testProject({ type: 'course' }));
   studio().answer(voiceEndpoints.list, () => [ALBA]);
   studio().answer(videoSettingsEndpoints.get, () => settings);
+  studio().answer(videoSettingsEndpoints.lastUsed, () => null);
+  studio().answer(videoEndpoints.firstScene, () => null);
   studio().answer(videoSettingsEndpoints.save, ({ body }) => {
     settings = JSON.parse(body.toString()).settings;
     return settings;
@@ -136,11 +138,26 @@ describe('the panel', () => {
     const shown = await panel();
     await user.dblClick(shown.getByRole('button', { name: 'Pausar' }));
     await shown.findByText('En pausa');
+    expect(shown.queryByText(/Tiempo restante/u)).toBeNull();
+    shown.getByText('En pausa hasta que la reanudes');
     shown.getByText('El video en proceso se terminará; no empezará otro.');
     expect(studio().callsOf(courseQueueEndpoints.pause)).toHaveLength(1);
     await user.dblClick(shown.getByRole('button', { name: 'Reanudar' }));
     await shown.findByRole('button', { name: 'Pausar' });
     expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
+  });
+
+  it('loses the contents that are removed from the course, without a reload', async () => {
+    await open();
+    const shown = await panel();
+    expect(shown.getAllByRole('listitem', { name: /^Qué es el riesgo|^Quién/u })).toHaveLength(2);
+    const [, ...left] = queue.videos;
+    queue = queueSample({ videos: left });
+    await studio().tell('courseStatusUpdate', courseSample(undefined, { revision: 2 }));
+    await waitFor(() =>
+      expect(shown.queryByRole('listitem', { name: 'Qué es el riesgo' })).toBeNull(),
+    );
+    shown.getByRole('listitem', { name: 'Quién responde' });
   });
 
   it('lists the failed videos with reasons, and retries all of them at once', async () => {
@@ -165,13 +182,13 @@ describe('the panel', () => {
     const shown = await panel();
     shown.getByText('Con errores');
     const alert = within(shown.getByRole('alert'));
-    alert.getByText('3 videos no se pudieron hacer');
+    alert.getByText('No se pudieron hacer 3 videos');
     expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'No se pudo generar la voz.2. Tema 2 · 23. Tema 23',
       'No hay nada que decir.24. Tema 24',
     ]);
     expect(shown.queryByRole('link', { name: 'Ver curso' })).toBeNull();
-    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 fallidos' }));
+    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 videos fallidos' }));
     await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
     expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1);
   });
@@ -198,7 +215,12 @@ describe('the panel', () => {
       'QUEUE_RETRIES_EXHAUSTED',
       'Error al reintentar el video',
     ],
-    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
+    [
+      'Reintentar 1 video fallido',
+      'retryFailed',
+      'QUEUE_MISSING',
+      'Error al reintentar los videos',
+    ],
   ] as const)('shows the server’s words when «%s» is refused', async (name, call, code, title) => {
     if (call === 'resume') queue = queueSample({ status: 'paused' });
     studio().answer(courseQueueEndpoints[call], () => {
@@ -276,7 +298,6 @@ describe('the dialog', () => {
     queue = noQueueSample();
   });
   it('shows the time for all videos first, then starts their queue once', async () => {
-    settings = { ...settings, voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => (queue = queueSample()));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
@@ -285,8 +306,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('dialog').textContent).toContain(
       '12 videos · 34 min de video · unos 2 min de trabajo',
     );
-    expect(dialog.queryByRole('button', { name: 'Generar videos' })).toBeNull();
-    await user.click(await dialog.findByRole('radio', { name: /Lucía/ }));
+    await dialog.findByRole('radio', { name: /Lucía/, checked: true });
     await user.dblClick(await dialog.findByRole('button', { name: 'Generar videos' }));
     await panel();
     expect(bodyOf(courseQueueEndpoints.generateAll)).toEqual([
@@ -303,6 +323,33 @@ describe('the dialog', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(settings).toMatchObject({ presenter: 'lucia', voice: 'alba', locale: 'es_MX' });
+  });
+
+  it('plays the first scene of the course, which stands for all of its videos', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await screen.findByRole('img', { name: 'Así se verá el video' });
+    const asked = studio().callsOf(videoEndpoints.firstScene);
+    expect(asked.map(({ query }) => query)).toEqual([{ scriptId: contentSample(0).scriptId }]);
+    await waitFor(() =>
+      expect(bodyOf(videoEndpoints.preview)).toEqual([
+        {
+          ...{ projectId: PROJECT_ID, scriptId: contentSample(0).scriptId, videoMode: 'stock' },
+          ...{ voiceId: 'alba', locale: 'es_MX', onlyFirstScene: true },
+        },
+      ]),
+    );
+  });
+
+  it('cannot generate while the chosen presenter is gone', async () => {
+    settings = { ...settings, presenter: '22222222-2222-4222-8222-222222222222' };
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
+    await screen.findByText('La persona que habías elegido ya no está en esta empresa');
+    expect(screen.queryByRole('button', { name: 'Generar videos' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Lucía/ }));
+    await screen.findByRole('button', { name: 'Generar videos' });
   });
 
   it.each([
@@ -345,7 +392,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(sent()).toEqual(['neural-es-Bruno', 'neural-es-Dalia']));
   });
 
-  it('asks for a template without a presenter', async () => {
+  it('makes videos without a presenter in the chosen template', async () => {
     settings = { ...settings, videoMode: 'stock', voice: 'alba', locale: 'es_MX' };
     studio().answer(courseQueueEndpoints.generateAll, () => queueSample());
     const { user } = await open();
@@ -392,6 +439,7 @@ describe('the dialog', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Crear video: Qué es el riesgo' }));
     const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /^Aspecto/u }));
     await user.click(await dialog.findByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(settings.videoFormat).toBe('horizontal'));
     const asked = () => studio().callsOf(courseQueueEndpoints.estimate).at(-1)?.query;

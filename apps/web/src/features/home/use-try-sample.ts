@@ -24,7 +24,7 @@ export function useTrySample({ companyId, samples }: Trial) {
         ...{ communicationTone: TONES[0], mainObjective: 'instrucciones' },
       };
       const file = await fetchDocument(`${samples}/${language}-document.pdf`, name);
-      return create.mutateAsync({ fields, files: [file] });
+      return create.mutateAsync({ fields, files: [file], reusedFrom: undefined });
     },
     { failure: t('home.trial.failure') },
   );

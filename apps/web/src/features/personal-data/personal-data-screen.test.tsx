@@ -42,21 +42,21 @@ describe('data and companies', () => {
   it('are exported by a call, because the cookie of pictures does not allow it', async () => {
     studio().answer(personalDataEndpoints.get, () => DATA);
     const exportCompany = { ...personalDataEndpoints.exportCompany, data: z.string() };
-    studio().answer(exportCompany, () => 'zip');
-    const { user } = await renderStudio(studio(), '/personal-data');
-    const button = await screen.findByRole('button', { name: 'Exportar Armada' });
-    await user.click(button);
-    await waitFor(() => expect(studio().callsOf(exportCompany)).toHaveLength(1));
-    const [call] = studio().callsOf(exportCompany);
-    expect(call?.params.companyId).toBe(ARMADA);
-    expect(call?.headers.authorization).toMatch(/^Bearer /u);
-
     studio().answer(exportCompany, () => {
       throw new Refusal(403, 'FORBIDDEN');
     });
-    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    const { user } = await renderStudio(studio(), '/personal-data');
+    const button = await screen.findByRole('button', { name: 'Exportar Armada' });
     await user.click(button);
     await screen.findByText('No se pudo exportar');
+
+    studio().answer(exportCompany, () => 'zip');
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
+    await waitFor(() => expect(studio().callsOf(exportCompany)).toHaveLength(2));
+    const [, call] = studio().callsOf(exportCompany);
+    expect(call?.params.companyId).toBe(ARMADA);
+    expect(call?.headers.authorization).toMatch(/^Bearer /u);
   });
 
   it('are deleted after a question, except the owner’s own', async () => {
@@ -71,7 +71,7 @@ describe('data and companies', () => {
     await screen.findByText(/Se eliminan para siempre «Armada»/u);
     expect(deleted).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
-    await screen.findByText('Compañía eliminada');
+    await screen.findByText('Empresa eliminada');
     expect(deleted).toEqual([ARMADA]);
     expect(screen.queryByRole('button', { name: 'Eliminar Tarima' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Eliminar Admin/u })).toBeNull();

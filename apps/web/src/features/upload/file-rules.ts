@@ -6,7 +6,9 @@ export type Refusal = { reason: RefusalReason; files: File[] };
 
 export const extensionOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-const isSame = (a: File, b: File): boolean =>
+type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>;
+
+const isSame = (a: NamedFile, b: NamedFile): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 function faultOf(file: File): RefusalReason | null {
@@ -20,10 +22,10 @@ function faultOf(file: File): RefusalReason | null {
  * Adds a selection to the chosen files. Valid files are kept even if others are not. Duplicates are
  * skipped.
  */
-export function admitFiles(
-  chosen: readonly File[],
+export function admitFiles<Chosen extends NamedFile>(
+  chosen: readonly (Chosen | File)[],
   selection: readonly File[],
-): { files: File[]; refusals: Refusal[] } {
+): { files: (Chosen | File)[]; refusals: Refusal[] } {
   const fresh = selection.filter((file) => !chosen.some((other) => isSame(file, other)));
   const sound = fresh.filter((file) => faultOf(file) === null);
   const files = [...chosen, ...sound].slice(0, MAX_FILES_PER_UPLOAD);

@@ -4,18 +4,26 @@ import {
   COURSE_OBJECTIVES,
   MAIN_OBJECTIVES,
   PROJECT_TYPES,
+  type Project,
   type ProjectType,
   TONES,
 } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
-/** A chosen file, with the server's reason if it refused it. */
-export type ChosenFile = { file: File; problem: string | null };
+/** A file of an earlier project. The server has its bytes already. */
+export type ReusedFile = Pick<File, 'name' | 'size' | 'lastModified'> & { reusedId: string };
 
-/** The files that can still be sent. */
-export const soundFiles = (files: readonly ChosenFile[]): File[] =>
+/** A chosen file, with the server's reason if it refused it. */
+export type ChosenFile = { file: File | ReusedFile; problem: string | null };
+
+/** The files that a project can still be made of. */
+export const soundFiles = (files: readonly ChosenFile[]): (File | ReusedFile)[] =>
   files.filter(({ problem }) => problem === null).map(({ file }) => file);
+
+/** Those of them that have to be sent. */
+export const filesToSend = (files: readonly (File | ReusedFile)[]): File[] =>
+  files.filter((file) => file instanceof File);
 
 export const uploadFormSchema = (t: TFunction) =>
   z
@@ -51,3 +59,22 @@ export const emptyUploadForm = (type: ProjectType, companyId: string): UploadFor
   courseDepth: COURSE_DEPTHS[0],
   courseObjective: COURSE_OBJECTIVES[0],
 });
+
+/** The form with the files and answers of an earlier project. */
+export const uploadFormOf = (project: Project, type: ProjectType): UploadForm => {
+  const begun = emptyUploadForm(type, project.company.pk);
+  return {
+    ...begun,
+    name: project.name,
+    files: project.files.map(({ id, name, bytes, error }) => ({
+      file: { reusedId: id, name, size: bytes, lastModified: 0 },
+      problem: error?.message ?? null,
+    })),
+    communicationTone: project.communicationTone ?? begun.communicationTone,
+    mainObjective: project.mainObjective ?? begun.mainObjective,
+    targetAudience: project.targetAudience ?? begun.targetAudience,
+    courseAudience: project.courseAudience ?? begun.courseAudience,
+    courseDepth: project.courseDepth ?? begun.courseDepth,
+    courseObjective: project.courseObjective ?? begun.courseObjective,
+  };
+};

@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { projectSample } from '#web/test/samples.ts';
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
+import { testFile, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
+const COMPANY = /^(Empresa|Compañía)$/u;
 const fileOf = (name: string) => new File(['contenido'], name, { type: 'application/pdf' });
 const chosenNames = () =>
   within(screen.getByRole('list', { name: 'Archivos elegidos' }))
@@ -109,7 +111,7 @@ it('sends the form with its files, and opens the script', async () => {
 it('the company of an upload is preselected next time, in all forms and the header', async () => {
   studio().answer(projectEndpoints.create, () => projectSample({ type: 'course' }));
   const user = await openUpload('/upload?type=course');
-  await user.click(screen.getByLabelText('Compañía'));
+  await user.click(screen.getByLabelText(COMPANY));
   await user.click(await screen.findByRole('option', { name: 'Taller Sur' }));
   const header = within(screen.getByRole('banner'));
   header.getByText('Aula Norte');
@@ -118,7 +120,7 @@ it('the company of an upload is preselected next time, in all forms and the head
   await header.findByText('Taller Sur');
   for (const section of ['Videos', 'Diseñador de cursos', 'Podcasts']) {
     await user.click(header.getByRole('link', { name: section }));
-    const company = await screen.findByLabelText('Compañía');
+    const company = await screen.findByLabelText(COMPANY);
     await waitFor(() => expect(company.textContent).toBe('Taller Sur'));
   }
 });
@@ -174,7 +176,7 @@ it.each([
   ['UNEXPECTED_FILE_FIELD', 'Error al cargar archivo', /^Error interno/u],
   ['STORAGE_UNAVAILABLE', 'Error al cargar archivo', /Contacte al administrador$/u],
   ['STORAGE_FORBIDDEN', 'Error al cargar archivo', 'Sin permisos para guardar archivos'],
-  ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la compañía está lleno/u],
+  ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la empresa está lleno/u],
 ] as const)('shows %s of the server as «%s», with its sentence', async (code, title, sentence) => {
   studio().answer(projectEndpoints.create, () => {
     throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? { file: 'uno.pdf' } : {});
@@ -204,7 +206,7 @@ it('requires the fields of its mode, and preselects the first company', async ()
   const user = await openUpload();
   for (const label of labels) screen.getByLabelText(label);
   for (const label of courseLabels) expect(screen.queryByLabelText(label)).toBeNull();
-  const company = screen.getByLabelText('Compañía');
+  const company = screen.getByLabelText(COMPANY);
   within(company).getByText('Aula Norte');
   await user.click(company);
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -265,4 +267,40 @@ it('covers the page during the upload, with the progress of each file', async ()
   within(loader).getByRole('progressbar', { name: 'uno.pdf' });
   arrived.resolve(projectSample());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('begins again with the files and answers of a project, and sends no file twice', async () => {
+  const earlier = testProject({
+    name: 'Manual',
+    files: [
+      testFile({ name: 'guia.pdf' }),
+      testFile({
+        id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a12',
+        name: 'roto.pdf',
+        error: { code: 'DOCUMENT_CORRUPT', message: 'No se pudo leer.' },
+      }),
+    ],
+    ...{ communicationTone: 'formal', mainObjective: 'explicar', targetAudience: 'Cajeros' },
+  });
+  studio().answer(projectEndpoints.get, () => earlier);
+  studio().answer(projectEndpoints.create, () => projectSample());
+  const user = await openUpload(`/upload?from=${earlier.id}`);
+  screen.getByText('Empiezas con los archivos y las respuestas de «Manual»');
+  expect(screen.getByLabelText('Nombre del proyecto')).toHaveProperty('value', 'Manual');
+  expect(screen.getByLabelText('Público objetivo')).toHaveProperty('value', 'Cajeros');
+  expect(screen.getByLabelText('Tono de comunicación').textContent).toBe('Formal');
+  expect(chosenNames()).toEqual(['Quitar guia.pdf', 'Quitar roto.pdf']);
+  screen.getByText('No se pudo leer.');
+  await choose(user, 'nuevo.pdf');
+  await submit(user);
+  await waitFor(() => expect(studio().callsOf(projectEndpoints.create)).toHaveLength(1));
+  const body = studio().callsOf(projectEndpoints.create)[0]?.body.toString() ?? '';
+  expect(body).toMatch(new RegExp(`name="reusedFrom"\\r\\n\\r\\n${earlier.id}\\r`, 'u'));
+  expect(body).toMatch(new RegExp(`name="reusedFiles"\\r\\n\\r\\n${testFile({}).id}\\r`, 'u'));
+  expect(body.match(/filename="[^"]*"/gu)).toEqual(['filename="nuevo.pdf"']);
+});
+
+it('is an empty form where the project to begin with is gone', async () => {
+  await openUpload(`/upload?type=course&from=${testProject().id}`);
+  expect(screen.queryByRole('list', { name: 'Archivos elegidos' })).toBeNull();
 });

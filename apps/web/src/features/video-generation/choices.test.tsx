@@ -7,6 +7,7 @@ import {
   voiceEndpoints,
 } from '@tarima/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { avatarSample } from '#web/test/avatar-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -14,7 +15,7 @@ import { testProject } from '#web/test/test-project.ts';
 import { voiceSample } from '#web/test/voice-sample.ts';
 import { wizardForTests } from './test-wizard.ts';
 
-const LUCIA = avatarSample({ premium: true, preview_video_url: '/lucia.mp4' });
+const LUCIA = avatarSample({ preview_video_url: '/lucia.mp4' });
 const OMAR = avatarSample({ avatar_id: 'omar', avatar_name: 'Omar', gender: 'male' });
 const ALBA = voiceSample({ emotion_support: true });
 const { studio, openWizard } = wizardForTests({
@@ -23,6 +24,8 @@ const { studio, openWizard } = wizardForTests({
   settings: { presenter: 'lucia', voice: 'alba' },
 });
 
+const openFilters = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Filtros/u }));
 const open = async () => {
   const { user } = await openWizard();
   await screen.findByRole('radio', { name: /Lucía/ });
@@ -30,15 +33,29 @@ const open = async () => {
   return { user, goTo };
 };
 
-it('a presenter shows its picture, moves under the pointer, and has a premium badge', async () => {
+it('a presenter shows its picture, and moves under the pointer', async () => {
   const { user } = await open();
   const card = screen.getByRole('radio', { name: /Lucía/ });
-  within(card).getByText('Premium');
   expect(card.querySelector('img')?.getAttribute('src')).toBe('/lucia.png');
   await user.hover(card);
   await waitFor(() => expect(card.querySelector('video')?.getAttribute('src')).toBe('/lucia.mp4'));
-  const other = screen.getByRole('radio', { name: /Omar/ });
-  expect(within(other).queryByText('Premium')).toBeNull();
+});
+
+it.each([
+  [null, 'Premium'],
+  [0.05, /^Premium · 0,05\sUSD por segundo$/u],
+])('only presenters that cost money are premium, with their price: %s', async (price, words) => {
+  studio().answer(avatarEndpoints.list, () => [
+    LUCIA,
+    avatarSample({ ...OMAR, provider: 'heygen' }),
+  ]);
+  studio().answer(avatarEndpoints.providers, () => [
+    { id: 'local' as const, problem: null, pricePerSecond: null },
+    { id: 'heygen' as const, problem: null, pricePerSecond: price },
+  ]);
+  await open();
+  await within(screen.getByRole('radio', { name: /Omar/ })).findByText(words);
+  expect(within(screen.getByRole('radio', { name: /Lucía/ })).queryByText(/Premium/u)).toBeNull();
 });
 
 it('the company’s own people come first, in a tab of their own, and never move', async () => {
@@ -57,6 +74,7 @@ it('the company’s own people come first, in a tab of their own, and never move
   const { user } = await open();
   const list = () => within(screen.getByRole('radiogroup', { name: 'Presentadores' }));
   expect(list().getAllByRole('radio')[0]?.textContent).toContain('Carmen');
+  await openFilters(user);
   await user.click(screen.getByRole('radio', { name: 'Tu gente' }));
   await waitFor(() => expect(list().getAllByRole('radio')).toHaveLength(1));
   const card = list().getByRole('radio', { name: /Carmen/ });
@@ -73,12 +91,14 @@ it('a removed person has to be replaced before a video is made', async () => {
     videoSettingsSchema.parse({ presenter: removed, voice: 'alba' }),
   );
   await open();
+  screen.getByText('La persona que habías elegido ya no está en esta empresa');
   expect(screen.getByRole('tab', { name: 'Voz' }).hasAttribute('disabled')).toBe(true);
   expect(document.body.textContent).not.toContain(removed);
 });
 
 it('without own people there is no tab for them', async () => {
-  await open();
+  const { user } = await open();
+  await openFilters(user);
   expect(screen.queryByRole('radio', { name: 'Tu gente' })).toBeNull();
   screen.getByRole('radio', { name: 'Negocios' });
 });
@@ -89,6 +109,7 @@ it.each([
   ['Mujeres', ['Lucía']],
 ])('avatars are filtered by gender: %s', async (filter, names) => {
   const { user } = await open();
+  await openFilters(user);
   await user.click(screen.getByRole('combobox', { name: 'Género' }));
   await user.click(await screen.findByRole('option', { name: filter }));
   const list = within(screen.getByRole('radiogroup', { name: 'Presentadores' }));
@@ -111,6 +132,7 @@ it('voices are filtered by language, under its own name', async () => {
     expect(screen.getByRole('tab', { name: 'Voz' })).toHaveProperty('disabled', false),
   );
   await goTo('Voz');
+  await openFilters(user);
   await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -136,6 +158,7 @@ it('the studio’s three languages are always offered, others with a voice only'
     expect(screen.getByRole('tab', { name: 'Voz' })).toHaveProperty('disabled', false),
   );
   await goTo('Voz');
+  await openFilters(user);
   await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -198,6 +221,7 @@ it('refetches the vendors’ voices on request; the studio’s own do not change
   );
   const again = await open();
   await again.goTo('Voz');
+  await openFilters(again.user);
   await user.click(await screen.findByRole('button', { name: 'Actualizar la lista' }));
   await screen.findByRole('radio', { name: /Eco/ });
 });
@@ -213,10 +237,11 @@ it('a vendor’s presenter without a picture shows an initial, and gets no capti
   studio().answer(videoSettingsEndpoints.get, () =>
     videoSettingsSchema.parse({ presenter: 'heygen-b' }),
   );
-  await open();
+  const { user } = await open();
   const picture = await screen.findByRole('img', { name: 'Así se verá el video' });
   expect(picture.textContent).toBe('B');
   expect(document.querySelector('img[src=""]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Aspecto/u }));
   screen.getByText(/^HeyGen no pone subtítulos en la imagen\./u);
   expect(screen.queryByRole('radiogroup', { name: 'Subtítulos' })).toBeNull();
 });

@@ -20,6 +20,8 @@ type Wizard = {
   avatars: Avatar[];
   voices: Voice[];
   settings: VideoSettings;
+  /** The person's last settings elsewhere. */
+  lastUsed: VideoSettings | null;
   video: Video | null;
 };
 
@@ -32,6 +34,7 @@ export function wizardForTests({
   const begin = (): Wizard => ({
     ...offered,
     settings: videoSettingsSchema.parse(settings),
+    lastUsed: null,
     video: null,
   });
   const wizard = begin();
@@ -44,6 +47,8 @@ export function wizardForTests({
     studio().answer(avatarEndpoints.list, () => wizard.avatars);
     studio().answer(voiceEndpoints.list, () => wizard.voices);
     studio().answer(videoSettingsEndpoints.get, () => wizard.settings);
+    studio().answer(videoSettingsEndpoints.lastUsed, () => wizard.lastUsed);
+    studio().answer(videoEndpoints.firstScene, () => null);
     studio().answer(videoSettingsEndpoints.save, ({ body }) => {
       wizard.settings = JSON.parse(body.toString()).settings;
       return wizard.settings;

@@ -1,5 +1,6 @@
 import {
   avatarEndpoints,
+  type Endpoint,
   errorMessage,
   libraryEndpoints,
   POLLING,
@@ -8,8 +9,10 @@ import {
   type VideoSettings,
   videoEndpoints,
   videoSettingsEndpoints,
+  voiceEndpoints,
 } from '@tarima/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { avatarSample } from '#web/test/avatar-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -59,7 +62,7 @@ const {
   avatars: [
     avatarSample(),
     avatarSample({
-      avatar_id: 'omar',
+      avatar_id: 'daniel',
       avatar_name: 'Omar',
       gender: 'male',
       category: 'health',
@@ -72,6 +75,7 @@ const {
       voice_id: 'emma',
       voice_name: 'Emma',
       language: 'English',
+      language_code: 'en',
       locale: 'en-US',
       support_locale: false,
     }),
@@ -81,14 +85,36 @@ const {
 
 beforeEach(() => {
   studio().answer(videoEndpoints.preview, () => ({ timeline: TIMELINE, audioUrl: '/speech.m4a' }));
+  studio().answer(videoEndpoints.generate, () => {
+    wizard.video = testVideo({ status: 'waiting' });
+    return wizard.video;
+  });
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/videos?video=1' }));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const chosen = { presenter: 'lucia', voice: 'alba', locale: 'es_MX' };
 const choose = (change: Partial<VideoSettings>) => {
   wizard.settings = { ...wizard.settings, ...change };
 };
+const GONE = '22222222-2222-4222-8222-222222222222';
+const bodiesOf = (endpoint: Endpoint) =>
+  studio()
+    .callsOf(endpoint)
+    .map(({ body }) => JSON.parse(body.toString()));
+const generated = () => bodiesOf(videoEndpoints.generate);
+const spoken = () => bodiesOf(videoEndpoints.preview);
+const summarized = () =>
+  within(screen.getByRole('region', { name: 'Resumen' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+const openFilters = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Filtros/u }));
+const openLook = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Aspecto/u }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 const submit = () => screen.getByRole('button', { name: 'Generar video' });
 
@@ -103,50 +129,109 @@ it('shows a loader until the settings arrive', async () => {
 });
 
 describe('the wizard', () => {
-  it('goes from presenter to voice to accent, saves each choice, then generates', async () => {
-    studio().answer(videoEndpoints.generate, () => {
-      wizard.video = testVideo({ status: 'waiting' });
-      return wizard.video;
-    });
+  it('opens with presenter, voice and accent chosen, and saves them when it generates', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
-    screen.getByText('1 de 3 pasos completados');
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    await user.click(await screen.findByRole('radio', { name: /Alba/ }));
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    expect(submit()).toHaveProperty('disabled', true);
-    await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
-    await waitFor(() => expect(wizard.settings).toMatchObject({ ...chosen, locale: 'es_CO' }));
-    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
-    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Lucía',
-      'Alba',
-      'Colombiano',
+    await screen.findByRole('radio', { name: /Lucía/, checked: true });
+    await screen.findByText('3 de 3 pasos completados');
+    expect(summarized()).toEqual(['Lucía', 'Alba', 'Mexicano']);
+    expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(0);
+    const generate = submit();
+    await user.dblClick(generate);
+    await screen.findByRole('heading', { name: 'Generando tu video' });
+    expect(wizard.settings).toMatchObject(chosen);
+    expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(1);
+    expect(generated()).toEqual([
+      {
+        projectId: PROJECT_ID,
+        videoMode: 'avatar',
+        avatarId: 'lucia',
+        voiceId: 'alba',
+        locale: 'es_MX',
+      },
     ]);
+  });
+
+  it('begins with the last choices of the person, and generates what it shows', async () => {
+    wizard.lastUsed = {
+      ...wizard.settings,
+      ...{ presenter: 'daniel', voice: 'alba', locale: 'es_AR', videoFormat: 'horizontal' },
+    };
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Omar/, checked: true });
+    await screen.findByText('3 de 3 pasos completados');
+    expect(summarized()).toEqual(['Omar', 'Alba', 'Argentino']);
+    screen.getByText(/^Horizontal · /u);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(generated()).toMatchObject([{ avatarId: 'daniel', locale: 'es_AR' }]),
+    );
+    expect(wizard.settings).toEqual(wizard.lastUsed);
+  });
+
+  it('changes presenter, voice and accent by one click each, and saves each choice', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Omar/ }));
+    await waitFor(() => expect(wizard.settings.presenter).toBe('daniel'));
+    await user.click(tab('Voz'));
+    await user.click(await screen.findByRole('radio', { name: /Alba/ }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar Acento' }));
+    expect(document.activeElement).toBe(tab('Acento'));
+    await user.click(await screen.findByRole('radio', { name: /Colombiano/ }));
+    await waitFor(() =>
+      expect(wizard.settings).toMatchObject({
+        presenter: 'daniel',
+        voice: 'alba',
+        locale: 'es_CO',
+      }),
+    );
+    expect(summarized()).toEqual(['Omar', 'Alba', 'Colombiano']);
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(tab('Voz').getAttribute('aria-selected')).toBe('true');
-    expect(studio().callsOf(videoSettingsEndpoints.save)).toHaveLength(3);
     await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-    expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Generando tu video' });
-    const request = studio().callsOf(videoEndpoints.generate)[0]?.body.toString() ?? '';
-    expect(JSON.parse(request)).toEqual({
-      projectId: PROJECT_ID,
-      videoMode: 'avatar',
-      avatarId: 'lucia',
-      voiceId: 'alba',
-      locale: 'es_CO',
+    await waitFor(() =>
+      expect(generated()).toMatchObject([{ avatarId: 'daniel', locale: 'es_CO' }]),
+    );
+  });
+
+  it('generates nothing that could not be saved', async () => {
+    studio().answer(videoSettingsEndpoints.save, () => {
+      throw new Refusal(403, 'FORBIDDEN');
     });
+    const { user } = await open();
+    await screen.findByRole('radio', { name: /Lucía/, checked: true });
+    await user.click(submit());
+    await screen.findByText('Error al guardar la configuración');
+    expect(generated()).toEqual([]);
+  });
+
+  it('counts two steps from the start where a script is in English', async () => {
+    studio().answer(scriptEndpoints.byProject, () => [testScript({ language: 'en' })]);
+    const lists = Promise.withResolvers<void>();
+    studio().answer(voiceEndpoints.list, async () => {
+      await lists.promise;
+      return wizard.voices;
+    });
+    await open();
+    await screen.findByRole('radio', { name: /Lucía/ });
+    expect(screen.queryByText(/pasos completados/u)).toBeNull();
+    lists.resolve();
+    await screen.findByText('2 de 2 pasos completados');
+    expect(summarized()).toEqual(['Lucía', 'Emma', 'No hace falta']);
   });
 
   it('locks the voice until a presenter is chosen, and the accent for other voices', async () => {
+    choose({ presenter: GONE });
     const { user } = await open();
-    await screen.findByRole('radio', { name: /Lucía/ });
+    await screen.findByText('La persona que habías elegido ya no está en esta empresa');
+    await screen.findByText('2 de 3 pasos completados');
     expect(tab('Voz')).toHaveProperty('disabled', true);
     screen.getByText('Elige primero un presentador.');
+    expect(screen.queryByRole('button', { name: 'Generar video' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('radio', { name: /Lucía/ }));
     await user.click(tab('Voz'));
+    await openFilters(user);
     await user.click(await screen.findByRole('combobox', { name: 'Idioma' }));
     await user.click(await screen.findByRole('option', { name: 'English' }));
     await user.click(await screen.findByRole('radio', { name: /Emma/ }));
@@ -160,6 +245,8 @@ describe('the wizard', () => {
     const { user } = await open();
     await screen.findByRole('radio', { name: /Lucía/ });
     expect(screen.queryByRole('radio', { name: /Nadie/ })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Categoría' })).toBeNull();
+    await openFilters(user);
     await user.click(screen.getByRole('radio', { name: 'Salud' }));
     expect(screen.queryByRole('radio', { name: /Lucía/ })).toBeNull();
     screen.getByRole('radio', { name: /Omar/ });
@@ -169,14 +256,16 @@ describe('the wizard', () => {
 
   it('rates presenters for the vertical format only', async () => {
     const { user } = await open();
-    await screen.findByText('Óptimo en vertical');
+    await screen.findAllByText('Óptimo en vertical');
+    await openLook(user);
     await user.click(screen.getByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(screen.queryByText('Óptimo en vertical')).toBeNull());
   });
 
-  it('leaves captions out of the picture on request, and asks for its preview again', async () => {
+  it('leaves captions out of the picture on request, without asking for its preview again', async () => {
     choose(chosen);
     const { user } = await open();
+    await openLook(user);
     const places = within(await screen.findByRole('radiogroup', { name: 'Subtítulos' }));
     const inPicture = places.getByRole('radio', { name: 'En la imagen' });
     expect(inPicture.getAttribute('aria-checked')).toBe('true');
@@ -184,7 +273,7 @@ describe('the wizard', () => {
     await user.click(places.getByRole('radio', { name: 'Fuera de la imagen' }));
     await screen.findByText('Quien mira puede activarlos: son una pista del video.');
     await waitFor(() => expect(wizard.settings.captionPlace).toBe('track'));
-    await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
+    expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(1);
   });
 
   it('offers only known voices, the script’s language first', async () => {
@@ -195,6 +284,7 @@ describe('the wizard', () => {
     await screen.findByRole('radio', { name: /Alba/ });
     expect(screen.queryByRole('radio', { name: /Emma/ })).toBeNull();
     expect(screen.queryByRole('radio', { name: /Ruido/ })).toBeNull();
+    await openFilters(user);
     await user.click(screen.getByRole('combobox', { name: 'Género' }));
     await user.click(await screen.findByRole('option', { name: 'Hombre' }));
     screen.getByText('No se encontraron voces con los filtros aplicados');
@@ -210,10 +300,11 @@ describe('the wizard', () => {
     expect(screen.queryByRole('radio', { name: /Alba/ })).toBeNull();
   });
 
-  it('asks for a template without a presenter', async () => {
+  it('begins with a template without a presenter, and takes another one', async () => {
     const { user } = await open();
+    await openLook(user);
     await user.click(await screen.findByRole('radio', { name: 'Sin presentador' }));
-    screen.getByText('Elige primero una plantilla.');
+    await screen.findByRole('radio', { name: 'Limpia', checked: true });
     await user.click(await screen.findByRole('radio', { name: 'Noche' }));
     await waitFor(() =>
       expect(wizard.settings).toMatchObject({ videoMode: 'stock', templateId: 'night' }),
@@ -225,10 +316,11 @@ describe('the wizard', () => {
     studio().answer(videoSettingsEndpoints.save, () => {
       throw new Refusal(404, 'PRESENTER_UNKNOWN');
     });
+    choose({ presenter: 'daniel' });
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Lucía/ }));
     await screen.findByText(errorMessage('PRESENTER_UNKNOWN', 'es'));
-    await screen.findByText('0 de 3 pasos completados');
+    await screen.findByRole('radio', { name: /Omar/, checked: true });
   });
 
   it.each([
@@ -248,6 +340,7 @@ describe('the wizard', () => {
         expect(await screen.findByRole('tab', { name: step })).toHaveProperty('disabled', false),
       );
       await user.click(tab(step));
+      await openLook(user);
       await user.click(await screen.findByRole('radio', { name: choice }));
       await screen.findByText('Error al guardar la configuración');
       screen.getByText(errorMessage('FORBIDDEN', 'es'));
@@ -276,9 +369,59 @@ describe('the wizard', () => {
 });
 
 describe('the preview', () => {
-  it('is loaded once everything is chosen, and can be played, sought and read by scene', async () => {
+  const playedBy = () => {
+    const played: string[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+      this: HTMLMediaElement,
+    ) {
+      played.push(new URL(this.src).pathname);
+    });
+    return played;
+  };
+
+  it('is the script’s first scene in the chosen voice, without a click and whoever presents', async () => {
+    const played = playedBy();
+    const { user } = await open();
+    await screen.findByRole('img', { name: 'Así se verá el video' });
+    await waitFor(() => expect(spoken()).toHaveLength(1));
+    expect(spoken()[0]).toEqual({
+      ...{ projectId: PROJECT_ID, videoMode: 'stock', voiceId: 'alba', locale: 'es_MX' },
+      onlyFirstScene: true,
+    });
+    await user.click(screen.getByRole('radio', { name: /Omar/ }));
+    await waitFor(() => expect(wizard.settings.presenter).toBe('daniel'));
+    expect(played).toEqual([]);
+    await waitFor(() => expect(document.querySelector('audio[src="/speech.m4a"]')).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Reproducir vista previa' }));
+    expect(played).toEqual(['/speech.m4a']);
+    expect(spoken()).toHaveLength(1);
+  });
+
+  it('costs nothing until somebody wants to hear a paid voice', async () => {
+    const played = playedBy();
+    wizard.voices = [voiceSample({ voice_id: 'nova', vendor: 'openai', character_price: 15 })];
+    choose({ ...chosen, voice: 'nova' });
+    const { user } = await open();
+    const listen = await screen.findByRole('button', { name: 'Escuchar' });
+    await screen.findByText('3 de 3 pasos completados');
+    expect(spoken()).toEqual([]);
+    await user.click(listen);
+    await waitFor(() => expect(played).toEqual(['/speech.m4a']));
+    expect(spoken()).toMatchObject([{ voiceId: 'nova', onlyFirstScene: true }]);
+  });
+
+  it('can be stopped while it moves', async () => {
+    const { user } = await open();
+    studio().answer(videoEndpoints.firstScene, () => TIMELINE);
+    await user.click(await screen.findByRole('button', { name: 'Detener el movimiento' }));
+    await user.click(screen.getByRole('button', { name: 'Reanudar el movimiento' }));
+    screen.getByRole('button', { name: 'Detener el movimiento' });
+  });
+
+  it('is loaded whole on request, and can be played, sought and read by scene', async () => {
     choose(chosen);
     const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Ver completo' }));
     const scenes = await screen.findByRole('navigation', { name: 'Escenas' });
     expect(screen.getAllByRole('button', { name: 'Reproducir vista previa' }).length).toBe(2);
     await user.click(within(scenes).getByRole('button', { name: /Final/ }));

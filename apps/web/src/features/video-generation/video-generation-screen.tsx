@@ -27,7 +27,7 @@ export function VideoGenerationScreen() {
   const project = useProject(projectId);
   const script = useScript(projectId, project.data?.draft.status === 'completed');
   const video = useProjectVideo(projectId);
-  const { settings, change, isSaving } = useVideoSettings(projectId);
+  const { settings, stored } = useVideoSettings(projectId);
   const hasFailedDraft = project.data?.draft.status === 'failed';
   // Where the editor is enabled, the person can write the script.
   const canEdit = useReaches()(pathTo.editScript(projectId));
@@ -38,7 +38,7 @@ export function VideoGenerationScreen() {
 
   const body = () => {
     if (failed) return <LoadError title={t('generate.loadError')} query={failed} />;
-    if (!settings.data || !project.data || video.data === undefined) {
+    if (!stored || !project.data || video.data === undefined) {
       return (
         <div className="grid min-h-80 place-items-center">
           <Spinner label={t('generate.loading')} className="size-10" />
@@ -53,9 +53,7 @@ export function VideoGenerationScreen() {
         language={script.data?.language ?? project.data.language}
         script={script.data}
         video={video.data}
-        settings={settings.data}
-        isSaving={isSaving}
-        onChange={change}
+        stored={stored}
       />
     );
   };

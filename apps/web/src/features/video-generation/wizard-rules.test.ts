@@ -10,7 +10,6 @@ import {
   previousStep,
   requiredSteps,
   settingsWithVoice,
-  withVoice,
 } from './wizard-rules.ts';
 
 const spanish: Voice = {
@@ -36,9 +35,14 @@ const english: Voice = {
   locale: 'en-US',
 };
 
-const choices = (settings: object, voice?: Voice): Choices => ({
+const choices = (
+  settings: object,
+  voice?: Voice,
+  language: Choices['language'] = 'es',
+): Choices => ({
   settings: videoSettingsSchema.parse(settings),
   voice,
+  language,
 });
 
 const nothing = choices({});
@@ -74,6 +78,13 @@ describe('progress', () => {
     ['a Spanish voice', withSpanish, 2, 3],
     ['an accent', withAccent, 3, 3],
     ['an English voice', withEnglish, 2, 2],
+    ['nothing yet in English', choices({}, undefined, 'en'), 0, 2],
+    [
+      'a presenter and no voice yet in Portuguese',
+      choices({ presenter: 'ana' }, undefined, 'pt'),
+      1,
+      2,
+    ],
   ])('%s', (_what, chosen, done, required) => {
     expect(completedSteps(chosen)).toHaveLength(done);
     expect(requiredSteps(chosen)).toHaveLength(required);
@@ -105,8 +116,8 @@ describe('choosing a voice', () => {
   test('takes the voice’s own locale where no accent can be chosen', () => {
     expect(settingsWithVoice(withAccent.settings, english).locale).toBe('en-US');
   });
-  test('asks again when coming from another language', () => {
-    expect(settingsWithVoice(withEnglish.settings, spanish).locale).toBe('es-ES');
+  test('takes the recommended accent when coming from another language', () => {
+    expect(settingsWithVoice(withEnglish.settings, spanish).locale).toBe('es_MX');
   });
 });
 
@@ -134,67 +145,6 @@ describe('the request', () => {
       templateId: 'night',
       voiceId: 'v',
       locale: 'es-ES',
-    });
-  });
-});
-
-describe('the voice of a project', () => {
-  const natural: Voice = {
-    ...spanish,
-    voice_id: 'neural-es-one-0',
-    locale: 'es-ES',
-    support_locale: false,
-    is_natural: true,
-  };
-  const settings = (voice: string) => videoSettingsSchema.parse({ presenter: 'ana', voice });
-  const GONE = settings('neural-es-gone-0');
-  const SPANISH = { language: 'es', gender: 'female' } as const;
-
-  test('is a natural one of its language where none was chosen', () => {
-    const chosen = withVoice(settings(''), [spanish, english, natural], SPANISH);
-    expect(chosen).toMatchObject({ voice: natural, isVoiceGone: false });
-    expect(chosen.settings).toMatchObject({ voice: 'neural-es-one-0', locale: 'es-ES' });
-  });
-  test('has the gender of the presenter, is saved by nobody, and waits until that is known', () => {
-    const man: Voice = { ...natural, voice_id: 'neural-es-one-1', gender: 'male' };
-    const kept = settings('');
-    const voicesFor = (gender: 'male' | 'female' | 'unknown' | undefined) =>
-      withVoice(kept, [natural, man], { language: 'es', gender });
-    expect(voicesFor('male')).toMatchObject({ voice: man, saved: kept });
-    expect(voicesFor('female').voice).toBe(natural);
-    expect(voicesFor('unknown').voice).toBe(natural);
-    expect(voicesFor(undefined).voice).toBeUndefined();
-  });
-  test('waits for a choice where only plain voices are there', () => {
-    const { settings: kept, voice } = withVoice(settings(''), [spanish], SPANISH);
-    expect([kept.voice, voice]).toEqual(['', undefined]);
-  });
-  test('stays as it was chosen', () => {
-    const kept = settings('lucia');
-    expect(withVoice(kept, [natural, spanish], SPANISH)).toEqual({
-      settings: kept,
-      saved: kept,
-      voice: spanish,
-      isVoiceGone: false,
-    });
-  });
-  test('is replaced if it was removed, by a plain one if need be', () => {
-    expect(withVoice(GONE, [spanish, natural], SPANISH)).toMatchObject({
-      voice: natural,
-      isVoiceGone: true,
-    });
-    const { settings: kept, voice } = withVoice(GONE, [spanish], SPANISH);
-    expect([kept.voice, voice]).toEqual(['lucia', spanish]);
-  });
-  test('stays while the list loads, and while a vendor has none', () => {
-    expect(withVoice(GONE, undefined, SPANISH)).toMatchObject({
-      settings: GONE,
-      isVoiceGone: false,
-    });
-    const paid = settings('openai-es-nova');
-    expect(withVoice(paid, [natural], SPANISH)).toMatchObject({
-      settings: paid,
-      isVoiceGone: false,
     });
   });
 });

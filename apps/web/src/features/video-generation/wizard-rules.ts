@@ -1,26 +1,25 @@
 import {
   ACCENTS,
-  type Avatar,
-  absenceOf,
-  DEFAULT_LOCALE,
-  defaultVoice,
-  type ErrorCode,
   type GenerateVideo,
-  isOwnNaturalVoice,
   type Language,
   type PresenterProviderId,
   providerOf,
+  RECOMMENDED_ACCENT,
   speaksWith,
   type VideoSettings,
   type Voice,
 } from '@tarima/contract';
-import { supportsAccent, usableVoices } from '#web/features/voices/usable-voices.ts';
+import { supportsAccent } from '#web/features/voices/usable-voices.ts';
 
 export const WIZARD_STEPS = ['avatar', 'voice', 'accent'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The choices so far: the saved settings and the chosen voice. */
-export type Choices = { settings: VideoSettings; voice: Voice | undefined };
+/** The choices so far: the settings, the chosen voice, and the language of the script. */
+export type Choices = {
+  settings: VideoSettings;
+  voice: Voice | undefined;
+  language: Language;
+};
 
 /** The provider that makes the video. Without a presenter, it is the studio. */
 export const makerOf = ({
@@ -59,9 +58,9 @@ export function isLocked(step: WizardStep, choices: Choices): boolean {
   }
 }
 
-/** The steps for the chosen voice. Without one, all three. */
-export function requiredSteps({ voice }: Choices): WizardStep[] {
-  const needsAccent = voice === undefined || supportsAccent(voice);
+/** The steps for the chosen voice. Without one, those of the script's language. */
+export function requiredSteps({ voice, language }: Choices): WizardStep[] {
+  const needsAccent = voice ? supportsAccent(voice) : language === 'es';
   return WIZARD_STEPS.filter((step) => step !== 'accent' || needsAccent);
 }
 
@@ -80,43 +79,11 @@ export function nextStep(step: WizardStep, choices: Choices): WizardStep | undef
 export const previousStep = (step: WizardStep): WizardStep | undefined =>
   WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1];
 
-/** The settings with a new voice. The accent stays only if the voice can speak it. */
+/** The settings with another voice. Their accent stays if the voice can speak it. */
 export function settingsWithVoice(settings: VideoSettings, voice: Voice): VideoSettings {
-  const locale = supportsAccent(voice)
-    ? isAccent(settings.locale)
-      ? settings.locale
-      : DEFAULT_LOCALE
-    : voice.locale;
+  const accent = isAccent(settings.locale) ? settings.locale : RECOMMENDED_ACCENT;
+  const locale = supportsAccent(voice) ? accent : voice.locale;
   return { ...settings, voice: voice.voice_id, locale };
-}
-
-/** The settings as a video would take them, and their voice. */
-export type VoicedChoices = Choices & {
-  /** The settings without a voice that nobody chose, to change and save. */
-  saved: VideoSettings;
-  /** True if the chosen voice was removed from the studio. */
-  isVoiceGone: boolean;
-};
-
-/**
- * The settings with a natural voice of this machine where none was chosen yet. It has the
- * presenter's gender if there is such a voice. A voice that was removed is replaced, by a plain
- * one if need be. Nothing changes while the voices or the gender load.
- */
-export function withVoice(
-  saved: VideoSettings,
-  voices: readonly Voice[] | undefined,
-  { language, gender }: { language: Language; gender: Avatar['gender'] | undefined },
-): VoicedChoices {
-  const voice = voices?.find(({ voice_id }) => voice_id === saved.voice);
-  const isVoiceGone =
-    voices !== undefined && !voice && absenceOf(saved.voice) === ('VOICE_GONE' satisfies ErrorCode);
-  const isOpen = saved.voice === '' || isVoiceGone;
-  const offered =
-    isOpen && gender ? defaultVoice(usableVoices(voices ?? []), language, gender) : undefined;
-  return offered && (isVoiceGone || isOwnNaturalVoice(offered))
-    ? { settings: settingsWithVoice(saved, offered), saved, voice: offered, isVoiceGone }
-    : { settings: saved, saved, voice, isVoiceGone };
 }
 
 /** The request for a preview or a video with these settings. */

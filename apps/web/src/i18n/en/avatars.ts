@@ -19,7 +19,9 @@ export const avatars = {
   search: 'Search by name',
   more: 'Show {{count}} more',
   refresh: 'Refresh the list',
+  filters: 'Filters',
   premium: 'Premium',
+  premiumAt: 'Premium · {{price}} a second',
   compatibility: {
     optimal: 'Optimal in vertical',
     problematic: 'Fixed background: may be cropped',

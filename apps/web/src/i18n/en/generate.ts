@@ -18,6 +18,9 @@ export const generate = {
   lockedVoice: 'Choose a presenter first.',
   lockedVoiceStock: 'Choose a template first.',
   lockedAccent: 'The accent is chosen only for Spanish voices that support it.',
+  change: 'Change',
+  changeStep: 'Change {{step}}',
+  look: 'Look',
   back: 'Back',
   next: 'Next',
   submit: 'Generate video',
@@ -30,6 +33,10 @@ export const generate = {
   resolution: 'Resolution',
   captions: 'Captions',
   captionPlaces: { picture: 'In the picture', track: 'Not in the picture' },
+  captionPlacesInLine: {
+    picture: 'Captions in the picture',
+    track: 'Captions not in the picture',
+  },
   captionTrack: 'Viewers can turn them on: they are a track of the video.',
   vendorCaptions:
     'HeyGen puts no captions in the picture. Viewers can turn them on: they are a track of the video.',
@@ -60,7 +67,11 @@ export const generate = {
   },
   preview: {
     vendorHint: 'HeyGen makes this video to order: there is no preview with voice.',
-    hint: 'Complete the steps and watch the video at once, with its voice.',
+    listen: 'Listen',
+    quiet: 'Pause',
+    stop: 'Stop the motion',
+    move: 'Resume the motion',
+    whole: 'Watch it whole',
     preparing: 'Preparing the preview…',
     error: 'We could not prepare the preview',
     picture: 'This is how the video will look',
@@ -106,6 +117,10 @@ export const generate = {
     fullscreen: 'View fullscreen',
     download: 'Download',
     configure: 'Back to configuration',
+  },
+  lostPresenter: {
+    title: 'The person you had chosen is no longer in this company',
+    choose: 'Choose another presenter to go on.',
   },
   lostVoice: {
     title: 'The voice you had chosen is no longer in this studio',

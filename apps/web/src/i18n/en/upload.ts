@@ -68,6 +68,10 @@ export const upload = {
   dropActive: 'Drop the files',
   dropBrowse: 'Choose files',
   dropHint: 'PDF, Word, PowerPoint, images, AI or SVG. Up to {{files}} files of {{megabytes}} MB.',
+  again: 'You start with the files and answers of “{{name}}”',
+  againHint:
+    'Change whatever you like. A new project will be created, and the earlier one stays as it is.',
+  alreadyHere: 'already here',
   fileList: 'Chosen files',
   fileCount_one: '{{count}} file · {{size}}',
   fileCount_other: '{{count}} files · {{size}}',

@@ -6,7 +6,11 @@ export const voices = {
   allLanguages: 'All languages',
   gender: 'Gender',
   genders: { all: 'All genders', male: 'Male', female: 'Female' },
-  styles: { professional: 'Professional', warm: 'Warm', energetic: 'Energetic', calm: 'Calm' },
+  filters: 'Filters',
+  styles: {
+    female: { professional: 'Professional', warm: 'Warm', energetic: 'Energetic', calm: 'Calm' },
+    male: { professional: 'Professional', warm: 'Warm', energetic: 'Energetic', calm: 'Calm' },
+  },
   accents: 'Accents',
   emotions: 'Emotions',
   pauses: 'Pauses',

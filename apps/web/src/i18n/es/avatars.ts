@@ -17,7 +17,9 @@ export const avatars = {
   search: 'Buscar por nombre',
   more: 'Mostrar {{count}} más',
   refresh: 'Actualizar la lista',
+  filters: 'Filtros',
   premium: 'Premium',
+  premiumAt: 'Premium · {{price}} por segundo',
   compatibility: {
     optimal: 'Óptimo en vertical',
     problematic: 'Fondo fijo: puede recortarse',

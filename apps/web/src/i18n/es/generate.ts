@@ -16,6 +16,9 @@ export const generate = {
   lockedVoice: 'Elige primero un presentador.',
   lockedVoiceStock: 'Elige primero una plantilla.',
   lockedAccent: 'El acento se elige solo para voces en español que lo admiten.',
+  change: 'Cambiar',
+  changeStep: 'Cambiar {{step}}',
+  look: 'Aspecto',
   back: 'Anterior',
   next: 'Siguiente',
   submit: 'Generar video',
@@ -28,10 +31,14 @@ export const generate = {
   resolution: 'Resolución',
   captions: 'Subtítulos',
   captionPlaces: { picture: 'En la imagen', track: 'Fuera de la imagen' },
+  captionPlacesInLine: {
+    picture: 'Subtítulos en la imagen',
+    track: 'Subtítulos fuera de la imagen',
+  },
   captionTrack: 'Quien mira puede activarlos: son una pista del video.',
   vendorCaptions:
     'HeyGen no pone subtítulos en la imagen. Quien mira puede activarlos: son una pista del video.',
-  companyLook: 'Los colores son los de la imagen de tu compañía.',
+  companyLook: 'Los colores son los de la imagen de tu empresa.',
   background: 'Fondo',
   backgrounds: {
     blue: 'Azul',
@@ -58,7 +65,11 @@ export const generate = {
   },
   preview: {
     vendorHint: 'HeyGen hace este video por encargo: no hay vista previa con voz.',
-    hint: 'Completa los pasos y mira el video al instante, con voz.',
+    listen: 'Escuchar',
+    quiet: 'Pausar',
+    stop: 'Detener el movimiento',
+    move: 'Reanudar el movimiento',
+    whole: 'Ver completo',
     preparing: 'Preparando la vista previa…',
     error: 'No pudimos preparar la vista previa',
     picture: 'Así se verá el video',
@@ -104,6 +115,10 @@ export const generate = {
     fullscreen: 'Ver en pantalla completa',
     download: 'Descargar',
     configure: 'Volver a la configuración',
+  },
+  lostPresenter: {
+    title: 'La persona que habías elegido ya no está en esta empresa',
+    choose: 'Elige otro presentador para continuar.',
   },
   lostVoice: {
     title: 'La voz que habías elegido ya no está en este estudio',

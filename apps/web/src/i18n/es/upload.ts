@@ -21,7 +21,7 @@ export const upload = {
   projectName: 'Nombre del proyecto',
   projectNamePlaceholder: 'Por ejemplo: Seguridad',
   courseName: 'Curso del {{date}}',
-  company: 'Compañía',
+  company: 'Empresa',
   tone: 'Tono de comunicación',
   objective: 'Objetivo principal',
   audience: 'Público objetivo',
@@ -67,6 +67,10 @@ export const upload = {
   dropBrowse: 'Elegir archivos',
   dropHint:
     'PDF, Word, PowerPoint, imágenes, AI o SVG. Hasta {{files}} archivos de {{megabytes}} MB.',
+  again: 'Empiezas con los archivos y las respuestas de «{{name}}»',
+  againHint:
+    'Cambia lo que quieras. Se creará un proyecto nuevo, y el anterior se queda como está.',
+  alreadyHere: 'ya está aquí',
   fileList: 'Archivos elegidos',
   fileCount_one: '{{count}} archivo · {{size}}',
   fileCount_other: '{{count}} archivos · {{size}}',

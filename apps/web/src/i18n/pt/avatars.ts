@@ -19,7 +19,9 @@ export const avatars = {
   search: 'Buscar por nome',
   more: 'Mostrar mais {{count}}',
   refresh: 'Atualizar a lista',
+  filters: 'Filtros da lista',
   premium: 'Premium',
+  premiumAt: 'Premium · {{price}} a cada segundo',
   compatibility: {
     optimal: 'Ideal na vertical',
     problematic: 'Fundo fixo: pode ser cortado',

@@ -18,6 +18,9 @@ export const generate = {
   lockedVoice: 'Escolha primeiro um apresentador.',
   lockedVoiceStock: 'Escolha primeiro um modelo.',
   lockedAccent: 'O sotaque só é escolhido para vozes em espanhol que o permitem.',
+  change: 'Alterar',
+  changeStep: 'Alterar {{step}}',
+  look: 'Aparência',
   back: 'Anterior',
   next: 'Próximo',
   submit: 'Gerar vídeo',
@@ -30,6 +33,10 @@ export const generate = {
   resolution: 'Resolução',
   captions: 'Legendas',
   captionPlaces: { picture: 'Na imagem', track: 'Fora da imagem' },
+  captionPlacesInLine: {
+    picture: 'Legendas na imagem',
+    track: 'Legendas fora da imagem',
+  },
   captionTrack: 'Quem assiste pode ativá-las: são uma faixa do vídeo.',
   vendorCaptions:
     'A HeyGen não coloca legendas na imagem. Quem assiste pode ativá-las: são uma faixa do vídeo.',
@@ -60,7 +67,11 @@ export const generate = {
   },
   preview: {
     vendorHint: 'O HeyGen faz este vídeo sob encomenda: não há prévia com voz.',
-    hint: 'Complete as etapas e assista ao vídeo na hora, com voz.',
+    listen: 'Ouvir',
+    quiet: 'Pausar a cena',
+    stop: 'Parar o movimento',
+    move: 'Retomar o movimento',
+    whole: 'Ver inteiro',
     preparing: 'Preparando a prévia…',
     error: 'Não foi possível preparar a prévia',
     picture: 'Assim ficará o vídeo',
@@ -106,6 +117,10 @@ export const generate = {
     fullscreen: 'Ver em tela cheia',
     download: 'Baixar',
     configure: 'Voltar à configuração',
+  },
+  lostPresenter: {
+    title: 'A pessoa que você tinha escolhido não está mais nesta empresa',
+    choose: 'Escolha outro apresentador para continuar.',
   },
   lostVoice: {
     title: 'A voz que você tinha escolhido não está mais neste estúdio',

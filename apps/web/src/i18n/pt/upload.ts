@@ -32,7 +32,7 @@ export const upload = {
   courseDepth: 'Profundidade do curso',
   courseObjective: 'Objetivo do curso',
   tones: {
-    cercano: 'Próximo',
+    cercano: 'Amigável',
     experto: 'Especialista',
     entusiasta: 'Entusiasta',
     formal: 'Formal',
@@ -68,6 +68,9 @@ export const upload = {
   dropBrowse: 'Escolher arquivos',
   dropHint:
     'PDF, Word, PowerPoint, imagens, AI ou SVG. Até {{files}} arquivos de {{megabytes}} MB.',
+  again: 'Você começa com os arquivos e as respostas de “{{name}}”',
+  againHint: 'Altere o que quiser. Será criado um projeto novo, e o anterior fica como está.',
+  alreadyHere: 'já está aqui',
   fileList: 'Arquivos escolhidos',
   fileCount_one: '{{count}} arquivo · {{size}}',
   fileCount_other: '{{count}} arquivos · {{size}}',

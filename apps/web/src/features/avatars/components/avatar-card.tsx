@@ -5,13 +5,19 @@ import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { formatDollars } from '#web/lib/format.ts';
 import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { LivelyPresenter } from './lively-presenter.tsx';
 import { PresenterStill } from './presenter-still.tsx';
 
-type AvatarCardProps = { avatar: Avatar; format: VideoFormat };
+type AvatarCardProps = {
+  avatar: Avatar;
+  format: VideoFormat;
+  /** US dollars per second of a vendor's video. Null without a price. */
+  pricePerSecond: number | null;
+};
 
-export function AvatarCard({ avatar, format }: AvatarCardProps) {
+export function AvatarCard({ avatar, format, pricePerSecond }: AvatarCardProps) {
   const { t } = useTranslation();
   const [isLooked, setIsLooked] = useState(false);
   const { preview_video_url: video, preview_image_url: image } = avatar;
@@ -48,18 +54,13 @@ export function AvatarCard({ avatar, format }: AvatarCardProps) {
             )}
           </span>
         )}
-        {avatar.premium && (
-          <Badge tone="warning" className="absolute top-2 left-2">
-            <Crown aria-hidden />
-            {t('avatars.premium')}
-          </Badge>
-        )}
+        {avatar.provider !== 'local' && <Premium pricePerSecond={pricePerSecond} />}
         <RadioGroup.Indicator className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary text-primary-foreground">
           <Check aria-hidden className="size-4" />
         </RadioGroup.Indicator>
       </span>
-      <span className="grid gap-1 p-3">
-        <span className="truncate text-sm font-semibold">{avatar.avatar_name}</span>
+      <span className="grid gap-0.5 p-2.5">
+        <span className="text-sm font-semibold wrap-anywhere">{avatar.avatar_name}</span>
         <span className="text-xs text-muted-foreground">
           {[
             t(`avatars.categories.${avatar.category}`),
@@ -69,6 +70,19 @@ export function AvatarCard({ avatar, format }: AvatarCardProps) {
         {format === 'vertical' && <Rating compatibility={verticalCompatibility(avatar)} />}
       </span>
     </RadioGroup.Item>
+  );
+}
+
+/** A vendor is paid for each video, whichever of its presenters is chosen. */
+function Premium({ pricePerSecond }: { pricePerSecond: number | null }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Badge tone="warning" className="absolute top-2 left-2 mr-11 whitespace-normal">
+      <Crown aria-hidden className="shrink-0" />
+      {pricePerSecond === null
+        ? t('avatars.premium')
+        : t('avatars.premiumAt', { price: formatDollars(pricePerSecond, i18n.language) })}
+    </Badge>
   );
 }
 

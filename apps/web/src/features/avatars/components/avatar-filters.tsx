@@ -1,6 +1,7 @@
 import { type Avatar, avatarEndpoints } from '@tarima/contract';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '#web/components/fold.tsx';
 import { RefreshButton } from '#web/components/refresh-button.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
@@ -24,7 +25,7 @@ type AvatarFiltersProps = {
   onFilter: (filter: AvatarFilter) => void;
 };
 
-/** Filters of the presenter list, with a reason for the presenters that are left out. */
+/** Filters of the presenter list on one line, which opens, with a reason for the presenters that are left out. */
 export function AvatarFilters({ companyId, avatars, filter, onFilter }: AvatarFiltersProps) {
   const { t } = useTranslation();
   const providers = useEndpoint(avatarEndpoints.providers, {}).data ?? [];
@@ -35,59 +36,73 @@ export function AvatarFilters({ companyId, avatars, filter, onFilter }: AvatarFi
   const categories = CATEGORY_FILTERS.filter(
     (each) => (each !== 'other' && each !== 'own') || has(each),
   );
+  const summary = [
+    t(`avatars.categories.${filter.category}`),
+    ...(filter.gender === 'all' ? [] : [t(`avatars.genders.${filter.gender}`)]),
+    ...(filter.provider === 'all' ? [] : [t(`avatars.providers.${filter.provider}`)]),
+    ...(filter.name.trim() === '' ? [] : [filter.name.trim()]),
+  ].join(' · ');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {hasVendor && (
-        <div className="flex items-center gap-2">
+    <Fold label={t('avatars.filters')} summary={summary}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {hasVendor && (
+          <div className="flex items-center gap-2">
+            <Segmented
+              label={t('avatars.provider')}
+              value={filter.provider}
+              options={PROVIDER_FILTERS.filter(
+                (each) => each === 'all' || !missing.some(({ id }) => id === each),
+              ).map((value) => ({ value, label: t(`avatars.providers.${value}`) }))}
+              onValueChange={(provider) => onFilter({ ...filter, provider })}
+            />
+            <RefreshButton
+              label={t('avatars.refresh')}
+              list={avatarEndpoints.list}
+              input={avatarsFor(companyId)}
+              errorText={t('avatars.loadError')}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <Segmented
-            label={t('avatars.provider')}
-            value={filter.provider}
-            options={PROVIDER_FILTERS.filter(
-              (each) => each === 'all' || !missing.some(({ id }) => id === each),
-            ).map((value) => ({ value, label: t(`avatars.providers.${value}`) }))}
-            onValueChange={(provider) => onFilter({ ...filter, provider })}
+            label={t('avatars.category')}
+            value={filter.category}
+            options={categories.map((value) => ({
+              value,
+              label: t(`avatars.categories.${value}`),
+            }))}
+            onValueChange={(category) => onFilter({ ...filter, category })}
           />
-          <RefreshButton
-            label={t('avatars.refresh')}
-            list={avatarEndpoints.list}
-            input={avatarsFor(companyId)}
-            errorText={t('avatars.loadError')}
+          <Select
+            aria-label={t('avatars.gender')}
+            value={filter.gender}
+            options={GENDER_FILTERS.map((value) => ({
+              value,
+              label: t(`avatars.genders.${value}`),
+            }))}
+            onValueChange={(chosen) => {
+              const gender = GENDER_FILTERS.find((each) => each === chosen) ?? 'all';
+              onFilter({ ...filter, gender });
+            }}
+            className="w-full sm:w-48"
           />
         </div>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label={t('avatars.category')}
-          value={filter.category}
-          options={categories.map((value) => ({ value, label: t(`avatars.categories.${value}`) }))}
-          onValueChange={(category) => onFilter({ ...filter, category })}
-        />
-        <Select
-          aria-label={t('avatars.gender')}
-          value={filter.gender}
-          options={GENDER_FILTERS.map((value) => ({ value, label: t(`avatars.genders.${value}`) }))}
-          onValueChange={(chosen) => {
-            const gender = GENDER_FILTERS.find((each) => each === chosen) ?? 'all';
-            onFilter({ ...filter, gender });
-          }}
-          className="w-full sm:w-48"
-        />
+        {avatars.length > WORTH_A_SEARCH && (
+          <Input
+            type="search"
+            aria-label={t('avatars.search')}
+            placeholder={t('avatars.search')}
+            value={filter.name}
+            onChange={(event) => onFilter({ ...filter, name: event.currentTarget.value })}
+          />
+        )}
+        {missing.map(({ id, problem }) => (
+          <p key={id} className="flex items-start gap-2 text-xs text-pretty text-muted-foreground">
+            <Info aria-hidden className="mt-px size-3.5 shrink-0" />
+            {problem?.message}
+          </p>
+        ))}
       </div>
-      {avatars.length > WORTH_A_SEARCH && (
-        <Input
-          type="search"
-          aria-label={t('avatars.search')}
-          placeholder={t('avatars.search')}
-          value={filter.name}
-          onChange={(event) => onFilter({ ...filter, name: event.currentTarget.value })}
-        />
-      )}
-      {missing.map(({ id, problem }) => (
-        <p key={id} className="flex items-start gap-2 text-xs text-pretty text-muted-foreground">
-          <Info aria-hidden className="mt-px size-3.5 shrink-0" />
-          {problem?.message}
-        </p>
-      ))}
-    </div>
+    </Fold>
   );
 }

@@ -22,6 +22,7 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
   const { t } = useTranslation();
   const avatars = useEndpoint(avatarEndpoints.list, avatarsFor(companyId));
   const ranked = useMemo(() => rankAvatars(avatars.data ?? []), [avatars.data]);
+  const providers = useEndpoint(avatarEndpoints.providers, {}).data;
   const [filter, setFilter] = useState<AvatarFilter>(EVERY_AVATAR);
   return (
     <ChoicePicker
@@ -46,12 +47,23 @@ export function AvatarPicker({ companyId, value, format, onChoose }: AvatarPicke
       shownAtOnce={48}
       className={`${gridStyles} max-h-[500px]`}
     >
-      {(avatar) => <AvatarCard key={avatar.avatar_id} avatar={avatar} format={format} />}
+      {(avatar) => (
+        <AvatarCard
+          key={avatar.avatar_id}
+          avatar={avatar}
+          format={format}
+          pricePerSecond={
+            providers?.find(({ id }) => id === avatar.provider)?.pricePerSecond ?? null
+          }
+        />
+      )}
     </ChoicePicker>
   );
 }
 
-const gridStyles = 'grid auto-rows-max grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
+/** By the room for the grid, which differs between the wizard and a course's dialog. */
+const gridStyles =
+  'grid auto-rows-max grid-cols-[repeat(auto-fill,minmax(min(8rem,45%),1fr))] gap-3';
 
 function AvatarSkeletons() {
   return (

@@ -11,10 +11,17 @@ import {
   wholeTaskStyles,
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { PicturePanel } from '#web/features/video-generation/components/picture-panel.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
+import { SelectionSummary } from '#web/features/video-generation/components/selection-summary.tsx';
+import { useFirstScene } from '#web/features/video-generation/picture/use-first-scene.ts';
 import { useChoices } from '#web/features/video-generation/use-choices.ts';
 import { useCompanyLook } from '#web/features/video-generation/use-company-look.ts';
-import { useVideoSettings } from '#web/features/video-generation/use-video-settings.ts';
+import {
+  type StoredVideoSettings,
+  useVideoSettings,
+} from '#web/features/video-generation/use-video-settings.ts';
 import {
   canGenerate,
   isLocked,
@@ -39,20 +46,20 @@ type VideoChoicesDialogProps = {
   onClose: () => void;
 };
 
-/** The estimate of the videos and the choices that they need. */
+/** The estimate of the videos, their first scene, and the choices that they need. */
 export function VideoChoicesDialog(props: VideoChoicesDialogProps) {
   const { title, description, course, onClose } = props;
   const { t } = useTranslation();
-  const { settings, change, isSaving } = useVideoSettings(course.projectId);
+  const { settings, stored } = useVideoSettings(course.projectId);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={title}
         description={description}
-        className={classNames(wholeTaskStyles, 'max-w-4xl max-sm:content-start')}
+        className={classNames(wholeTaskStyles, 'max-w-6xl max-sm:content-start')}
       >
-        {settings.data ? (
-          <VideoChoices {...props} settings={settings.data} isSaving={isSaving} onChange={change} />
+        {stored ? (
+          <VideoChoices {...props} stored={stored} />
         ) : settings.isError ? (
           <LoadError title={t('generate.loadError')} query={settings} />
         ) : (
@@ -63,48 +70,78 @@ export function VideoChoicesDialog(props: VideoChoicesDialogProps) {
   );
 }
 
-type VideoChoicesProps = VideoChoicesDialogProps & {
-  settings: VideoSettings;
-  isSaving: boolean;
-  onChange: (settings: VideoSettings) => void;
-};
-
 function VideoChoices({
   submitLabel,
   course,
   scriptId,
   isStarting,
-  settings: saved,
-  isSaving,
+  stored,
   onGenerate,
-  onChange,
-}: VideoChoicesProps) {
+}: VideoChoicesDialogProps & { stored: StoredVideoSettings }) {
   const { t } = useTranslation();
-  const company = useCompanyLook(course.projectId);
+  const { projectId, language } = course;
+  const company = useCompanyLook(projectId);
   const [chosenStep, setStep] = useState<WizardStep>('avatar');
-  const { choices } = useChoices(saved, { companyId: company?.id, language: course.language });
+  const { choices, presenter, isLoading, change, keep } = useChoices({
+    stored,
+    companyId: company?.id,
+    language,
+  });
   const { settings } = choices;
+  const shownScript = scriptId ?? firstScript(course);
+  const scene = useFirstScene({ projectId, scriptId: shownScript, company });
   const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
   const isReady = canGenerate(choices);
+  const handleGenerate = async () => {
+    if (await keep()) onGenerate(settings);
+  };
   return (
     <>
       <VideoEstimate
-        projectId={course.projectId}
+        projectId={projectId}
         videoFormat={settings.videoFormat}
         scriptId={scriptId}
         provider={makerOf(settings)}
         voice={choices.voice}
       />
-      <SelectionSteps
-        company={company}
-        choices={choices}
-        language={VOICE_LANGUAGE_OF[course.language]}
-        step={step}
-        onStep={setStep}
-        onChange={onChange}
-      />
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5 [--picture-width:min(9rem,45vw)] lg:[--picture-width:13rem]',
+          settings.videoFormat === 'vertical'
+            ? 'lg:grid-cols-[22rem_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]',
+        )}
+      >
+        <PicturePanel
+          projectId={projectId}
+          scriptId={shownScript}
+          scene={scene}
+          choices={choices}
+          presenter={presenter}
+        >
+          <SelectionSummary
+            choices={choices}
+            avatar={presenter}
+            isLoading={isLoading}
+            onStep={setStep}
+          />
+        </PicturePanel>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <SelectionSteps
+            projectId={projectId}
+            scene={scene}
+            company={company}
+            choices={choices}
+            isLoading={isLoading}
+            language={VOICE_LANGUAGE_OF[language]}
+            step={step}
+            onStep={setStep}
+            onChange={change}
+          />
+        </div>
+      </div>
       <div className={classNames(stickyActionsStyles, 'flex flex-wrap items-center gap-2')}>
         {previous && (
           <Button variant="secondary" onClick={() => setStep(previous)}>
@@ -124,7 +161,7 @@ function VideoChoices({
             </Button>
           )}
           {isReady && (
-            <Button disabled={isSaving || isStarting} onClick={() => onGenerate(settings)}>
+            <Button disabled={stored.isSaving || isStarting} onClick={() => void handleGenerate()}>
               <Sparkles aria-hidden />
               {isStarting ? t('generate.starting') : submitLabel}
             </Button>
@@ -134,3 +171,7 @@ function VideoChoices({
     </>
   );
 }
+
+/** The first script of a course, which stands for all of them. */
+const firstScript = (course: Course): string | undefined =>
+  contentsOf(course).find(({ scriptId }) => scriptId !== null)?.scriptId ?? undefined;

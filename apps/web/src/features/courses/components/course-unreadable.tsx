@@ -22,7 +22,9 @@ export function CourseUnreadable({ project }: { project: Project }) {
               {t('common.retry')}
             </Button>
             <Button variant="secondary" asChild>
-              <StudioLink href={pathTo.upload('course')}>{t('course.backToUpload')}</StudioLink>
+              <StudioLink href={pathTo.uploadAgain('course', project.id)}>
+                {t('course.backToUpload')}
+              </StudioLink>
             </Button>
           </>
         }

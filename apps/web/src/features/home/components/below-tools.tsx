@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { fetchRoomTexts } from '#web/i18n/index.ts';
+import { fetchTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
@@ -7,7 +7,7 @@ import { useRecentWork } from '../use-recent-work.ts';
 import { NaturalVoicesHint } from './natural-voices-hint.tsx';
 
 const RecentWork = lazyPart(async () => {
-  const [part] = await Promise.all([import('./recent-work.tsx'), fetchRoomTexts()]);
+  const [part] = await Promise.all([import('./recent-work.tsx'), fetchTexts('rooms')]);
   return { default: part.RecentWork };
 });
 

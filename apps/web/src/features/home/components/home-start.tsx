@@ -1,4 +1,4 @@
-import { fetchRoomTexts } from '#web/i18n/index.ts';
+import { fetchTexts } from '#web/i18n/index.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -10,7 +10,7 @@ import { TrySample } from './try-sample.tsx';
 const ContinueLink = lazyPart(async () => {
   const [part] = await Promise.all([
     import('#web/features/library/components/continue-link.tsx'),
-    fetchRoomTexts(),
+    fetchTexts('rooms'),
   ]);
   return { default: part.ContinueLink };
 });

@@ -29,7 +29,7 @@ export function DraftFailed({ project }: { project: Project }) {
           {t('common.retry')}
         </Button>
         <Button variant="secondary" asChild>
-          <StudioLink href={pathTo.upload()}>{t('editor.back')}</StudioLink>
+          <StudioLink href={pathTo.uploadAgain('video', project.id)}>{t('editor.back')}</StudioLink>
         </Button>
       </div>
     </Card>

@@ -116,7 +116,10 @@ export function ScriptWorkspace({ script }: { script: Script }) {
 
       <div className="mt-6 flex flex-wrap items-center gap-2">
         {reaches(pathTo.upload()) && (
-          <Button variant="ghost" onClick={() => void leaveTo(pathTo.upload())}>
+          <Button
+            variant="ghost"
+            onClick={() => void leaveTo(pathTo.uploadAgain('video', script.projectId))}
+          >
             <ArrowLeft aria-hidden />
             {t('editor.back')}
           </Button>

@@ -5,7 +5,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { ChosenFile } from '../upload-form.schema.ts';
 import { FileIcon } from './file-icon.tsx';
 
-type FileListProps = { files: readonly ChosenFile[]; onRemove: (file: File) => void };
+type FileListProps = {
+  files: readonly ChosenFile[];
+  onRemove: (file: ChosenFile['file']) => void;
+};
 
 export function FileList({ files, onRemove }: FileListProps) {
   const { t, i18n } = useTranslation();
@@ -18,7 +21,11 @@ export function FileList({ files, onRemove }: FileListProps) {
       <ul aria-label={t('upload.fileList')} className="grid gap-2">
         {files.map(({ file, problem }) => (
           <li
-            key={`${file.name} ${file.size} ${file.lastModified}`}
+            key={
+              file instanceof File
+                ? `${file.name} ${file.size} ${file.lastModified}`
+                : file.reusedId
+            }
             className="flex items-center gap-3 rounded-xl border p-3"
           >
             <FileIcon name={file.name} />
@@ -31,6 +38,7 @@ export function FileList({ files, onRemove }: FileListProps) {
               ) : (
                 <span className="text-xs text-muted-foreground">
                   {formatBytes(file.size, i18n.language)}
+                  {!(file instanceof File) && ` · ${t('upload.alreadyHere')}`}
                 </span>
               )}
             </div>

@@ -17,8 +17,10 @@ import { useSession } from '#web/lib/session.ts';
 import { projectFields } from '../project-fields.ts';
 import {
   emptyUploadForm,
+  filesToSend,
   soundFiles,
   type UploadForm as UploadFormValues,
+  uploadFormOf,
   uploadFormSchema,
 } from '../upload-form.schema.ts';
 import { showUploadError } from '../upload-toasts.ts';
@@ -27,7 +29,13 @@ import { DetailFields } from './detail-fields.tsx';
 import { FilesField } from './files-field.tsx';
 import { UploadLoader } from './upload-loader.tsx';
 
-export function UploadForm({ type }: { type: ProjectType }) {
+type UploadFormProps = {
+  type: ProjectType;
+  /** The project whose files and answers the form begins with. */
+  from: Project | undefined;
+};
+
+export function UploadForm({ type, from }: UploadFormProps) {
   const { t } = useTranslation();
   const { companies } = useSession();
   const { company } = useDefaultCompany();
@@ -37,7 +45,7 @@ export function UploadForm({ type }: { type: ProjectType }) {
   const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
-    defaultValues: emptyUploadForm(type, company?.pk ?? ''),
+    defaultValues: from ? uploadFormOf(from, type) : emptyUploadForm(type, company?.pk ?? ''),
   });
 
   const handleValid = async (values: UploadFormValues) => {
@@ -46,7 +54,11 @@ export function UploadForm({ type }: { type: ProjectType }) {
     isSending.current = true;
     const fields = projectFields(values, currentLanguage(), t);
     try {
-      const project = await createProject.mutateAsync({ fields, files: soundFiles(values.files) });
+      const project = await createProject.mutateAsync({
+        fields,
+        files: soundFiles(values.files),
+        reusedFrom: from?.id,
+      });
       const next = nextPaths(project).find(reaches);
       if (next) navigate(next);
       else toast.success(t('upload.taken'));
@@ -103,7 +115,7 @@ export function UploadForm({ type }: { type: ProjectType }) {
       </form>
       {createProject.isPending && (
         <UploadLoader
-          files={soundFiles(form.getValues('files'))}
+          files={filesToSend(soundFiles(form.getValues('files')))}
           sentShare={createProject.sentShare}
         />
       )}

@@ -3,11 +3,11 @@ import {
   type Project,
   type Script,
   type Video,
-  type VideoSettings,
   videoEndpoints,
 } from '@tarima/contract';
 import { countSpokenCharacters, estimateSeconds } from '@tarima/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { outdatedVoices } from '#web/features/voices/outdated-voices.ts';
@@ -17,12 +17,20 @@ import { classNames } from '#web/lib/class-names.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
 import { generationState } from '../generation-progress.ts';
+import { useFirstScene } from '../picture/use-first-scene.ts';
 import { useChoices } from '../use-choices.ts';
 import { useCompanyLook } from '../use-company-look.ts';
 import { useCostLines } from '../use-cost-lines.ts';
 import { projectVideoKey } from '../use-project-video.ts';
 import { useTopOfView } from '../use-top-of-view.ts';
-import { canGenerate, generationRequest, makerOf, type WizardStep } from '../wizard-rules.ts';
+import type { StoredVideoSettings } from '../use-video-settings.ts';
+import {
+  canGenerate,
+  generationRequest,
+  isLocked,
+  makerOf,
+  type WizardStep,
+} from '../wizard-rules.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { GenerationProgressCard } from './generation-progress-card.tsx';
@@ -37,9 +45,7 @@ type GenerationStudioProps = {
   /** Undefined while it loads. */
   script: Script | null | undefined;
   video: Video | null;
-  settings: VideoSettings;
-  isSaving: boolean;
-  onChange: (settings: VideoSettings) => void;
+  stored: StoredVideoSettings;
 };
 
 /** The video of a project: settings, progress, result or failure. */
@@ -48,9 +54,7 @@ export function GenerationStudio({
   language,
   script,
   video,
-  settings: saved,
-  isSaving,
-  onChange,
+  stored,
 }: GenerationStudioProps) {
   useExclusivePlayback();
   const { t } = useTranslation();
@@ -61,21 +65,26 @@ export function GenerationStudio({
     keeps: projectVideoKey(project.id),
   });
   const [returnedFrom, setReturnedFrom] = useState<string | null>(null);
-  const [firstStep, setFirstStep] = useState<WizardStep>('avatar');
+  const [chosenStep, setStep] = useState<WizardStep>('avatar');
 
-  const { choices, presenter, refreshVoices } = useChoices(saved, {
+  const { choices, presenter, isLoading, refreshVoices, change, keep } = useChoices({
+    stored,
     companyId: project.company.pk,
     language,
   });
   const { settings, isVoiceGone } = choices;
+  const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
+  const scene = useFirstScene({ projectId: project.id, revision: script?.revision, company });
   const costLines = useCostLines({
     provider: makerOf(settings),
     voice: paidVoice(choices.voice),
     seconds: script ? estimateSeconds(script.wordCount) : undefined,
     characters: script ? countSpokenCharacters(script.content) : undefined,
   });
-  const isReady = canGenerate(choices) && !isSaving;
-  const handleGenerate = () => generate.mutate({ body: generationRequest(project.id, settings) });
+  const isReady = canGenerate(choices) && !stored.isSaving;
+  const handleGenerate = async () => {
+    if (await keep()) generate.mutate({ body: generationRequest(project.id, settings) });
+  };
   const state = generationState(video);
   // Its voice may have been removed since the list was loaded.
   useEffect(() => {
@@ -84,13 +93,19 @@ export function GenerationStudio({
   // A person who returned to the settings stays there until the next video starts.
   const isConfiguring =
     video === null || state === 'idle' || (returnedFrom === video.id && state !== 'generating');
-  const configure = (step: WizardStep) => {
-    setFirstStep(step);
+  const configure = (first: WizardStep) => {
+    setStep(first);
     setReturnedFrom(video?.id ?? null);
   };
 
   const view = isConfiguring ? 'idle' : state;
   const top = useTopOfView(view);
+  const wizard = useRef<HTMLDivElement>(null);
+  /** Moves the focus too: the pressed button may be gone or disabled in the next step. */
+  const goTo = (to: WizardStep) => {
+    flushSync(() => setStep(to));
+    wizard.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  };
 
   const body = () => {
     if (view === 'completed' && video) {
@@ -102,46 +117,64 @@ export function GenerationStudio({
           video={video}
           canRetry={isReady && !generate.isPending}
           onConfigure={() => configure('avatar')}
-          onRetry={handleGenerate}
+          onRetry={() => void handleGenerate()}
           onChooseVoice={isVoiceGone ? () => configure('voice') : undefined}
         />
       );
     }
+    const isVertical = settings.videoFormat === 'vertical';
     return (
       <div
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
-          settings.videoFormat === 'vertical'
-            ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
-            : 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+          'flex flex-col gap-4 lg:grid lg:items-start lg:gap-6',
+          isVertical
+            ? 'lg:grid-cols-[28rem_minmax(0,1fr)] xl:grid-cols-[31rem_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
         )}
       >
-        {isConfiguring ? (
-          <SetupWizard
+        <Card
+          className={classNames(
+            'p-3 [--picture-width:min(11.5rem,50vw)] sm:p-4 sm:[--picture-width:min(281.25px,calc((100dvh-17rem)*0.5625))] lg:sticky lg:top-20',
+            !isConfiguring && 'max-lg:order-last',
+          )}
+        >
+          <PicturePanel
             projectId={project.id}
-            company={company}
+            revision={script?.revision}
+            scene={scene}
             choices={choices}
-            firstStep={firstStep}
-            language={VOICE_LANGUAGE_OF[language]}
-            costLines={costLines}
-            isReady={isReady}
-            isStarting={generate.isPending}
-            onChange={onChange}
-            onGenerate={handleGenerate}
-          />
+            presenter={presenter}
+          >
+            <SelectionSummary
+              choices={choices}
+              avatar={presenter}
+              isLoading={isLoading}
+              onStep={isConfiguring ? goTo : undefined}
+            />
+          </PicturePanel>
+        </Card>
+        {isConfiguring ? (
+          // On a phone, the bar of the wizard stays in view above the picture too.
+          <div ref={wizard} className="contents min-w-0 lg:flex lg:flex-col lg:gap-4">
+            <SetupWizard
+              projectId={project.id}
+              company={company}
+              choices={choices}
+              isLoading={isLoading}
+              scene={scene}
+              step={step}
+              onStep={goTo}
+              language={VOICE_LANGUAGE_OF[language]}
+              costLines={costLines}
+              isReady={isReady}
+              isStarting={generate.isPending}
+              onChange={change}
+              onGenerate={() => void handleGenerate()}
+            />
+          </div>
         ) : (
           <GenerationProgressCard key={video.id} video={video} />
         )}
-        <Card className="grid gap-5 p-4 lg:sticky lg:top-20">
-          <PicturePanel
-            project={project}
-            look={company?.look ?? null}
-            settings={settings}
-            presenter={presenter}
-            isReady={isReady}
-          />
-          <SelectionSummary choices={choices} avatar={presenter} />
-        </Card>
       </div>
     );
   };

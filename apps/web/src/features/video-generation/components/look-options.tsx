@@ -17,6 +17,7 @@ import {
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '#web/components/fold.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { makerOf } from '../wizard-rules.ts';
@@ -33,11 +34,33 @@ type LookOptionsProps = {
   settings: VideoSettings;
   /** True if the company's own look decides the colours. */
   hasLook: boolean;
-  onChange: (settings: VideoSettings) => void;
+  onChange: (change: Partial<VideoSettings>) => void;
 };
 
-/** The options of the whole video: format, presenter or not, colours. */
-export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
+/** The options of the whole video on one line, which opens: format, presenter or not, colours. */
+export function LookOptions(props: LookOptionsProps) {
+  const { settings, hasLook } = props;
+  const { t } = useTranslation();
+  const isVendors = makerOf(settings) !== 'local';
+  const summary = [
+    t(`generate.formats.${settings.videoFormat}`),
+    t(`generate.modes.${settings.videoMode}`),
+    ...(isVendors
+      ? []
+      : [
+          settings.resolution,
+          t(`generate.captionPlacesInLine.${settings.captionPlace}`),
+          ...(hasLook ? [] : [t(`generate.backgrounds.${settings.background}`)]),
+        ]),
+  ].join(' · ');
+  return (
+    <Fold label={t('generate.look')} summary={summary}>
+      <AllLookOptions {...props} />
+    </Fold>
+  );
+}
+
+function AllLookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
   const { t } = useTranslation();
   // A vendor draws its presenters itself.
   const isVendors = makerOf(settings) !== 'local';
@@ -52,7 +75,7 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
             label: t(`generate.formats.${value}`),
             icon: FORMAT_ICONS[value],
           }))}
-          onValueChange={(videoFormat) => onChange({ ...settings, videoFormat })}
+          onValueChange={(videoFormat) => onChange({ videoFormat })}
         />
       </Option>
       <Option label={t('generate.mode')}>
@@ -64,7 +87,7 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
             label: t(`generate.modes.${value}`),
             icon: MODE_ICONS[value],
           }))}
-          onValueChange={(videoMode) => onChange({ ...settings, videoMode })}
+          onValueChange={(videoMode) => onChange({ videoMode })}
         />
       </Option>
       {!isVendors && (
@@ -73,7 +96,7 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
             label={t('generate.resolution')}
             value={settings.resolution}
             options={RESOLUTIONS.map((value) => ({ value, label: value }))}
-            onValueChange={(resolution) => onChange({ ...settings, resolution })}
+            onValueChange={(resolution) => onChange({ resolution })}
           />
         </Option>
       )}
@@ -86,7 +109,7 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
               value,
               label: t(`generate.captionPlaces.${value}`),
             }))}
-            onValueChange={(captionPlace) => onChange({ ...settings, captionPlace })}
+            onValueChange={(captionPlace) => onChange({ captionPlace })}
           />
         )}
         {(isVendors || settings.captionPlace === 'track') && (
@@ -112,7 +135,7 @@ export function LookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
             value={settings.background}
             onValueChange={(value) => {
               const background = BACKGROUNDS.find((each) => each === value);
-              if (background) onChange({ ...settings, background });
+              if (background) onChange({ background });
             }}
             className="flex h-11 flex-wrap items-center gap-2"
           >

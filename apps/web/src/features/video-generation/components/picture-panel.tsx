@@ -1,125 +1,158 @@
-import {
-  type Avatar,
-  type CompanyLook,
-  type Project,
-  type VideoSettings,
-  videoEndpoints,
-} from '@tarima/contract';
+import type { Avatar, Timeline, VideoSettings } from '@tarima/contract';
+import { Film } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { PresenterStill } from '#web/features/avatars/components/presenter-still.tsx';
+import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { messageOf } from '#web/lib/error-message.ts';
-import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import { PictureCanvas } from '../picture/picture-canvas.tsx';
+import { LiveScene } from '../picture/live-scene.tsx';
+import { PictureLayout, pictureStyles } from '../picture/picture-layout.tsx';
 import { PreviewPlayer } from '../picture/preview-player.tsx';
-import { SAMPLE_MOMENT } from '../picture/sample-timeline.ts';
-import { useSampleTimeline } from '../picture/use-sample-timeline.ts';
-import { generationRequest, makerOf } from '../wizard-rules.ts';
-
-/** Vertical pictures are 500 px high at most. */
-const PICTURE_WIDTHS = {
-  vertical: 'w-[281.25px] max-w-full',
-  horizontal: 'w-full',
-} as const;
+import { useDressedTimeline } from '../picture/use-dressed-timeline.ts';
+import { useSpokenPreview } from '../picture/use-spoken-preview.ts';
+import { type Choices, canGenerate, makerOf } from '../wizard-rules.ts';
 
 type PicturePanelProps = {
-  project: Project;
-  /** Null for Tarima's own. */
-  look: CompanyLook | null;
-  settings: VideoSettings;
+  projectId: string;
+  /** A course's script. Undefined for the only script of a video. */
+  scriptId?: string | undefined;
+  /** Of the script's text, so that the picture follows an edit. */
+  revision?: number | undefined;
+  /** The script's first scene, without sound. Undefined while it loads. */
+  scene: Timeline | undefined;
+  choices: Choices;
   /** The chosen presenter. Undefined while the list loads, or if it has gone. */
   presenter: Avatar | undefined;
-  /** True once everything is chosen and stored, so that the server can speak the script. */
-  isReady: boolean;
+  /** Stands beside the picture, or below a wide one. */
+  children: ReactNode;
 };
 
-/** A preview of the video. While choices are missing, a sample picture. */
-export function PicturePanel({ project, look, settings, presenter, isReady }: PicturePanelProps) {
+/** The script's first scene with the present choices. It moves at once, and is heard on a click. */
+export function PicturePanel(props: PicturePanelProps) {
+  const { projectId, scriptId, revision, scene, choices, presenter, children } = props;
   const { t } = useTranslation();
+  const { settings } = choices;
+  const script = { projectId, scriptId, revision };
   // A vendor draws its presenters itself.
   const isOurs = makerOf(settings) === 'local';
-  const preview = useEndpoint(
-    videoEndpoints.preview,
-    { body: generationRequest(project.id, settings) },
-    {
-      version: [settings.videoFormat, settings.background, settings.captionPlace, look],
-      enabled: isReady && isOurs,
-    },
-  );
-  const sample = useSampleTimeline(settings, look, {
-    kicker: project.name,
-    portrait: presenter?.portrait,
-  });
-  const width = PICTURE_WIDTHS[settings.videoFormat];
+  const canSpeak = canGenerate(choices) && isOurs;
+  /** The voice that may cost money, because somebody asked to hear it. */
+  const [listenedTo, setListenedTo] = useState('');
+  const isFree = paidVoice(choices.voice) === null || listenedTo === settings.voice;
+  /** The voice in which somebody wants the whole video. */
+  const [wholeIn, setWholeIn] = useState('');
+  const isWhole = wholeIn !== '' && wholeIn === settings.voice;
 
-  if (isReady && isOurs && preview.data && !preview.isPlaceholderData) {
-    const { timeline, audioUrl } = preview.data;
+  const first = useSpokenPreview({
+    ...script,
+    settings,
+    onlyFirstScene: true,
+    // The server keeps the sound of one preview.
+    isEnabled: canSpeak && isFree && !isWhole,
+  });
+  const whole = useSpokenPreview({
+    ...script,
+    settings,
+    onlyFirstScene: false,
+    isEnabled: canSpeak && isFree && isWhole,
+  });
+  const portrait = presenter?.portrait;
+  const shown = useDressedTimeline(first.spoken?.timeline ?? scene, settings, portrait);
+  const wholeShown = useDressedTimeline(whole.spoken?.timeline, settings, portrait);
+
+  if (isOurs && whole.spoken && wholeShown) {
+    const { audioUrl } = whole.spoken;
     return (
-      <PreviewPlayer
-        key={audioUrl}
-        timeline={timeline}
-        projectId={project.id}
-        audioUrl={audioUrl}
-        pictureWidth={PICTURE_WIDTHS[timeline.format]}
-      />
+      <PreviewPlayer key={audioUrl} timeline={wholeShown} projectId={projectId} audioUrl={audioUrl}>
+        {children}
+      </PreviewPlayer>
     );
   }
-  return (
-    <div className="grid gap-3">
-      <div
-        className={classNames('relative mx-auto overflow-hidden rounded-2xl shadow-card', width)}
-      >
-        {sample ? (
-          <PictureCanvas
-            timeline={sample}
-            companyId={project.company.pk}
-            at={SAMPLE_MOMENT}
-            label={t('generate.preview.picture')}
-            className="w-full"
-          />
-        ) : (
-          <PresenterStill
-            src={settings.presenterImage || (presenter?.preview_image_url ?? '')}
-            name={presenter?.avatar_name ?? ''}
-            alt={t('generate.preview.picture')}
-            className={classNames(
-              'w-full',
-              settings.videoFormat === 'vertical' ? 'aspect-9/16' : 'aspect-video',
-            )}
-          />
-        )}
-        {preview.isFetching && (
-          <span className="absolute inset-0 grid place-items-center bg-background/40 backdrop-blur-[1px]">
-            <Spinner label={t('generate.preview.preparing')} className="size-10" />
-          </span>
-        )}
-      </div>
-      {preview.isError ? (
+  const failed = [first, whole].find(({ isError }) => isError);
+  const action = canSpeak && !failed && (
+    <Button
+      variant="secondary"
+      className="flex-1"
+      disabled={isWhole}
+      onClick={() => {
+        setListenedTo(settings.voice);
+        setWholeIn(settings.voice);
+      }}
+    >
+      <Film aria-hidden />
+      {t(isWhole ? 'generate.preview.preparing' : 'generate.preview.whole')}
+    </Button>
+  );
+  const notes = (
+    <>
+      {failed && (
         <Alert
           tone="destructive"
           title={t('generate.preview.error')}
           action={
-            <Button variant="secondary" size="small" onClick={() => void preview.refetch()}>
+            <Button variant="secondary" size="small" onClick={() => void failed.refetch()}>
               {t('common.retry')}
             </Button>
           }
         >
-          <p>{messageOf(preview.error, t)}</p>
+          <p>{messageOf(failed.error, t)}</p>
         </Alert>
-      ) : (
-        <p className="text-center text-sm text-muted-foreground">
-          {t(
-            !isOurs
-              ? 'generate.preview.vendorHint'
-              : preview.isFetching
-                ? 'generate.preview.preparing'
-                : 'generate.preview.hint',
-          )}
-        </p>
       )}
-    </div>
+      {!isOurs && (
+        <p className="text-sm text-muted-foreground">{t('generate.preview.vendorHint')}</p>
+      )}
+      {children}
+    </>
+  );
+  if (isOurs && shown) {
+    return (
+      <LiveScene
+        timeline={shown}
+        projectId={projectId}
+        audioUrl={first.spoken?.audioUrl ?? null}
+        action={action}
+        onListen={canSpeak && !failed && !isWhole ? () => setListenedTo(settings.voice) : undefined}
+      >
+        {notes}
+      </LiveScene>
+    );
+  }
+  return (
+    <PictureLayout
+      format={settings.videoFormat}
+      picture={
+        <StillPicture settings={settings} presenter={presenter} isLoading={isOurs && !scene} />
+      }
+    >
+      {notes}
+    </PictureLayout>
+  );
+}
+
+type StillPictureProps = {
+  settings: VideoSettings;
+  presenter: Avatar | undefined;
+  isLoading: boolean;
+};
+
+/** The picture of a presenter whom the studio does not draw. */
+function StillPicture({ settings, presenter, isLoading }: StillPictureProps) {
+  const { t } = useTranslation();
+  const shape = classNames(
+    pictureStyles,
+    settings.videoFormat === 'vertical' ? 'aspect-9/16' : 'aspect-video',
+  );
+  if (isLoading) return <Skeleton className={shape} />;
+  return (
+    <PresenterStill
+      src={settings.presenterImage || (presenter?.preview_image_url ?? '')}
+      name={presenter?.avatar_name ?? ''}
+      alt={t('generate.preview.picture')}
+      className={shape}
+    />
   );
 }

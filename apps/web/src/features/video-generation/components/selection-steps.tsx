@@ -1,4 +1,10 @@
-import { isUsableVoice, type VideoSettings, type VoiceLanguage } from '@tarima/contract';
+import {
+  type Avatar,
+  isUsableVoice,
+  type Timeline,
+  type VideoSettings,
+  type VoiceLanguage,
+} from '@tarima/contract';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -8,6 +14,7 @@ import { AvatarPicker } from '#web/features/avatars/components/avatar-picker.tsx
 import { AccentPicker } from '#web/features/voices/components/accent-picker.tsx';
 import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
 import { VoicePicker } from '#web/features/voices/components/voice-picker.tsx';
+import type { ShownChoices } from '../shown-choices.ts';
 import type { LookedCompany } from '../use-company-look.ts';
 import {
   type Choices,
@@ -17,135 +24,149 @@ import {
   makerOf,
   requiredSteps,
   settingsWithVoice,
-  type VoicedChoices,
   WIZARD_STEPS,
   type WizardStep,
 } from '../wizard-rules.ts';
 import { LookOptions } from './look-options.tsx';
-import { LostVoice } from './lost-voice.tsx';
+import { LostChoice } from './lost-choice.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
 
 type SelectionStepsProps = {
+  projectId: string;
+  /** The script's first scene, in which templates are shown. Undefined while it loads. */
+  scene: Timeline | undefined;
   /** The company of the video, whose look decides the colours. Null while it loads. */
   company: LookedCompany | null;
-  choices: VoicedChoices;
+  choices: ShownChoices;
+  /** True until it is known what can be chosen. */
+  isLoading: boolean;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   step: WizardStep;
   onStep: (step: WizardStep) => void;
-  onChange: (settings: VideoSettings) => void;
+  onChange: (change: Partial<VideoSettings>) => void;
 };
 
 /** The look of a video, and tabs for presenter, voice and accent. */
-export function SelectionSteps({
+export function SelectionSteps({ isLoading, ...props }: SelectionStepsProps) {
+  const { company, choices, onChange } = props;
+  const { t } = useTranslation();
+  const done = completedSteps(choices).length;
+  const total = requiredSteps(choices).length;
+  return (
+    <>
+      {isLoading ? (
+        // The number of steps depends on the voice.
+        <Skeleton className="h-9" />
+      ) : (
+        <div className="grid gap-2">
+          <p className="text-sm text-muted-foreground">
+            {t('generate.completedSteps', { done, total })}
+          </p>
+          <Progress
+            value={(done / total) * 100}
+            label={t('generate.completedSteps', { done, total })}
+          />
+        </div>
+      )}
+      <LookOptions
+        settings={choices.settings}
+        hasLook={company !== null && company.look !== null}
+        onChange={onChange}
+      />
+      <SamplePlayerProvider>
+        <StepTabs {...props} />
+      </SamplePlayerProvider>
+      {!isLoading && <LockReason choices={choices} />}
+    </>
+  );
+}
+
+function StepTabs({
+  projectId,
+  scene,
   company,
   choices,
   language,
   step,
   onStep,
   onChange,
-}: SelectionStepsProps) {
+}: Omit<SelectionStepsProps, 'isLoading'>) {
   const { t } = useTranslation();
-  const { settings, saved, voice, isVoiceGone } = choices;
+  const { settings, voice } = choices;
   const stepName = useStepName(settings.videoMode);
-  const done = completedSteps(choices).length;
-  const total = requiredSteps(choices).length;
+  const handleAvatar = ({ avatar_id: presenter, preview_image_url: presenterImage }: Avatar) =>
+    onChange({ presenter, presenterImage });
   return (
-    <>
-      <LookOptions
-        settings={saved}
-        hasLook={company !== null && company.look !== null}
-        onChange={onChange}
-      />
-      <div className="grid gap-2">
-        <p className="text-sm text-muted-foreground">
-          {t('generate.completedSteps', { done, total })}
-        </p>
-        <Progress
-          value={(done / total) * 100}
-          label={t('generate.completedSteps', { done, total })}
-        />
-      </div>
-      {isVoiceGone && (
-        <LostVoice
-          substitute={voice?.voice_name}
-          onChoose={
-            step === 'voice' || isLocked('voice', choices) ? undefined : () => onStep('voice')
-          }
-        />
-      )}
-      <SamplePlayerProvider>
-        <Tabs
-          value={step}
-          // Every trigger below carries a step.
-          onValueChange={(value) => onStep(value as WizardStep)}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
-        >
-          <TabsList
-            aria-label={t('generate.wizard')}
-            className="grid grid-cols-[1.35fr_1fr_1fr] sm:grid-cols-3"
+    <Tabs
+      value={step}
+      // Every trigger below carries a step.
+      onValueChange={(value) => onStep(value as WizardStep)}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <TabsList
+        aria-label={t('generate.wizard')}
+        className="grid grid-cols-[1.35fr_1fr_1fr] sm:grid-cols-3"
+      >
+        {WIZARD_STEPS.map((each) => (
+          <TabsTrigger
+            key={each}
+            value={each}
+            disabled={isLocked(each, choices)}
+            className="min-w-0 px-2 max-sm:gap-1 max-sm:px-1 max-sm:text-xs"
           >
-            {WIZARD_STEPS.map((each) => (
-              <TabsTrigger
-                key={each}
-                value={each}
-                disabled={isLocked(each, choices)}
-                className="min-w-0 px-2 max-sm:gap-1 max-sm:px-1 max-sm:text-xs"
-              >
-                {isLocked(each, choices) ? (
-                  <Lock aria-hidden />
-                ) : (
-                  isComplete(each, choices) && <Check aria-hidden className="text-primary" />
-                )}
-                <span className="truncate">{stepName(each)}</span>
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <TabsContent value="avatar" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step={settings.videoMode === 'avatar' ? 'avatar' : 'template'} />
-            {settings.videoMode === 'avatar' && !company && <Skeleton className="h-96" />}
-            {settings.videoMode === 'avatar' && company && (
-              <AvatarPicker
-                companyId={company.id}
-                value={settings.presenter}
-                format={settings.videoFormat}
-                onChoose={(avatar) =>
-                  onChange({
-                    ...saved,
-                    presenter: avatar.avatar_id,
-                    presenterImage: avatar.preview_image_url,
-                  })
-                }
-              />
+            {isLocked(each, choices) ? (
+              <Lock aria-hidden />
+            ) : (
+              isComplete(each, choices) && <Check aria-hidden className="text-primary" />
             )}
-            {settings.videoMode === 'stock' && (
-              <TemplateStep settings={saved} company={company} onChange={onChange} />
-            )}
-          </TabsContent>
-          <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step="voice" />
-            <VoicePicker
-              value={settings.voice}
-              language={language}
-              provider={makerOf(settings)}
-              onChoose={(chosen) => onChange(settingsWithVoice(settings, chosen))}
-            />
-          </TabsContent>
-          <TabsContent value="accent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <StepHint step="accent" />
-            {voice && isUsableVoice(voice) && (
-              <AccentPicker
-                voice={voice}
-                value={settings.locale}
-                onChoose={(locale) => onChange({ ...settings, locale })}
-              />
-            )}
-          </TabsContent>
-        </Tabs>
-      </SamplePlayerProvider>
-      <LockReason choices={choices} />
-    </>
+            <span className="truncate">{stepName(each)}</span>
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <LostChoice choices={choices} step={step} onStep={onStep} />
+      <TabsContent value="avatar" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StepHint step={settings.videoMode === 'avatar' ? 'avatar' : 'template'} />
+        {settings.videoMode === 'avatar' && !company && <Skeleton className="h-96" />}
+        {settings.videoMode === 'avatar' && company && (
+          <AvatarPicker
+            companyId={company.id}
+            value={settings.presenter}
+            format={settings.videoFormat}
+            onChoose={handleAvatar}
+          />
+        )}
+        {settings.videoMode === 'stock' && (
+          <TemplateStep
+            {...{ projectId, scene, settings }}
+            onChoose={(templateId) => onChange({ templateId })}
+          />
+        )}
+      </TabsContent>
+      <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StepHint step="voice" />
+        <VoicePicker
+          value={settings.voice}
+          language={language}
+          provider={makerOf(settings)}
+          onChoose={(chosen) => {
+            const { voice: id, locale } = settingsWithVoice(settings, chosen);
+            onChange({ voice: id, locale });
+          }}
+        />
+      </TabsContent>
+      <TabsContent value="accent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StepHint step="accent" />
+        {voice && isUsableVoice(voice) && (
+          <AccentPicker
+            voice={voice}
+            value={settings.locale}
+            onChoose={(locale) => onChange({ voice: settings.voice, locale })}
+          />
+        )}
+      </TabsContent>
+    </Tabs>
   );
 }
 

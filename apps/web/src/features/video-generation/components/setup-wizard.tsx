@@ -1,20 +1,17 @@
-import type { VideoSettings, VoiceLanguage } from '@tarima/contract';
+import type { Timeline, VideoSettings, VoiceLanguage } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import type { ShownChoices } from '../shown-choices.ts';
 import type { LookedCompany } from '../use-company-look.ts';
 import {
   canGenerate,
-  isLocked,
   nextStep,
   previousStep,
   requiredSteps,
-  type VoicedChoices,
   type WizardStep,
 } from '../wizard-rules.ts';
 import { CostEstimate } from './cost-estimate.tsx';
@@ -23,8 +20,11 @@ import { SelectionSteps } from './selection-steps.tsx';
 type SetupWizardProps = {
   projectId: string;
   company: LookedCompany | null;
-  choices: VoicedChoices;
-  firstStep: WizardStep;
+  choices: ShownChoices;
+  isLoading: boolean;
+  scene: Timeline | undefined;
+  step: WizardStep;
+  onStep: (step: WizardStep) => void;
   /** The language that the voice list shows first. */
   language: VoiceLanguage | undefined;
   /** The vendors' costs, one per line. */
@@ -32,50 +32,39 @@ type SetupWizardProps = {
   /** True if a video of these choices can be started. */
   isReady: boolean;
   isStarting: boolean;
-  onChange: (settings: VideoSettings) => void;
+  onChange: (change: Partial<VideoSettings>) => void;
   onGenerate: () => void;
 };
 
-/** Presenter, voice, accent: one step after the other. Unneeded steps are skipped. */
+/**
+ * Presenter, voice, accent: one step after the other, with the button to generate always in reach.
+ * Unneeded steps are skipped.
+ */
 export function SetupWizard({
-  projectId,
-  company,
-  choices,
-  firstStep,
-  language,
   costLines,
   isReady,
   isStarting,
-  onChange,
   onGenerate,
+  ...steps
 }: SetupWizardProps) {
+  const { projectId, choices, isLoading, step, onStep } = steps;
   const { t } = useTranslation();
-  const [chosenStep, setStep] = useState<WizardStep>(firstStep);
-  const step = isLocked(chosenStep, choices) ? 'avatar' : chosenStep;
   const next = nextStep(step, choices);
   const previous = previousStep(step);
-  const isLast = canGenerate(choices) || step === requiredSteps(choices).at(-1);
-  const card = useRef<HTMLDivElement>(null);
-  /** Moves the focus too: the pressed button may be gone or disabled in the next step. */
-  const go = (to: WizardStep) => {
-    flushSync(() => setStep(to));
-    card.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
-  };
+  const isLast = isLoading || canGenerate(choices) || step === requiredSteps(choices).at(-1);
 
   return (
-    <Card ref={card} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-6">
-      <SelectionSteps
-        company={company}
-        choices={choices}
-        language={language}
-        step={step}
-        onStep={setStep}
-        onChange={onChange}
-      />
-      <CostEstimate lines={costLines} />
-      <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-5">
+    <>
+      <Card
+        // What takes the focus must not stop below the bar.
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-4 **:scroll-mb-24 sm:p-5"
+      >
+        <SelectionSteps {...steps} />
+        <CostEstimate lines={costLines} />
+      </Card>
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2 border-t bg-card px-4 py-3 shadow-raised sm:mx-0 sm:bottom-3 sm:rounded-2xl sm:border">
         {previous ? (
-          <Button variant="secondary" onClick={() => go(previous)}>
+          <Button variant="secondary" onClick={() => onStep(previous)}>
             <ArrowLeft aria-hidden />
             {t('generate.back')}
           </Button>
@@ -87,18 +76,31 @@ export function SetupWizard({
             </StudioLink>
           </Button>
         )}
+        {costLines.length > 0 && (
+          <p aria-hidden className="ml-auto min-w-0 truncate text-sm max-sm:hidden">
+            {costLines.at(-1)}
+          </p>
+        )}
         {isLast ? (
-          <Button className="ml-auto" disabled={!isReady || isStarting} onClick={onGenerate}>
+          <Button
+            className="ml-auto max-sm:flex-1"
+            disabled={!isReady || isStarting}
+            onClick={onGenerate}
+          >
             <Sparkles aria-hidden />
             {isStarting ? t('generate.starting') : t('generate.submit')}
           </Button>
         ) : (
-          <Button className="ml-auto" disabled={!next} onClick={() => next && go(next)}>
+          <Button
+            className="ml-auto max-sm:flex-1"
+            disabled={!next}
+            onClick={() => next && onStep(next)}
+          >
             {t('generate.next')}
             <ArrowRight aria-hidden />
           </Button>
         )}
       </div>
-    </Card>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Timeline } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { PictureCanvas } from './picture-canvas.tsx';
+import { PictureLayout, pictureStyles } from './picture-layout.tsx';
 import { PlaybackPosition } from './playback-position.tsx';
 import { sceneAt, sceneStarts } from './timeline-clock.ts';
 import { useEachFrame } from './use-each-frame.ts';
@@ -14,14 +15,14 @@ type PreviewPlayerProps = {
   timeline: Timeline;
   projectId: string;
   audioUrl: string;
-  pictureWidth: string;
+  children: ReactNode;
 };
 
 /** Seconds. By then the first title is on screen, and no blink has begun. */
 const POSTER_MOMENT = 1.4;
 
 /** Plays a video that is not rendered: its speech, with the picture drawn live. */
-export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: PreviewPlayerProps) {
+export function PreviewPlayer({ timeline, projectId, audioUrl, children }: PreviewPlayerProps) {
   const { t } = useTranslation();
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -46,35 +47,49 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
   const label = t(isPlaying ? 'generate.preview.pause' : 'generate.preview.play');
 
   return (
-    // Long titles are cut. They would widen a column that fits its content.
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={label}
-        className={classNames(
-          'group relative mx-auto block overflow-hidden rounded-2xl shadow-card',
-          pictureWidth,
-        )}
-      >
-        <PictureCanvas
-          timeline={timeline}
-          projectId={projectId}
-          at={shown ?? POSTER_MOMENT}
-          label={t('generate.preview.picture')}
-          className="w-full"
-        />
-        <span
-          className={classNames(
-            'absolute inset-0 grid place-items-center transition-opacity group-hover:opacity-100',
-            isPlaying && 'opacity-0',
-          )}
+    <PictureLayout
+      format={timeline.format}
+      picture={
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={label}
+          className={classNames('group', pictureStyles)}
         >
-          <span className="grid size-14 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-6">
-            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-0.5" />}
+          <PictureCanvas
+            timeline={timeline}
+            projectId={projectId}
+            at={shown ?? POSTER_MOMENT}
+            label={t('generate.preview.picture')}
+            className="w-full"
+          />
+          <span
+            className={classNames(
+              'absolute inset-0 grid place-items-center transition-opacity group-hover:opacity-100',
+              isPlaying && 'opacity-0',
+            )}
+          >
+            <span className="grid size-14 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-6">
+              {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-0.5" />}
+            </span>
           </span>
-        </span>
-      </button>
+        </button>
+      }
+      below={
+        <div className="flex items-center gap-3">
+          <Button
+            variant="soft"
+            size="icon"
+            className="rounded-full"
+            onClick={toggle}
+            aria-label={label}
+          >
+            {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
+          </Button>
+          <PlaybackPosition time={time} duration={timeline.duration} onSeek={seek} />
+        </div>
+      }
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the author's own script */}
       <audio
         ref={audio}
@@ -86,18 +101,6 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
         onSeeked={(event) => setShown(event.currentTarget.currentTime)}
         className="hidden"
       />
-      <div className="flex items-center gap-3">
-        <Button
-          variant="soft"
-          size="icon"
-          className="rounded-full"
-          onClick={toggle}
-          aria-label={label}
-        >
-          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
-        </Button>
-        <PlaybackPosition time={time} duration={timeline.duration} onSeek={seek} />
-      </div>
       <nav aria-label={t('generate.preview.scenes')}>
         <ol className="grid max-h-44 grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto">
           {starts.map(({ title, start }, index) => (
@@ -120,6 +123,7 @@ export function PreviewPlayer({ timeline, projectId, audioUrl, pictureWidth }: P
           ))}
         </ol>
       </nav>
-    </div>
+      {children}
+    </PictureLayout>
   );
 }

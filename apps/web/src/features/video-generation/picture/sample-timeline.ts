@@ -1,11 +1,4 @@
-import type {
-  CompanyLook,
-  Language,
-  ShownPortrait,
-  Timeline,
-  VideoSettings,
-} from '@tarima/contract';
-import { findPresenter } from '@tarima/stage';
+import type { CompanyLook, Language, Timeline } from '@tarima/contract';
 
 export type SampleWording = {
   kicker: string;
@@ -18,41 +11,23 @@ export type SampleWording = {
 /** Seconds. By then everything of the sample is on screen. */
 export const SAMPLE_MOMENT = 3;
 
-/**
- * A short scene in the style of these settings, without speech. Undefined if the stage cannot draw the
- * chosen presenter.
- */
+/** A short scene without speech, where there is no script to show. A null look is Tarima's own. */
 export function sampleTimeline(
-  settings: Pick<
-    VideoSettings,
-    'videoFormat' | 'videoMode' | 'background' | 'captionPlace' | 'templateId'
-  > & {
-    presenter: string;
-    /** Null for Tarima's own. */
-    look: CompanyLook | null;
-    /** The presenter, if it is one of the company's own people. */
-    portrait: ShownPortrait | undefined;
-  },
-  language: Language,
   wording: SampleWording,
-): Timeline | undefined {
-  const isAvatar = settings.videoMode === 'avatar';
-  const portrait = isAvatar ? settings.portrait : undefined;
-  if (isAvatar && !portrait && !findPresenter(settings.presenter)) return undefined;
+  { look, language }: { look: CompanyLook | null; language: Language },
+): Timeline {
   const words = wording.caption.split(' ');
   const duration = 6;
   const wordSeconds = duration / words.length;
   return {
-    format: settings.videoFormat,
-    mode: settings.videoMode,
-    presenterId: isAvatar ? settings.presenter : null,
-    ...(portrait && { portrait }),
-    templateId: isAvatar ? null : (settings.templateId ?? 'clean'),
-    background: settings.background,
-    captionPlace: settings.captionPlace,
+    format: 'vertical',
+    mode: 'stock',
+    presenterId: null,
+    templateId: 'clean',
+    background: 'blue',
     language,
     kicker: wording.kicker,
-    ...(settings.look && { look: settings.look }),
+    ...(look && { look }),
     duration,
     scenes: [
       {

@@ -8,10 +8,10 @@ import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from 
 
 const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
 
-/** Styles of vendors are shown under the vendor's own name. */
-function styleName({ style }: UsableVoice, t: TFunction): string {
+/** In the voice's gender. Styles of vendors are shown under the vendor's own name. */
+function styleName({ style, gender }: UsableVoice, t: TFunction): string {
   const named = NAMED_STYLES.find((each) => each === style);
-  return named ? t(`voices.styles.${named}`) : style;
+  return named ? t(`voices.styles.${gender}.${named}`) : style;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicePicker } from '#web/components/choice-picker.tsx';
+import { Fold } from '#web/components/fold.tsx';
 import { RefreshButton } from '#web/components/refresh-button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -64,38 +65,44 @@ export function VoicePicker({
       (language === ALL || voice.language === language) &&
       (gender === ALL || voice.gender === gender),
   );
+  const summary = [
+    language === ALL ? t('voices.allLanguages') : language,
+    ...(gender === 'male' || gender === 'female' ? [t(`voices.genders.${gender}`)] : []),
+  ].join(' · ');
   const filters = (
     <>
-      <div className="flex flex-wrap gap-3">
-        <Select
-          aria-label={t('voices.language')}
-          value={language}
-          options={[
-            { value: ALL, label: t('voices.allLanguages') },
-            ...languages.map((each) => ({ value: each, label: each })),
-          ]}
-          onValueChange={setLanguage}
-          className="min-w-40 flex-1"
-        />
-        <Select
-          aria-label={t('voices.gender')}
-          value={gender}
-          options={GENDER_FILTERS.map((each) => ({
-            value: each,
-            label: t(`voices.genders.${each}`),
-          }))}
-          onValueChange={setGender}
-          className="min-w-40 flex-1"
-        />
-        {hasVendorList && (
-          <RefreshButton
-            label={t('voices.refresh')}
-            list={voiceEndpoints.list}
-            input={EVERYBODY}
-            errorText={t('voices.loadError')}
+      <Fold label={t('voices.filters')} summary={summary}>
+        <div className="flex flex-wrap gap-3">
+          <Select
+            aria-label={t('voices.language')}
+            value={language}
+            options={[
+              { value: ALL, label: t('voices.allLanguages') },
+              ...languages.map((each) => ({ value: each, label: each })),
+            ]}
+            onValueChange={setLanguage}
+            className="min-w-40 flex-1"
           />
-        )}
-      </div>
+          <Select
+            aria-label={t('voices.gender')}
+            value={gender}
+            options={GENDER_FILTERS.map((each) => ({
+              value: each,
+              label: t(`voices.genders.${each}`),
+            }))}
+            onValueChange={setGender}
+            className="min-w-40 flex-1"
+          />
+          {hasVendorList && (
+            <RefreshButton
+              label={t('voices.refresh')}
+              list={voiceEndpoints.list}
+              input={EVERYBODY}
+              errorText={t('voices.loadError')}
+            />
+          )}
+        </div>
+      </Fold>
       {shown.some(({ is_natural }) => !is_natural) && (
         <VoiceKindsNote hasNatural={voices.some(isOwnNaturalVoice)} />
       )}

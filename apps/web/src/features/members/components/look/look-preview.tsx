@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureCanvas } from '#web/features/video-generation/picture/picture-canvas.tsx';
 import { SAMPLE_MOMENT } from '#web/features/video-generation/picture/sample-timeline.ts';
+import { useDressedTimeline } from '#web/features/video-generation/picture/use-dressed-timeline.ts';
 import { useSampleTimeline } from '#web/features/video-generation/picture/use-sample-timeline.ts';
 
 /** The look in a video: a scene, and the intro where there is one. */
 export function LookPreview({ companyId, look }: { companyId: string; look: CompanyLook }) {
   const { t } = useTranslation();
-  const scene = useSampleTimeline(SETTINGS, look);
+  const scene = useDressedTimeline(useSampleTimeline(look), SETTINGS);
   const bookend = look.intro ?? look.outro;
   const words = useMemo(() => scene && bookend && withBookend(scene, bookend), [scene, bookend]);
   if (!scene) return null;
@@ -18,7 +19,7 @@ export function LookPreview({ companyId, look }: { companyId: string; look: Comp
     ...(words ? [{ timeline: words, label: t('members.look.bookendPreview') }] : []),
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:max-xl:grid-cols-2">
       {shown.map(({ timeline, label }) => (
         <PictureCanvas
           key={label}

@@ -2,6 +2,7 @@ import { type Company, type Portrait, portraitEndpoints } from '@tarima/contract
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -37,6 +38,12 @@ export function PortraitsCard({ company }: { company: Company }) {
     });
   };
 
+  const add = (
+    <Button variant="secondary" className="justify-self-start" onClick={() => setIsAdding(true)}>
+      <UserRoundPlus aria-hidden />
+      {t('members.portraits.add')}
+    </Button>
+  );
   if (people.isError) return <LoadError title={t('members.portraits.loadError')} query={people} />;
   if (people.data === undefined) return <Skeleton className="h-48" />;
   return (
@@ -48,7 +55,7 @@ export function PortraitsCard({ company }: { company: Company }) {
         </p>
       </div>
       {people.data.length > 0 && (
-        <ul className="grid divide-y">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
           {people.data.map((person) => (
             <PortraitRow
               key={person.id}
@@ -59,10 +66,17 @@ export function PortraitsCard({ company }: { company: Company }) {
           ))}
         </ul>
       )}
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAdding(true)}>
-        <UserRoundPlus aria-hidden />
-        {t('members.portraits.add')}
-      </Button>
+      {people.data.length === 0 ? (
+        <EmptyState
+          illustration="members"
+          title={t('members.portraits.empty')}
+          description={t('members.portraits.addDescription')}
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        add
+      )}
       {isAdding && <PortraitDialog companyId={companyId} onClose={() => setIsAdding(false)} />}
       <AlertDialog
         open={leaving !== null}
