@@ -13,10 +13,7 @@ const styleOf = (element: Locator, property: string) =>
 
 test('home has its four cards in one, two and four columns', async ({ page, studio }) => {
   await signIn(page, studio);
-  const cards = page
-    .getByRole('main')
-    .locator('ul > li')
-    .filter({ has: page.locator('h2') });
+  const cards = page.getByRole('main').getByRole('group');
   await expect(cards).toHaveCount(4);
   for (const [width, columns] of [
     [500, 1],

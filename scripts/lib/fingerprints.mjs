@@ -22,7 +22,7 @@ export function buildFingerprint() {
   ]);
 }
 
-/** What draws, speaks and sets the samples of home. */
+/** The packages that draw, speak and set the samples of home. */
 const SAMPLE_MAKERS = [
   ...['contract', 'text', 'languages', 'speech', 'stage', 'media'],
   ...['presenters', 'podcasts', 'typesetting'],

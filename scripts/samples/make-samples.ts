@@ -1,7 +1,9 @@
-// Makes what home shows: a short result of each tool and a document to try, in each language. `npm
-// start` calls it with the folder to fill, which appears whole or not at all.
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+// Makes what home shows: a short result of each tool and a document to try, in each language.
+// `npm start` calls it with the folder to fill. That appears whole or not at all. A run that was
+// stopped goes on with the next one.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '@tarima/contract';
 import { createLocalSpeech } from '@tarima/speech';
@@ -15,45 +17,59 @@ import { makeVideoSample } from './video-sample.ts';
 const [, , target] = process.argv;
 if (target === undefined) throw new Error('Usage: node scripts/samples/make-samples.ts FOLDER');
 
-const workFolder = await mkdtemp(join(tmpdir(), 'tarima-samples-'));
+const folder = join(dirname(target), `.${basename(target)}`);
+const workFolder = join(folder, 'work');
 const speech = createLocalSpeech();
 try {
-  await mkdir(dirname(target), { recursive: true });
-  const folder = join(dirname(target), `.${basename(workFolder)}`);
-  await mkdir(folder);
-  const samples = LANGUAGES.flatMap((language) => samplesOf(language, folder));
-  await inParallel(samples, availableParallelism(), (make) => make());
+  await removeOthers(folder);
+  await mkdir(workFolder, { recursive: true });
+  const samples = LANGUAGES.flatMap(samplesOf).filter(({ name }) => !existsSync(markOf(name)));
+  await inParallel(samples, availableParallelism(), async ({ name, make }) => {
+    await make();
+    await writeFile(markOf(name), '');
+  });
+  await rm(workFolder, { recursive: true });
   await rename(folder, target);
-  await removeOthers(target);
 } finally {
   await speech.close();
-  await rm(workFolder, { recursive: true, force: true });
 }
 
-function samplesOf(language: Language, folder: string): (() => Promise<void>)[] {
+type Sample = { name: string; make: () => Promise<void> };
+
+function samplesOf(language: Language): Sample[] {
   const texts = SAMPLE_TEXTS[language];
-  const shared = { language, speech, workFolder };
+  const sample = (tool: string) => {
+    const files = filesOf(folder, language, tool);
+    return { language, speech, workFolder, files };
+  };
   return [
-    ...(['video', 'course', 'designer'] as const).map((tool) => () => {
-      const files = filesOf(folder, language, tool);
-      return makeVideoSample({ ...shared, tool, texts: texts[tool], files });
-    }),
-    () => {
-      const files = filesOf(folder, language, 'podcast');
-      return makePodcastSample({ ...shared, texts: texts.podcast, files });
+    ...(['video', 'course', 'designer'] as const).map((tool) => ({
+      name: `${language}-${tool}`,
+      make: () => makeVideoSample({ ...sample(tool), tool, texts: texts[tool] }),
+    })),
+    {
+      name: `${language}-podcast`,
+      make: () => makePodcastSample({ ...sample('podcast'), texts: texts.podcast }),
     },
-    async () => {
-      const pdf = await typesetHandout({ ...texts.document, language });
-      await writeFile(join(folder, `${language}-document.pdf`), pdf);
+    {
+      name: `${language}-document`,
+      async make() {
+        const pdf = await typesetHandout({ ...texts.document, language });
+        await writeFile(join(folder, `${language}-document.pdf`), pdf);
+      },
     },
   ];
 }
 
-/** Samples of an earlier version, and what a killed run left. */
+/** Stands for a finished sample. */
+function markOf(name: string): string {
+  return join(workFolder, `${name}.done`);
+}
+
+/** Samples of an earlier version. */
 async function removeOthers(kept: string): Promise<void> {
-  for (const name of await readdir(dirname(kept))) {
-    if (name !== basename(kept)) {
-      await rm(join(dirname(kept), name), { recursive: true, force: true });
-    }
+  const names = existsSync(dirname(kept)) ? await readdir(dirname(kept)) : [];
+  for (const name of names.filter((other) => other !== basename(kept))) {
+    await rm(join(dirname(kept), name), { recursive: true, force: true });
   }
 }

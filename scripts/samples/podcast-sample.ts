@@ -33,7 +33,7 @@ export type PodcastSample = {
   files: SampleFiles;
 };
 
-/** Speaks and mixes a short conversation as the studio does, and shows its cover with its sound. */
+/** Speaks and mixes a short conversation as the studio does. Its cover is shown with its sound. */
 export async function makePodcastSample(sample: PodcastSample): Promise<void> {
   const { language, texts, speech, workFolder, files } = sample;
   const cacheFolder = join(workFolder, 'cache');

@@ -78,20 +78,20 @@ describe('a sample', () => {
   it('plays in its card on a click, with captions, in the language of the interface', async () => {
     const user = await openHome();
     expect(document.querySelector('video')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ver un ejemplo: Generación de videos' }));
+    await user.click(screen.getByRole('button', { name: 'Ver ejemplo: Generación de videos' }));
     const pause = await screen.findByRole('button', { name: /^(Pausar|Ver ejemplo)$/u });
     expect(document.activeElement).toBe(pause);
     const video = document.querySelector('video');
     expect(video?.getAttribute('src')).toBe(`${SAMPLES}/es-video.mp4`);
     expect(video?.muted).toBe(false);
     expect(video?.querySelector('track')?.getAttribute('src')).toBe(`${SAMPLES}/es-video.vtt`);
-    screen.getByRole('button', { name: 'Ver un ejemplo: Creador de podcasts' });
+    screen.getByRole('button', { name: 'Ver ejemplo: Creador de podcasts' });
   });
 
   it('is a drawing where the studio has none', async () => {
     answerConfig(null);
     await openHome();
-    expect(screen.queryByRole('button', { name: /^Ver un ejemplo/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ver ejemplo/u })).toBeNull();
     expect(screen.getByRole('link', { name: 'Crear video' })).toBeDefined();
   });
 });

@@ -23,7 +23,7 @@ export function HomeScreen() {
       subtitle={t('home.subtitle')}
       actions={
         // Its place is kept, so that nothing moves when it arrives.
-        <div className="flex min-h-15 w-full items-end sm:w-auto">
+        <div className="flex min-h-18 w-full items-end sm:w-auto">
           <Suspense>
             <HomeStart />
           </Suspense>

@@ -3,7 +3,7 @@ import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
 const MOST = 8;
 
-/** What somebody worked on last, the unfinished first; null until it is known. */
+/** The newest works, the unfinished first; null until they are known. */
 export function useRecentWork(): LibraryWork[] | null {
   const { data } = useEndpoint(
     libraryEndpoints.list,

@@ -6,7 +6,6 @@ export const home = {
   includes: 'What it includes',
   sample: {
     play: 'See example',
-    of: 'See an example: {{tool}}',
     pause: 'Pause',
     captions: 'Captions',
     fullscreen: 'Full screen',
@@ -19,7 +18,6 @@ export const home = {
     failure: 'The sample document could not be used',
     name: 'Using ladders safely',
   },
-  continue: 'Continue where you left off',
   recent: 'Recent work',
   allWork: 'See all',
   naturalVoices: {

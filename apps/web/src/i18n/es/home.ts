@@ -4,7 +4,6 @@ export const home = {
   includes: 'Qué incluye',
   sample: {
     play: 'Ver ejemplo',
-    of: 'Ver un ejemplo: {{tool}}',
     pause: 'Pausar',
     captions: 'Subtítulos',
     fullscreen: 'Pantalla completa',
@@ -17,7 +16,6 @@ export const home = {
     failure: 'No se pudo usar el documento de ejemplo',
     name: 'Uso seguro de escaleras',
   },
-  continue: 'Continúa donde lo dejaste',
   recent: 'Trabajo reciente',
   allWork: 'Ver todo',
   naturalVoices: {

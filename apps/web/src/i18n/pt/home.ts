@@ -6,7 +6,6 @@ export const home = {
   includes: 'O que inclui',
   sample: {
     play: 'Ver exemplo',
-    of: 'Ver um exemplo: {{tool}}',
     pause: 'Pausar',
     captions: 'Legendas',
     fullscreen: 'Tela cheia',
@@ -19,7 +18,6 @@ export const home = {
     failure: 'Não foi possível usar o documento de exemplo',
     name: 'Uso seguro de escadas',
   },
-  continue: 'Continue de onde parou',
   recent: 'Trabalhos recentes',
   allWork: 'Ver tudo',
   naturalVoices: {

@@ -8,7 +8,10 @@ import { useRecentWork } from '../use-recent-work.ts';
 import { TrySample } from './try-sample.tsx';
 
 const ContinueLink = lazyPart(async () => {
-  const [part] = await Promise.all([import('./continue-link.tsx'), fetchTexts('rooms')]);
+  const [part] = await Promise.all([
+    import('#web/features/library/components/continue-link.tsx'),
+    fetchTexts('rooms'),
+  ]);
   return { default: part.ContinueLink };
 });
 

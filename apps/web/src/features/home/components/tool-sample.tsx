@@ -39,7 +39,8 @@ function Sample({ tool, files }: SampleProps) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const [getsFocus, setGetsFocus] = useState(false);
-  const label = t('home.sample.of', { tool: t(`home.tools.${tool.name}.title`) });
+  // The visible words come first, for people who say them to press the button.
+  const label = `${t('home.sample.play')}: ${t(`home.tools.${tool.name}.title`)}`;
   const poster = (
     <button
       type="button"

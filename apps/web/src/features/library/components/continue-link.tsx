@@ -17,7 +17,7 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
     <StudioLink
       href={isProject ? pathOfStep(work) : pathTo.podcasts(work.eventId)}
       className={classNames(
-        'group flex max-w-full items-center gap-3 rounded-2xl border bg-card py-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:max-w-sm',
+        'group flex w-full items-center gap-3 rounded-2xl border bg-card py-2 pr-4 shadow-card transition-shadow hover:shadow-raised sm:w-auto sm:max-w-sm',
         picture ? 'pl-2' : 'pl-4',
       )}
     >
@@ -31,7 +31,7 @@ export function ContinueLink({ work }: { work: LibraryWork }) {
         />
       )}
       <span className="grid min-w-0 flex-1">
-        <span className="text-xs font-medium text-muted-foreground">{t('home.continue')}</span>
+        <span className="text-xs font-medium text-muted-foreground">{t('library.continue')}</span>
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="text-xs text-primary-soft-foreground">
           {isProject
