@@ -24,7 +24,7 @@ export const SHARED = {
     menu podcast podcasts link formal vertical horizontal premium peninsular coral local min s p h heygen openai
     elevenlabs google downloads tokens https e-mail design cm mm euro euros title list`),
   'es pt': set(`
-    a abrir administra anterior argentino azul básica básico cancelado cancelar capítulos caracteres caso casual
+    a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
     clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar copiar curso cursos de
     descartar documentos duplicar editado empresa enérgica enérgico entrada entrar entusiasta equilibrado estado estimadas estimados
     explicar exportar falta figura filtrar formal formato horizontal h heygen openai elevenlabs google https idioma

@@ -20,7 +20,7 @@ export function Page({ title, subtitle, actions, className, children }: PageProp
     <div className={classNames('page-width pt-6 pb-12 sm:pt-8', className)}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="grid max-w-3xl min-w-0 flex-1 basis-96 gap-1.5">
+        <div className="grid max-w-3xl min-w-0 flex-1 basis-40 gap-1.5 sm:basis-96">
           <h1 className="text-display wrap-anywhere">{title}</h1>
           {subtitle !== undefined && (
             <p className="text-pretty text-muted-foreground">{subtitle ?? NOTHING_YET}</p>

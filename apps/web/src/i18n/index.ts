@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, STORAGE_KEYS } from '@tarima/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import brazil from './flags/brazil.svg';
-import spain from './flags/spain.svg';
-import unitedStates from './flags/united-states.svg';
+import brazil from './flags/brazil.svg?no-inline';
+import spain from './flags/spain.svg?no-inline';
+import unitedStates from './flags/united-states.svg?no-inline';
 import type { Messages } from './messages.ts';
 
 type LanguageOption = {

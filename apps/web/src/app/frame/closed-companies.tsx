@@ -11,7 +11,6 @@ export function ClosedCompanies() {
   const { t, i18n } = useTranslation();
   const { closedCompanies } = useSession();
   const [path] = useLocation();
-  if (closedCompanies.length === 0) return null;
   const companies = new Intl.ListFormat(i18n.language).format(
     closedCompanies.map(({ name }) => name),
   );

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -9,9 +10,13 @@ import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FallbackScreen } from '../fallback-screen.tsx';
 import { INFORMATION_ROUTES, PEOPLE_ROUTES, routesOf } from '../routes.tsx';
-import { ClosedCompanies } from './closed-companies.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+
+// The screen waits for it, so that nothing moves when it arrives.
+const ClosedCompanies = lazyPart(async () => ({
+  default: (await import('./closed-companies.tsx')).ClosedCompanies,
+}));
 
 export function Frame() {
   const { t } = useTranslation();
@@ -47,9 +52,9 @@ export function Frame() {
       <Header />
       {/* Fills the window, so nothing below moves while a screen loads. */}
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
-        <ClosedCompanies />
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSpinner />}>
+            {closedCompanies.length > 0 && <ClosedCompanies />}
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path} component={route.screen} />

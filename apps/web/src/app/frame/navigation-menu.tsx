@@ -44,7 +44,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
     // The links exist only while the list is open.
     flushSync(() => setIsOpen(true));
     const stops = [...(whole.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const focused = stops.findIndex((stop) => stop === document.activeElement);
+    const focused = stops.findIndex((stop) => stop.matches(':focus'));
     stops[focused + step]?.focus();
   };
 

@@ -88,8 +88,8 @@ it('lists podcasts among the projects, each with its owner', async () => {
   await renderStudio(studio(), '/projects');
   const link = await screen.findByRole('link', { name: 'Escuchar: La polinización' });
   expect(link.getAttribute('href')).toBe(`/podcasts/${podcast.eventId}`);
-  screen.getByText(/^Rosa Vega · Aula Norte/u);
-  screen.getByText(/^Aula Norte/u);
+  screen.getByText(/ · Rosa Vega · Aula Norte$/u);
+  screen.getByText('Video · 1 archivo · Aula Norte');
 });
 
 it('shows a title in place of a picture that is missing or fails', async () => {
@@ -372,7 +372,7 @@ it('follows a deletion in another window', async () => {
 it('says that a designed course has no documents', async () => {
   serve([projectSample({ name: 'Ventas', type: 'course', nextStep: 'scripts', files: [] })]);
   await renderStudio(studio(), '/projects');
-  await screen.findByText('Curso · Diseñado sin documentos');
+  await screen.findByText(/^Curso · Diseñado sin documentos · /u);
   expect(screen.queryByText(/archivo/u, { selector: 'p' })).toBeNull();
 });
 

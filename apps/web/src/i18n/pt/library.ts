@@ -4,14 +4,14 @@ export const library = {
   filter: 'Filtrar por status',
   states: {
     all: 'Todos',
-    unfinished: 'Por terminar',
+    unfinished: 'A concluir',
     working: 'Em andamento',
     finished: 'Concluídos',
   },
   search: 'Buscar por nome ou arquivo',
   searchPodcasts: 'Buscar por nome ou assunto',
   sorts: {
-    unfinished: 'Por terminar primeiro',
+    unfinished: 'A concluir primeiro',
     recent: 'Últimas mudanças',
     newest: 'Mais novos',
     oldest: 'Mais antigos',

@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { formatAge, formatDate } from '#web/lib/format.ts';
 
 type LibraryCardProps = {
-  /** The picture, with the state on it. */
   poster: ReactNode;
+  /** A badge. */
+  state: ReactNode;
+  /** The last change, as an ISO time. */
+  changedAt: string;
   name: string;
-  /** A line above the name, which also marks the card. */
+  /** Lies on the picture and marks the card. */
   hint?: string | undefined;
-  /** A line below the name: kind and source. */
-  about: ReactNode;
-  /** Another line: who, and the last change. */
-  madeBy?: ReactNode;
+  /** Below the name: kind, source and maker. */
+  about: readonly (string | null)[];
   /** The next step and the menu. */
   actions: ReactNode;
-  /** Problems and costs. */
+  /** Further facts, problems and costs. */
   children?: ReactNode;
 };
 
-/** A work of the library: its picture, its name, its facts, and the way on. */
+/** A work of the library: its picture, its state, its name, and the way on. */
 export function LibraryCard({
   poster,
+  state,
+  changedAt,
   name,
   hint,
   about,
-  madeBy,
   actions,
   children,
 }: LibraryCardProps) {
+  const { i18n } = useTranslation();
   return (
     <Card
       className={classNames(
@@ -35,15 +40,32 @@ export function LibraryCard({
         hint && 'border-primary ring-2 ring-primary/25',
       )}
     >
-      {poster}
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="relative">
+        {poster}
+        {hint && (
+          <p className="pointer-events-none absolute bottom-2.5 left-2.5 rounded-full bg-primary px-2.5 py-1 text-xs font-medium text-primary-foreground shadow-raised">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4 pt-3">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          {hint && <p className="text-sm font-medium text-primary-soft-foreground">{hint}</p>}
+          <div className="mb-0.5 flex items-center justify-between gap-3">
+            {state}
+            <time
+              dateTime={changedAt}
+              title={formatDate(changedAt, i18n.language)}
+              className="truncate text-xs text-muted-foreground"
+            >
+              {formatAge(changedAt, i18n.language)}
+            </time>
+          </div>
           <h2 className="line-clamp-2 font-semibold tracking-tight wrap-anywhere" title={name}>
             {name}
           </h2>
-          <p className="truncate text-sm text-muted-foreground empty:hidden">{about}</p>
-          <p className="truncate text-sm text-muted-foreground empty:hidden">{madeBy}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-muted-foreground empty:hidden">
+            {about.filter(Boolean).join(' · ')}
+          </p>
         </div>
         {children}
         <div className="mt-auto flex items-center gap-2">{actions}</div>

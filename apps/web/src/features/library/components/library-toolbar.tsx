@@ -29,10 +29,10 @@ export function LibraryToolbar<State extends string, Sort extends string>({
         value={states.value}
         options={states.options}
         onValueChange={states.onChoose}
-        className="justify-self-start"
+        className="max-sm:grid max-sm:grid-cols-2 sm:justify-self-start"
       />
-      <div className="flex flex-wrap gap-3 lg:justify-end">
-        <SearchField {...search} className="min-w-56 flex-1 lg:max-w-72" />
+      <div className="flex gap-3 lg:justify-end">
+        <SearchField {...search} className="min-w-0 flex-1 lg:max-w-72" />
         <Select
           value={sorts.value}
           options={sorts.options}
@@ -41,7 +41,7 @@ export function LibraryToolbar<State extends string, Sort extends string>({
             if (sort) sorts.onChoose(sort.value);
           }}
           aria-label={t('common.sort')}
-          className="w-full sm:w-52"
+          className="w-32 sm:w-52"
         />
       </div>
     </div>

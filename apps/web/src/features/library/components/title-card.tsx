@@ -19,7 +19,7 @@ export function TitleCard({ name, companyId }: TitleCardProps) {
     <CompanyColours look={look.data ?? null}>
       <div
         aria-hidden
-        className="absolute inset-0 grid content-center overflow-hidden bg-primary px-5 text-primary-foreground"
+        className="absolute inset-0 grid content-center overflow-hidden bg-primary px-5 text-primary-foreground dark:bg-primary-soft dark:text-primary-soft-foreground"
       >
         <span className="absolute -top-1/3 -right-1/6 aspect-square w-2/3 rounded-full bg-current opacity-10" />
         <span className="absolute -right-1/12 -bottom-1/2 aspect-square w-1/2 rounded-full bg-current opacity-10" />

@@ -4,12 +4,12 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { LibraryCard } from '#web/features/library/components/library-card.tsx';
-import { MadeBy } from '#web/features/library/components/made-by.tsx';
 import { Poster } from '#web/features/library/components/poster.tsx';
 import { PosterLink } from '#web/features/library/components/poster-link.tsx';
 import { PosterProgress } from '#web/features/library/components/poster-progress.tsx';
 import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { useMakers } from '#web/features/library/use-makers.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { PODCAST_TONES, shownPodcastState } from '../podcast-state.ts';
@@ -26,7 +26,7 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
   const { t } = useTranslation();
   const { eventId, companyId, topic, status } = podcast;
   const name = topic || podcast.name;
-  const show = [topic && podcast.name, podcast.tagline].filter(Boolean).join(' · ');
+  const makers = useMakers(podcast);
   const state = shownPodcastState(podcast);
   const step = t(`podcasts.list.steps.${state}`);
   return (
@@ -38,7 +38,6 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
           durationSeconds={podcast.durationSeconds}
         >
           <PosterLink href={pathTo.podcasts(eventId)} />
-          <StateBadge tone={PODCAST_TONES[state]} text={t(`podcasts.list.statuses.${state}`)} />
           {status === 'processing' && (
             <PosterProgress
               name={name}
@@ -49,10 +48,11 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
           )}
         </Poster>
       }
+      state={<StateBadge tone={PODCAST_TONES[state]} text={t(`podcasts.list.statuses.${state}`)} />}
+      changedAt={podcast.touchedAt}
       name={name}
       hint={hint}
-      about={[t('library.kinds.podcast'), show].filter(Boolean).join(' · ')}
-      madeBy={<MadeBy owner={podcast.owner} companyId={companyId} at={podcast.touchedAt} />}
+      about={[t('library.kinds.podcast'), topic && podcast.name, podcast.tagline, ...makers]}
       actions={
         <>
           <Button variant={hint ? 'primary' : 'secondary'} className="flex-1" asChild>

@@ -2,11 +2,11 @@ import type { Project } from '@tarima/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryCard } from '#web/features/library/components/library-card.tsx';
-import { MadeBy } from '#web/features/library/components/made-by.tsx';
 import { Poster } from '#web/features/library/components/poster.tsx';
 import { PosterLink } from '#web/features/library/components/poster-link.tsx';
 import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { useMakers } from '#web/features/library/use-makers.ts';
 import { isDesigned, pathOfScript, pathOfStep, STEP_TONES, shownState } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
 import { ModelUsageLine } from './model-usage-line.tsx';
@@ -25,6 +25,7 @@ type ProjectCardProps = {
 export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardProps) {
   const { t } = useTranslation();
   const { name, company, posterUrl, draft } = project;
+  const makers = useMakers({ owner: project.owner, companyId: company.pk });
   const from = isDesigned(project)
     ? t('projects.withoutFiles')
     : t('projects.files', { count: project.files.length });
@@ -38,14 +39,14 @@ export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardPro
           durationSeconds={project.state === 'working' ? null : project.durationSeconds}
         >
           <PosterLink href={opensScript ? pathOfScript(project) : pathOfStep(project)} />
-          <StateBadge tone={STEP_TONES[project.nextStep]} text={t(shownState(project))} />
           <ProjectProgress project={project} />
         </Poster>
       }
+      state={<StateBadge tone={STEP_TONES[project.nextStep]} text={t(shownState(project))} />}
+      changedAt={project.touchedAt}
       name={name}
       hint={hint}
-      about={`${t(`library.kinds.${project.type}`)} · ${from}`}
-      madeBy={<MadeBy owner={project.owner} companyId={company.pk} at={project.touchedAt} />}
+      about={[t(`library.kinds.${project.type}`), from, ...makers]}
       actions={
         <>
           <NextStep project={project} isMain={hint !== undefined} opensScript={opensScript} />

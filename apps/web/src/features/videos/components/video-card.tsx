@@ -21,11 +21,15 @@ import { VideoMenu } from './video-menu.tsx';
 type VideoCardProps = { video: Video; onView: () => void; onDelete: () => void };
 
 export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
+  const { t } = useTranslation();
+  const status = shownStatus(video);
   return (
     <LibraryCard
       poster={<VideoPoster video={video} onView={onView} />}
+      state={<StateBadge tone={STATUS_TONES[status]} text={t(`videos.statuses.${status}`)} />}
+      changedAt={video.generatedDate ?? video.startedAt}
       name={video.title}
-      about={video.module}
+      about={[video.module]}
       actions={
         <>
           <MainAction video={video} onView={onView} />
@@ -42,7 +46,6 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
 function VideoPoster({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
   const { t } = useTranslation();
   const [isLooked, setIsLooked] = useState(false);
-  const status = shownStatus(video);
   return (
     <Poster
       // Without a still, the presenter's picture.
@@ -71,7 +74,6 @@ function VideoPoster({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
       ) : (
         <PosterLink href={pathTo.generateVideo(video.projectId)} />
       )}
-      <StateBadge tone={STATUS_TONES[status]} text={t(`videos.statuses.${status}`)} />
       {isInProgress(video) && (
         <PosterProgress
           name={video.title}

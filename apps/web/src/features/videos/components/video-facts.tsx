@@ -1,7 +1,6 @@
 import { ACCENTS, MAX_RETRIES, TEMPLATES, type Video } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#web/lib/class-names.ts';
 import { formatDate, formatDollars } from '#web/lib/format.ts';
 
 /** `isNamed` is for a value that says nothing without its name, such as a number. */
@@ -11,36 +10,45 @@ type Fact = { name: string; value: string | null | false | undefined; isNamed?: 
 export function VideoFacts({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const facts: Fact[] = [
-    { name: t('videos.presenter'), value: video.presenter || t('videos.noPresenter') },
-    { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
-    video.generatedDate
-      ? { name: t('videos.generated'), value: formatDate(video.generatedDate, language) }
-      : { name: t('videos.started'), value: formatDate(video.startedAt, language) },
-    { name: t('library.owner'), value: video.owner },
-    ...howItIsMade(video, t),
-    { name: t('videos.cost'), value: video.cost !== null && formatDollars(video.cost, language) },
+  const rows: Fact[][] = [
+    [
+      { name: t('videos.presenter'), value: video.presenter || t('videos.noPresenter') },
+      { name: t('videos.format'), value: t(`videos.formats.${video.format}`) },
+    ],
+    [
+      video.generatedDate
+        ? { name: t('videos.generated'), value: formatDate(video.generatedDate, language) }
+        : { name: t('videos.started'), value: formatDate(video.startedAt, language) },
+      { name: t('library.owner'), value: video.owner },
+    ],
+    [
+      ...howItIsMade(video, t),
+      { name: t('videos.cost'), value: video.cost !== null && formatDollars(video.cost, language) },
+    ],
   ];
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-muted-foreground">
       {video.status === 'failed' && !video.isCancelled && (
-        <p className="rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
+        <p className="mb-2 rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
           {video.error || t('videos.failure')}
         </p>
       )}
-      <dl className="flex flex-wrap gap-x-1.5 text-muted-foreground">
-        {facts
-          .filter(({ value }) => value)
-          .map(({ name, value, isNamed }) => (
-            <div
-              key={name}
-              className="flex min-w-0 gap-1.5 not-last:after:content-['·'] [&>*]:truncate"
-            >
-              <dt className={classNames(!isNamed && 'sr-only')}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      {rows
+        .map((facts) => facts.filter(({ value }) => value))
+        .filter((facts) => facts.length > 0)
+        .map((facts) => (
+          <dl key={facts[0]?.name} className="flex">
+            {facts.map(({ name, value, isNamed }) => (
+              <div
+                key={name}
+                className="flex min-w-0 shrink-0 gap-1.5 last:shrink not-last:after:mr-1.5 not-last:after:content-['·']"
+              >
+                <dt className={isNamed ? '' : 'sr-only'}>{name}</dt>
+                <dd className="truncate">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
     </div>
   );
 }
