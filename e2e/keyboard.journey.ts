@@ -129,6 +129,7 @@ test('a podcast that is heard, without a mouse', async ({ page }) => {
   await press(page, page.getByRole('link', { name: 'Crear podcast' }));
   await tabTo(page, page.getByLabel('Texto', { exact: true }));
   await page.keyboard.insertText(DIALOGUE_TEXTS.es.text);
+  await press(page, page.getByRole('button', { name: /^Duración e idioma/u }));
   await tabTo(page, page.getByRole('slider', { name: 'Cantidad de palabras' }));
   await page.keyboard.press('Home');
   await look(page, 'podcast-creator');

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
+import type { Course } from '@tarima/contract';
 import { signInByCall } from './support/calls.ts';
 import { HANDBOOK } from './support/documents.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { comeAs, open } from './support/visit.ts';
-import { PHONE, resize } from './support/windows.ts';
+import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -104,6 +105,70 @@ test('the course player starts at the header’s left edge', async ({ page, stud
   const header = await page.getByRole('banner').getByRole('link').first().boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.x).toBe(header?.x);
+});
+
+test('24 contents of a structure fit a wide window', async ({ page, studio }) => {
+  const owner = await signInByCall(studio);
+  const { projectId } = await owner.post<Course>('courses/generate-by-interests', {
+    interests: 'negocios',
+    targetAudience: 'lideres',
+    painPoints: 'practica',
+    contentCount: 24,
+    language: 'es',
+    companyId: owner.company,
+  });
+  await expect
+    .poll(async () => (await owner.get<Course>(`courses/structure/${projectId}`)).modules.length)
+    .toBeGreaterThan(0);
+  await comeAs(page, owner);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await resize(page, size);
+    await open(page, studio.origin, `/create-course/${projectId}`);
+    const titles = page.getByRole('textbox', { name: /^Título del contenido/u });
+    await expect(titles).toHaveCount(24);
+    for (const title of await titles.all()) await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Generar guiones' })).toBeInViewport();
+  }
+  await resize(page, PHONE.size);
+  await expectNoSidewaysScroll(page);
+});
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return box;
+};
+const overlaps = async (one: Locator, other: Locator) => {
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+test('a notice covers neither the header, nor the title, nor the main button', async ({
+  page,
+  studio,
+}) => {
+  await signIn(page, studio);
+  await open(page, studio.origin, '/course-designer');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Diseñar curso' });
+  const notice = page.getByRole('region', { name: /^Notificaciones/u }).getByRole('listitem');
+  for (const size of [DESKTOP.size, PHONE.size]) {
+    await resize(page, size);
+    await submit.click({ force: true });
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    for (const covered of [
+      page.getByRole('banner'),
+      page.getByRole('heading', { level: 1 }),
+      submit,
+    ]) {
+      expect(await overlaps(notice, covered)).toBe(false);
+    }
+    await notice.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(notice).toHaveCount(0);
+  }
 });
 
 test('on a phone nothing exceeds the window, however long a name is', async ({ page, studio }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DIALOGUE_TEXTS } from '../packages/writer/src/testing/dialogue-texts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { GUIDE_PDF } from './support/documents.ts';
@@ -9,6 +9,13 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
 import { PHONE, resize } from './support/windows.ts';
 
+/** True without scrolling, in the window as it is. */
+async function expectInReach(button: Locator, page: Page) {
+  const box = await button.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+}
+
 const OWN_TURN = 'Gracias por invitarme hoy.';
 const generate = (page: Page) => page.getByRole('button', { name: 'Generar podcast' });
 
@@ -16,8 +23,12 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generar podca
 async function openCreator(page: Page, origin: string) {
   await page.goto(`${origin}/podcast-creator`);
   await expect(page.getByRole('heading', { level: 1, name: 'Creador de podcasts' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Escuchar a Alloy' })).toBeVisible();
+  await expect(line(page, 'Voces Lucía y Mateo · voces sencillas')).toBeVisible();
 }
+
+/** A line of the form, which shows its choice and opens its fields. */
+const line = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${title}`, 'u') });
 
 test('text, an address and a file become a podcast that is played, edited and published', async ({
   page,
@@ -29,6 +40,15 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await signIn(page, studio);
   await openCreator(page, studio.origin);
   await expectAccessible(page);
+  await expectInReach(generate(page), page);
+  await line(page, 'Voces').click();
+  const sample = page.waitForResponse((answer) => /\/voices\/.*preview/u.test(answer.url()));
+  await page.getByRole('button', { name: 'Escuchar a Carmen' }).click();
+  expect((await sample).headers()['content-type']).toMatch(/^audio\//u);
+  for (const title of ['Estilo y roles', 'Instrucciones adicionales', 'Creatividad']) {
+    await line(page, title).click();
+    await expectAccessible(page);
+  }
 
   await generate(page).click();
   await expect(page.getByText('Campos incompletos').first()).toBeVisible();
@@ -38,7 +58,9 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await page.getByLabel('Direcciones web').fill('http://127.0.0.1/privada');
   await page.locator('input[type=file]').setInputFiles(GUIDE_PDF);
   await expect(page.getByText(GUIDE_PDF.name, { exact: true })).toBeVisible();
+  await line(page, 'Nombre y eslogan').click();
   await page.getByLabel('Nombre del podcast').fill('La hora del compost');
+  await line(page, 'Duración e idioma').click();
   await page.getByRole('slider', { name: 'Cantidad de palabras' }).press('Home');
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'Estamos creando tu podcast' })).toBeVisible();
@@ -71,7 +93,7 @@ test('text, an address and a file become a podcast that is played, edited and pu
   await expect(player.getByText(OWN_TURN)).toBeVisible({ timeout: MAKING_MS });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Audio MP3' }).click();
+  await page.getByRole('link', { name: 'Descargar audio' }).click();
   expect((await download).suggestedFilename()).toBe('La hora del compost.mp3');
 
   await page.getByRole('link', { name: 'Mis podcasts' }).click();
@@ -92,11 +114,12 @@ test('on a phone, equal voices and another language show a notice before the sta
   await resize(page, PHONE.size);
   await signIn(page, studio);
   await openCreator(page, studio.origin);
+  await expectInReach(generate(page), page);
   await page.getByLabel('Texto', { exact: true }).fill(DIALOGUE_TEXTS.en.text);
   await expect(page.getByRole('button', { name: 'Usar inglés' })).toBeVisible();
 
-  await page.getByLabel('Voz del invitado').click();
-  await page.getByRole('option', { name: 'Alloy' }).click();
+  await line(page, 'Voces').click();
+  await page.getByRole('radio', { name: 'Lucía responde' }).check();
   await expect(
     page.getByText('El anfitrión y el invitado necesitan voces distintas.'),
   ).toBeVisible();

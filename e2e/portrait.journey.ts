@@ -12,7 +12,7 @@ test('an owner adds a person with their consent, and a video shows their photo',
   studio,
 }) => {
   await signIn(page, studio);
-  await page.goto(`${studio.origin}/members`);
+  await page.goto(`${studio.origin}/members?part=presenters`);
   await page.getByRole('button', { name: 'Añadir a una persona' }).click();
   const dialog = page.getByRole('dialog');
   const choosePhoto = (buffer: Buffer) =>

@@ -110,7 +110,7 @@ test('a new draft of one section is taken, and a left-out unit is put in', async
   await wishes.getByRole('checkbox', { name: 'Todas las secciones' }).uncheck();
   await wishes.getByRole('checkbox', { name: 'Pasillos y salidas' }).check();
   await wishes.getByRole('button', { name: 'Redactar', exact: true }).click();
-  const choice = page.getByRole('dialog', { name: '¿Qué te quedas del nuevo borrador?' });
+  const choice = page.getByRole('dialog', { name: '¿Con qué te quedas del nuevo borrador?' });
   await expect(choice).toContainText('Las salidas de emergencia nunca se bloquean');
   // Screen readers do not see what lies behind a dialog.
   await expect(page.locator('.script-text')).toContainText('El casco es obligatorio');

@@ -31,7 +31,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
   await expect(home(page)).toBeVisible();
   expect(page.url()).not.toContain('auth=');
   await fromMenu(page, 'Mi cuenta');
-  await expect(page.getByText(/Todavía entras con la dirección/u)).toBeVisible();
+  await expect(page.getByText(/Entraste con un enlace/u)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Correo').fill('Lucia@Example.com');
   await page.getByLabel('Contraseña nueva').fill(PASSWORD);
@@ -120,7 +120,7 @@ test('the owner sets a password and invites a person, who is removed and returns
   await page.goto(`${studio.origin}/members`);
   const remove = async () => {
     await page.getByRole('button', { name: 'Acciones para Ada Lovelace' }).click();
-    await page.getByRole('menuitem', { name: 'Quitar de la compañía' }).click();
+    await page.getByRole('menuitem', { name: 'Quitar de la empresa' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
     await expect(page.getByText('Ya no es miembro', { exact: true })).toBeVisible();
   };

@@ -94,6 +94,7 @@ async function makePodcast(visit: Visit) {
   await page
     .getByLabel(t('podcasts.sources.text'), { exact: true })
     .fill(DIALOGUE_TEXTS[language].text);
+  await page.getByRole('button', { name: t('podcasts.lines.lengthTitle') }).click();
   await page.getByRole('slider', { name: t('podcasts.shape.words') }).press('Home');
   await look(visit, 'podcast-creator');
   await page.getByRole('button', { name: t('podcasts.submit.generate') }).click();

@@ -95,10 +95,12 @@ test('the owner signs in with two steps and requires them of members', async ({
   await lookAt(page, 'account', WINDOWS);
 
   await fromMenu(page, 'Miembros');
-  await page.getByRole('button', { name: 'Exigir', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Exigir' }).click();
+  await page.getByRole('link', { name: 'Verificación en dos pasos' }).click();
+  await page.getByRole('button', { name: 'Exigirla a todos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exigirla a todos' }).click();
   await expect(page.getByText('Se exige')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Miembros' }).click();
   await lookAt(page, 'members', WINDOWS);
   await page.getByLabel('Correo').fill('omar@example.com');
   await page.getByRole('button', { name: 'Crear enlace' }).click();

@@ -68,6 +68,7 @@ test('an owner fetches a natural voice, hears it, gets it first, and removes it'
   await expect(page.getByRole('heading', { name: /archivo es auténtico/u })).toBeVisible();
   await page.getByRole('button', { name: 'Es la misma: instalar' }).click();
   await expect(page.getByText('Lista para usar')).toBeVisible();
+  await page.getByText('Detalles técnicos').click();
   await expect(page.getByText(/^Esta máquina hace 10 s de voz/u)).toBeVisible();
   const sample = soundOf(page, /\/voices\/neural-es-tiny-0\//u);
   await page.getByRole('button', { name: 'Escuchar a Marta' }).click();
@@ -76,6 +77,7 @@ test('an owner fetches a natural voice, hears it, gets it first, and removes it'
   await expectNoSidewaysScroll(page);
 
   await page.goto(`${studio.origin}/podcast-creator`);
+  await page.getByRole('button', { name: /^Voces .* · voces naturales$/u }).click();
   await expect(page.getByRole('combobox', { name: 'Modelo de voz' })).toHaveText('Voces naturales');
 
   await page.goto(`${studio.origin}/settings?part=voices`);

@@ -6,9 +6,17 @@
 //   node scripts/setup.mjs --packages-only   the npm packages alone, for `npm run check`
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFingerprint, packagesFingerprint, root } from './lib/fingerprints.mjs';
+import {
+  buildFingerprint,
+  packagesFingerprint,
+  root,
+  samplesFingerprint,
+} from './lib/fingerprints.mjs';
 import { explain, run } from './lib/run.mjs';
 import { ensurePrograms, PROGRAMS_TO_START, PROGRAMS_TO_TEST } from './lib/system-programs.mjs';
+
+/** They take a quarter of a minute. */
+const LONGEST_SAMPLES_MS = 180_000;
 
 const forTests = process.argv.includes('--for-tests');
 const packagesOnly = process.argv.includes('--packages-only');
@@ -18,6 +26,7 @@ try {
   if (!packagesOnly) {
     ensurePrograms(forTests ? [...PROGRAMS_TO_START, ...PROGRAMS_TO_TEST] : PROGRAMS_TO_START);
     ensureWeb();
+    ensureSamples();
   }
 } catch (error) {
   console.error(`\n${explain(error)}`);
@@ -38,6 +47,18 @@ function ensureWeb() {
     console.log('Building the web studio …');
     run('npm', ['run', 'build', '--silent', '-w', '@tarima/web', '--', '--logLevel', 'warn']);
   });
+}
+
+/** Home can do without them, so a failure does not keep the studio from starting. */
+function ensureSamples() {
+  const folder = join(root, 'scripts/samples/dist', samplesFingerprint().slice(0, 12));
+  if (existsSync(folder)) return;
+  console.log('Making the samples that home shows …');
+  try {
+    run('node', ['scripts/samples/make-samples.ts', folder], { timeout: LONGEST_SAMPLES_MS });
+  } catch (error) {
+    console.warn(`Home shows drawings in place of its samples. ${explain(error)}`);
+  }
 }
 
 /** Runs `work` unless it succeeded before with the same fingerprint. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { en } from '../apps/web/src/i18n/en.ts';
+import { administration } from '../apps/web/src/i18n/es/administration.ts';
 import { frame } from '../apps/web/src/i18n/es/frame.ts';
 import { es } from '../apps/web/src/i18n/es.ts';
 import { pt } from '../apps/web/src/i18n/pt.ts';
@@ -64,6 +65,16 @@ describe('the texts of the web', () => {
       (key) => around.has(key) && !((key.split('.')[0] ?? '') in frame),
     );
     expect(late).toEqual([]);
+  });
+
+  it('of the administration are used by its screens alone', () => {
+    const elsewhere =
+      /\/src\/(?!i18n)(?!features\/(account|audit|members|personal-data|pronunciations|settings|voice-models)\/)(?!components\/parted-page)/u;
+    const used = keysInUse(project, Object.keys(es), elsewhere).named;
+    const early = [...used].filter(
+      (key) => asked.has(key) && (key.split('.')[0] ?? '') in administration,
+    );
+    expect(early).toEqual([]);
   });
 
   it('are not written in the screens', () => {

@@ -9,6 +9,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), compressAssets()],
   server: {
-    proxy: { '/api': server, '/uploads': server, '/socket.io': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/samples': server,
+      '/uploads': server,
+      '/socket.io': { target: server, ws: true },
+    },
   },
 });

@@ -33,10 +33,13 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
 export const OTHER_PAGES: readonly Stop[] = [
   { path: pathTo.upload('course'), opens: [] },
   { path: pathTo.account, opens: [] },
-  {
-    path: pathTo.members,
-    opens: [/^Nueva compañía$/u, /^Cambiar el nombre$/u, /^Exigir$/u, /^Añadir a una persona$/u],
-  },
+  { path: pathTo.members, opens: [/^Nueva empresa$/u, /^Cambiar el nombre$/u] },
+  { path: `${pathTo.members}?part=security`, opens: [/^Exigirla a todos$/u] },
+  { path: `${pathTo.members}?part=look`, opens: [] },
+  { path: `${pathTo.members}?part=presenters`, opens: [/^Añadir a una persona$/u] },
+  ...['voices', 'heygen', 'sign-in', 'storage', 'host-platform', 'machine', 'pronunciation'].map(
+    (part) => ({ path: `${pathTo.settings}?part=${part}`, opens: [] }),
+  ),
 ];
 
 /** Pages that are the same for everybody and for any answer: the footer's, and "not found". */

@@ -22,6 +22,22 @@ export function buildFingerprint() {
   ]);
 }
 
+/** What draws, speaks and sets the samples of home. */
+const SAMPLE_MAKERS = [
+  ...['contract', 'text', 'languages', 'speech', 'stage', 'media'],
+  ...['presenters', 'podcasts', 'typesetting'],
+];
+
+/** Changes when the samples of home must be made again. */
+export function samplesFingerprint() {
+  const sources = [...SAMPLE_MAKERS.map((name) => `packages/${name}`), 'scripts/samples'];
+  const files = sources.flatMap((folder) => filesIn(join(root, folder)));
+  return fingerprint([
+    join(root, 'package-lock.json'),
+    ...files.filter((path) => !path.endsWith('.test.ts')),
+  ]);
+}
+
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist') return [];

@@ -16,6 +16,7 @@ export function run(command, args, options = {}) {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, ...options.env },
+    timeout: options.timeout,
   });
   if (result.error) throw result.error;
   if (result.status !== 0) {

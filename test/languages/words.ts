@@ -19,19 +19,19 @@ export const DISTINCTIVE: Record<Language, ReadonlySet<string>> = {
 export const SHARED = {
   'es en': set(`
     podcast podcasts video videos formal vertical horizontal premium peninsular neutral coral error local min s
-    p h mp heygen openai elevenlabs google tokens https cm mm euro euros title list`),
+    p h mp pdf heygen openai elevenlabs google tokens https cm mm euro euros title list`),
   'en pt': set(`
     menu podcast podcasts link formal vertical horizontal premium peninsular coral local min s p h heygen openai
-    elevenlabs google downloads tokens https e-mail design cm mm euro euros title list`),
+    elevenlabs google downloads tokens https e-mail design cm mm pdf euro euros title list`),
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
     clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar copiar curso cursos de
-    descartar documentos duplicar editado empresa enérgica enérgico entrada entrar entusiasta equilibrado estado estimadas estimados
+    descartar documentos duplicar editado empresa empresas enérgica enérgico entrada entrar entusiasta equilibrado esta estado estimadas estimados
     explicar exportar falta figura filtrar formal formato horizontal h heygen openai elevenlabs google https idioma
-    incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local marcar material menos
+    incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local máquina marcar material menos
     método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
-    publicar recomendado restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
+    alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
-    centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme title list z`),
+    centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme documento pdf title list z`),
 } as const;

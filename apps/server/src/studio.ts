@@ -1,5 +1,4 @@
 import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
-import { createSettingsService } from '#server/features/catalogue/settings.service.ts';
 import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
 import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import { createCourseDesignerService } from '#server/features/courses/course-designer.service.ts';
@@ -38,9 +37,12 @@ import { createProjectsService } from '#server/features/projects/projects.servic
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
+import { createSettingsService } from '#server/features/settings/settings.service.ts';
+import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
+import { createPaidOrdersService } from '#server/features/videos/paid-orders.service.ts';
 import { createVideoPreviewsService } from '#server/features/videos/video-previews.service.ts';
 import { createVideoSettingsService } from '#server/features/videos/video-settings.service.ts';
 import { createVideosService, type VideoFollower } from '#server/features/videos/videos.service.ts';
@@ -84,6 +86,7 @@ export function createServices(context: Context) {
     audit,
   });
   const settings = createSettingsService(context);
+  const studioSettings = createStudioSettingsService(context);
   const storage = createStorageService(context);
   const looks = createLooksService(context, { storage });
   const portraits = createPortraitsService(context, { storage });
@@ -128,6 +131,7 @@ export function createServices(context: Context) {
     voices,
     follower,
   });
+  const paidOrders = createPaidOrdersService(context, { videos });
   const videoPreviews = createVideoPreviewsService(context, {
     projects,
     scripts,
@@ -182,6 +186,7 @@ export function createServices(context: Context) {
     invitations,
     oidc,
     settings,
+    studioSettings,
     audit,
     storage,
     looks,
@@ -205,6 +210,7 @@ export function createServices(context: Context) {
     coursePdf,
     videoSettings,
     videos,
+    paidOrders,
     videoPreviews,
     deletedVideos,
     courseQueue,

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'voice-model-confirmed',
   'voice-model-removed',
   'settings-changed',
+  'settings-stored',
   'company-exported',
   'user-exported',
   'company-deleted',

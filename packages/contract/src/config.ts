@@ -48,6 +48,8 @@ export const configSchema = z.object({
   oidcName: z.string().nullable(),
   /** `none` is here yet, or `unavailable`: none can run on this machine. */
   naturalVoices: z.enum(NATURAL_VOICES_STATES),
+  /** The address of the folder with the samples that home shows; null if there is none. */
+  samples: z.string().nullable(),
 });
 export type StudioConfig = z.infer<typeof configSchema>;
 

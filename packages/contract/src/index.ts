@@ -37,6 +37,7 @@ export * from './scripts.ts';
 export * from './second-factors.ts';
 export * from './session.ts';
 export * from './settings.ts';
+export * from './studio-settings.ts';
 export * from './timeline.ts';
 export * from './video-settings.ts';
 export * from './videos.ts';

@@ -213,12 +213,13 @@ export const podcastOptionsSchema = z.object({
   ),
   /** True if the podcast's language may differ from the source's. */
   canTranslate: z.boolean(),
-  /** Address of a sample for each voice, language and model. */
+  /** The person's name and the address of a sample, for each voice, language and model. */
   voices: z.array(
     z.object({
       model: z.enum(PODCAST_VOICE_MODELS),
       name: z.enum(PODCAST_VOICES),
       language: z.enum(OUTPUT_LANGUAGES),
+      person: z.string(),
       previewUrl: z.string(),
     }),
   ),

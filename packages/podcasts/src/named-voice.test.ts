@@ -35,6 +35,11 @@ it('else is one of its gender, native speakers first; undefined without any', ()
   expect(namedVoice(voices, 'echo', 'es')).toBeUndefined();
 });
 
+it('is not the one of that name if it has the other gender', () => {
+  const voices = [voice('openai-es-echo'), voice('openai-es-bob', { gender: 'male' })];
+  expect(namedVoice(voices, 'echo', 'es')?.voiceId).toBe('openai-es-bob');
+});
+
 const natural = (id: string, gender: Voice['gender'], locale = 'es-ES') =>
   voice(`neural-es-${id}`, { gender, locale });
 

@@ -8,7 +8,7 @@ const MEN: PodcastVoice[] = ['echo', 'onyx', 'fable'];
 
 /**
  * The voice for a name in a language, among the voices of one source. A voice with that name comes
- * first, else one of its gender. Native speakers come before others. Then come those who share
+ * first, unless its gender is another. Then comes one of its gender. Native speakers come before others. Then come those who share
  * their locale with most. Names share a voice where there are fewer voices than names. Undefined
  * without a voice of that gender.
  */
@@ -22,8 +22,9 @@ export function namedVoice(
   for (const { locale } of speakers) compatriots.set(locale, (compatriots.get(locale) ?? 0) + 1);
   const sharing = ({ locale }: Voice) => compatriots.get(locale) ?? 0;
   const isFemale = isFemaleVoice(name);
+  const gender = isFemale ? 'female' : 'male';
   const own = speakers
-    .filter(({ gender }) => gender === (isFemale ? 'female' : 'male'))
+    .filter((voice) => voice.gender === gender)
     .toSorted(
       (a, b) =>
         b.accent_type.localeCompare(a.accent_type) ||
@@ -32,8 +33,11 @@ export function namedVoice(
     );
   const place = (isFemale ? WOMEN : MEN).indexOf(name);
   const found =
-    speakers.find(({ voice_id }) => voice_id === `${voice_id.split('-')[0]}-${language}-${name}`) ??
-    own[place % Math.max(1, own.length)];
+    speakers.find(
+      (voice) =>
+        voice.voice_id === `${voice.voice_id.split('-')[0]}-${language}-${name}` &&
+        [gender, 'unknown'].includes(voice.gender),
+    ) ?? own[place % Math.max(1, own.length)];
   if (!found) return undefined;
   const locale = found.support_locale ? EPISODE_LOCALES[language] : found.locale;
   return { voiceId: found.voice_id, locale };

@@ -24,14 +24,26 @@ export const EPISODE_LOCALES: Record<EpisodeLanguage, string> = {
 };
 
 /** The local voice and accent for a podcast's voice name in a language. */
-export function podcastVoice(name: PodcastVoice, language: EpisodeLanguage): CastVoice {
+export const podcastVoice = (name: PodcastVoice, language: EpisodeLanguage): CastVoice => ({
+  voiceId: localVoice(name, language).id,
+  locale: EPISODE_LOCALES[language],
+});
+
+/**
+ * The person's name for a voice's name in a language, such as "Lucía" for `alloy`.
+ * It is the local voice's own name. Other models cast a voice of the same gender, so it fits them.
+ */
+export const personOf = (name: PodcastVoice, language: EpisodeLanguage): string =>
+  localVoice(name, language).name;
+
+function localVoice(name: PodcastVoice, language: EpisodeLanguage): LocalVoice {
   const found = VOICE_CATALOGUE.find(
     (voice) => voice.language === language && voice.timbre === TIMBRES[name],
   );
   if (!found) throw new PodcastError('VOICE_UNKNOWN', `No ${language} voice stands for ${name}`);
-  return { voiceId: found.id, locale: EPISODE_LOCALES[language] };
+  return found;
 }
 
-/** True for names of women, which take the feminine form in some languages. */
+/** True for the names of women's voices. */
 export const isFemaleVoice = (name: PodcastVoice): boolean =>
   name === 'alloy' || name === 'nova' || name === 'shimmer';

@@ -1,38 +1,36 @@
-import type { PodcastVoice, Speaker } from '@tarima/contract';
+import { PODCAST_VOICES, type PodcastVoice, type Speaker } from '@tarima/contract';
 import type { EpisodeLanguage } from './episode.ts';
-import { isFemaleVoice } from './podcast-voices.ts';
-
-/** The names of speakers without a name or role: a man's and a woman's. */
-const NAMES: Record<EpisodeLanguage, Record<Speaker, [man: string, woman: string]>> = {
-  es: { host: ['Anfitrión', 'Anfitriona'], guest: ['Invitado', 'Invitada'] },
-  en: { host: ['Host', 'Host'], guest: ['Guest', 'Guest'] },
-  pt: { host: ['Anfitrião', 'Anfitriã'], guest: ['Convidado', 'Convidada'] },
-  fr: { host: ['Animateur', 'Animatrice'], guest: ['Invité', 'Invitée'] },
-  de: { host: ['Moderator', 'Moderatorin'], guest: ['Gast', 'Gast'] },
-  it: { host: ['Conduttore', 'Conduttrice'], guest: ['Ospite', 'Ospite'] },
-};
+import { isFemaleVoice, personOf } from './podcast-voices.ts';
 
 /** `name` and `role` may be empty. */
 type Person = { name: string; role: string; voice: PodcastVoice };
 
 /**
- * The two names of a transcript. Roles stand in for missing names if they tell the speakers apart.
+ * The two names of a transcript. A name that somebody gave comes first, then a role. Both count
+ * only if they tell the speakers apart. Without them, a speaker has the name of the voice.
  */
 export function speakerNames(
   language: EpisodeLanguage,
   people: Record<Speaker, Person>,
 ): Record<Speaker, string> {
-  const host = nameOf('host', people.host, language);
-  const guest = nameOf('guest', people.guest, language);
-  if (host.toLowerCase() !== guest.toLowerCase()) return { host, guest };
-  const nameless = (speaker: Speaker) =>
-    nameOf(speaker, { ...people[speaker], name: '', role: '' }, language);
-  return { host: nameless('host'), guest: nameless('guest') };
+  const given = { host: givenTo(people.host, language), guest: givenTo(people.guest, language) };
+  const { host, guest } = isSame(given.host, given.guest) ? { host: '', guest: '' } : given;
+  return {
+    host: host || unlike(guest, people.host.voice, language),
+    guest: guest || unlike(host, people.guest.voice, language),
+  };
 }
 
-function nameOf(speaker: Speaker, person: Person, language: EpisodeLanguage): string {
-  const [man, woman] = NAMES[language][speaker];
-  const name = (person.name || person.role).replace(/\s+/gu, ' ').trim();
-  if (!name) return isFemaleVoice(person.voice) ? woman : man;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+function givenTo({ name, role }: Person, language: EpisodeLanguage): string {
+  const given = (name || role).replace(/\s+/gu, ' ').trim();
+  return given.charAt(0).toLocaleUpperCase(language) + given.slice(1);
 }
+
+/** The name of a voice. If it is `taken`, the next one of the same gender. */
+function unlike(taken: string, voice: PodcastVoice, language: EpisodeLanguage): string {
+  const others = PODCAST_VOICES.filter((each) => isFemaleVoice(each) === isFemaleVoice(voice));
+  const names = [voice, ...others].map((each) => personOf(each, language));
+  return names.find((name) => !isSame(name, taken)) ?? '';
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,5 +1,8 @@
+import { PODCAST_VOICES } from '@tarima/contract';
 import { expect, test } from 'vitest';
+import { EPISODE_LANGUAGES } from './episode.ts';
 import type { PlacedTurn } from './lay-out-turns.ts';
+import { personOf } from './podcast-voices.ts';
 import { formatScript } from './script-text.ts';
 import { speakerNames } from './speaker-names.ts';
 import { CONVERSATION } from './testing/conversation.ts';
@@ -72,13 +75,8 @@ test('the script reads as a conversation', () => {
 
 test.each([
   ['their roles', 'periodista', 'la experta', { host: 'Periodista', guest: 'La experta' }],
-  ['what they are, without roles', '', ' ', { host: 'Anfitriona', guest: 'Invitado' }],
-  [
-    'what they are, with one role for both',
-    'Experto',
-    'experto',
-    { host: 'Anfitriona', guest: 'Invitado' },
-  ],
+  ['their voices, without roles', '', ' ', { host: 'Lucía', guest: 'Mateo' }],
+  ['their voices, with one role for both', 'Experto', 'experto', { host: 'Lucía', guest: 'Mateo' }],
 ])('names speakers by %s', (_by, host, guest, expected) => {
   const people = {
     host: { name: '', role: host, voice: 'alloy' as const },
@@ -94,5 +92,19 @@ test('prefers a name to a role', () => {
   };
   expect(speakerNames('es', people)).toEqual({ host: 'Ana', guest: 'Médico' });
   const twins = { ...people, guest: { ...people.guest, name: 'ana' } };
-  expect(speakerNames('es', twins)).toEqual({ host: 'Anfitriona', guest: 'Invitado' });
+  expect(speakerNames('es', twins)).toEqual({ host: 'Lucía', guest: 'Mateo' });
+});
+
+test('gives a voice another name if somebody gave its own to the other person', () => {
+  const people = {
+    host: { name: 'mateo', role: '', voice: 'alloy' as const },
+    guest: { name: '', role: '', voice: 'echo' as const },
+  };
+  expect(speakerNames('es', people)).toEqual({ host: 'Mateo', guest: 'Diego' });
+});
+
+test.each(EPISODE_LANGUAGES)('six voices have six names of people: %s', (language) => {
+  const names = PODCAST_VOICES.map((voice) => personOf(voice, language));
+  expect(new Set(names).size).toBe(6);
+  for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
 });

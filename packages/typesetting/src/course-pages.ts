@@ -29,8 +29,6 @@ const RUNNING_TITLE_CHARACTERS = 80;
 const RUNNING_COMPANY_CHARACTERS = 30;
 
 /** The input of course.typ: finished texts, so that it computes nothing. */
-export type CoursePages = ReturnType<typeof coursePages>;
-
 export function coursePages(course: Course, { company, date, look }: TypesetOptions) {
   const wording = WORDING[course.language];
   const title = printable(course.title);

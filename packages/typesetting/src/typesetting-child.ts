@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-
-import type { CoursePages } from './course-pages.ts';
+import type { PagesToSet } from './set-pages.ts';
 
 const FONTS = ['400Regular', '600SemiBold', '700Bold'];
 
@@ -25,16 +24,19 @@ const compiler = NodeCompiler.create({
     },
   ],
 });
-const pages = await buffer(process.stdin);
-compiler.mapShadow(join(folder, 'course.json'), pages);
-// The parent has written what `CoursePages` says.
-const { logo } = JSON.parse(pages.toString()) as CoursePages;
-if (logo) compiler.mapShadow(join(folder, 'logo'), Buffer.from(logo, 'base64'));
-const { result } = compiler.compile({ mainFilePath: join(folder, 'course.typ') });
+// The parent has written what `PagesToSet` says.
+const { template, data, pictures } = JSON.parse(
+  (await buffer(process.stdin)).toString(),
+) as PagesToSet;
+compiler.mapShadow(join(folder, `${template}.json`), Buffer.from(JSON.stringify(data)));
+for (const [name, picture] of Object.entries(pictures)) {
+  compiler.mapShadow(join(folder, name), Buffer.from(picture, 'base64'));
+}
+const { result } = compiler.compile({ mainFilePath: join(folder, `${template}.typ`) });
 if (!result) throw new Error('the template does not fit the data');
 process.stdout.write(accessiblePdf(result));
 
-/** PDF/UA refuses characters that no font draws. A course with one is still tagged. */
+/** PDF/UA refuses characters that no font draws. A document with one is still tagged. */
 function accessiblePdf(document: NodeTypstDocument): Buffer {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1' });

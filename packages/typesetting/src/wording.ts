@@ -42,7 +42,7 @@ export const WORDING: Record<Language, CourseWording> = {
       painPoints: 'What it solves',
     },
     modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
-    contents: (count) => (count === 1 ? '1 content' : `${count} contents`),
+    contents: (count) => (count === 1 ? '1 content item' : `${count} content items`),
     minutes: (count) => (count === 1 ? '1 minute of video' : `${count} minutes of video`),
     sources: (count) => (count === 1 ? 'Source' : 'Sources'),
     pages: (count) => (count === 1 ? 'page' : 'pages'),

@@ -21,7 +21,7 @@ async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {
 describe('npm run tarima -- doctor', () => {
   it('says one line for each thing, and ends well if all that is needed is there', async () => {
     const { code, lines, lineOf } = await examine({});
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
     expect(lineOf('Node.js')).toContain(process.versions.node);
     expect(lineOf('Data folder')).toMatch(/^✓ .*made at the first start$/u);
     expect(lineOf('ffmpeg')).toMatch(/^✓ /u);

@@ -6,6 +6,7 @@ import type { Settings } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 import { FolderInUseError } from '#server/wiring/data-folder.ts';
 import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
+import { withTypedSettings } from '#server/wiring/typed-settings.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -56,7 +57,8 @@ export async function inShellStudio(
  */
 async function startWhenFree(settings: Settings, { err }: Terminal): Promise<RunningStudio> {
   const dataFolder = join(settings.dataFolder, 'cli');
-  const own: Settings = { ...settings, dataFolder, databaseUrl: undefined, logLevel: 'silent' };
+  const typed = withTypedSettings(settings);
+  const own: Settings = { ...typed, dataFolder, databaseUrl: undefined, logLevel: 'silent' };
   for (let tries = 0; ; tries += 1) {
     try {
       return await startStudio(own, createProviders);

@@ -18,6 +18,7 @@ export * from '#server/db/tables/realtime.ts';
 export * from '#server/db/tables/redrafts.ts';
 export * from '#server/db/tables/scripts.ts';
 export * from '#server/db/tables/sessions.ts';
+export * from '#server/db/tables/studio-settings.ts';
 export * from '#server/db/tables/users.ts';
 export * from '#server/db/tables/video-settings.ts';
 export * from '#server/db/tables/videos.ts';

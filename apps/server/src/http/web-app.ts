@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './error-handler.ts';
 
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_EACH_TIME = 'no-cache';
 const NOT_BUILT = 'The studio is running, but its pages are not built. `npm start` builds them.\n';
 
@@ -34,7 +34,8 @@ export async function registerWebApp(app: FastifyInstance, webFolder: string): P
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isScreen = request.method === 'GET' && !/^\/(api|assets|socket\.io)(\/|$)/u.test(path);
+    const isScreen =
+      request.method === 'GET' && !/^\/(api|assets|samples|socket\.io)(\/|$)/u.test(path);
     if (!isScreen) throw notFound();
     // Return nothing: each awaited reply adds listeners, and Node warns of too many.
     if (!isBuilt) void reply.code(503).type('text/plain').send(NOT_BUILT);

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
 import type { UsageOwner } from '#server/features/usage/model-usage.service.ts';
 import type { QueuedJob } from '#server/queue/queued-job.ts';
-import type { Settings } from '#server/settings/env.ts';
+import type { Choices } from '#server/settings/env.ts';
 import type { Studio } from '#server/studio.ts';
 
 /**
@@ -54,7 +54,7 @@ export type JobDefinition<Stage extends string = string> = QueuedJob & {
   /** The part of 0 to 100 that each stage takes. */
   stages: Record<Stage, readonly [from: number, to: number]>;
   /** The number of them that one process runs at a time. */
-  concurrency: number | ((settings: Settings) => number);
+  concurrency: number | ((choices: Choices) => number);
   /** Names a language model's answers, and says for whose work they are paid. */
   modelStep?: { name: string; owner: (id: string) => UsageOwner };
   /** The code of failures that have none of their own. */

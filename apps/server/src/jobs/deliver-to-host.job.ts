@@ -22,10 +22,10 @@ export const deliverToHostJob: JobDefinition<never> = {
   announce: (studio, id) => studio.services.hostPlatform.announce(id),
 
   async run({ id, studio, signal, complete }) {
-    const { db, settings, log, now } = studio.context;
+    const { db, live, log, now } = studio.context;
     const delivery = await findDelivery(db, id);
     if (!delivery) return;
-    const { webhook } = settings.hostPlatform;
+    const { webhook } = live.choices().hostPlatform;
     if (!webhook) throw new AppError('HOST_NOT_SET_UP');
     const answer = await sendToHost(webhook, delivery, signal);
     if (answer.isTaken) {

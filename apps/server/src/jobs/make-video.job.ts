@@ -80,10 +80,10 @@ export const orderVideoJob: JobDefinition<VideoStage> = {
 async function makeVideo(run: Run): Promise<void> {
   const startedAt = performance.now();
   const { id, studio, signal, report, step } = run;
-  const { db, blobs, providers } = studio.context;
+  const { db, blobs, live } = studio.context;
   const video = await findVideo(db, id);
   if (!video) return;
-  const maker = providers.presenters.all.find((each) => each.id === video.provider);
+  const maker = live.vendors().makers.find((each) => each.id === video.provider);
   if (!maker) throw new AppError('PRESENTER_VENDOR_MISSING');
   const { settings, figures: _figures, ...words } = video.recipe;
   const owner = { projectId: video.projectId, videoId: id };

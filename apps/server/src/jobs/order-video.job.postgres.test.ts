@@ -16,6 +16,7 @@ import {
 } from '../../../../test/vendors/heygen-server.ts';
 import { orderVideoJob } from './make-video.job.ts';
 import { performJob } from './perform-job.ts';
+import { sweep } from './workers.ts';
 
 const studioOf = useTestStudio({
   HEYGEN_API_KEY: HEYGEN_KEY,
@@ -46,8 +47,8 @@ beforeAll(async () => {
       timeout: (ms) => AbortSignal.timeout(ms),
     },
   });
-  providers.presenters.all.push(heygen);
-  providers.voiceSources.push(heygen);
+  providers.vendors.makers.push(heygen);
+  providers.vendors.voiceSources.push(heygen);
   ada = await studioOf().signIn();
 });
 afterAll(() => vendor.close());
@@ -195,5 +196,41 @@ it('pays once for a worker that was presumed dead and its replacement', async ()
     signal: new AbortController().signal,
   });
   expect((await rowOf(id))?.status).toBe('completed');
+  expect(vendor.videos()).toHaveLength(paid + 1);
+});
+
+it('fails clearly when the vendor’s key is gone, and fetches what was paid for when it is back', async () => {
+  const studio = studioOf();
+  const { db, jobs } = studio.context;
+  const project = await studio.draftedProject(ada);
+  const [id, first, next] = [randomUUID(), randomUUID(), randomUUID()];
+  const recipe = testRecipe({
+    ...{ title: 'Sin clave', script: 'Hola a todos los que esperan.' },
+    ...{ presenterId: BRANDON, voiceId: 'heygen-camila1' },
+  });
+  const row = { id, jobId: first, companyId: ada.companyId, projectId: project.id, recipe };
+  await insertVideo(db, { ...row, provider: 'heygen', status: 'processing' });
+  const paid = vendor.videos().length;
+  vendor.will('states', hangs);
+  const stop = new AbortController();
+  const attemptId = randomUUID();
+  await vendorVideoRows.claim(db, id, { jobId: first, attemptId });
+  const begun = performJob(orderVideoJob, { id, attemptId, studio, signal: stop.signal });
+  await vendor.asked('states', vendor.callsOf('states').length + 1);
+  stop.abort();
+  await expect(begun).rejects.toMatchObject({ code: 'CANCELLED' });
+  const { makers } = studio.providers.vendors;
+  const [heygen] = makers.splice(1, 1);
+  if (!heygen) throw new Error('the vendor of this test is the second maker');
+  await vendorVideoRows.handOver(db, id, first, next);
+  await db.transaction((tx) => jobs.enqueue(tx, 'order-video', { id, jobId: next }));
+  await expect.poll(async () => (await rowOf(id))?.status).toBe('failed');
+  const { data: failed } = await call<Video>(`/api/v1/videos/status/${id}`);
+  expect(failed.error).toContain('HeyGen');
+  await sweep(studio);
+  expect((await rowOf(id))?.status).toBe('failed');
+  makers.push(heygen);
+  await sweep(studio);
+  await expect.poll(async () => (await rowOf(id))?.status).toBe('completed');
   expect(vendor.videos()).toHaveLength(paid + 1);
 });

@@ -59,9 +59,9 @@ async function readSource({ id, studio, signal, step }: JobRun, source: SourceRo
 
 /** The documents in the podcast's language. The others get an error; throws if none is left. */
 async function usableDocuments(run: JobRun, podcast: PodcastRow): Promise<SourceDocument[]> {
-  const { db, providers } = run.studio.context;
+  const { db, live } = run.studio.context;
   const wanted = OUTPUT_LANGUAGE_CODES[podcast.brief.outputLanguage];
-  const hasModel = providers.languageModel !== null;
+  const hasModel = live.vendors().languageModel !== null;
   const sources = await listSources(db, podcast.id);
   const usable: SourceDocument[] = [];
   const foreign: SourceRow[] = [];

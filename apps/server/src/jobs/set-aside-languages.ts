@@ -13,8 +13,8 @@ export async function setAsideOtherLanguages(
   { language }: WholeProject,
   documents: SourceDocument[],
 ): Promise<SourceDocument[]> {
-  const { db, providers } = studio.context;
-  if (providers.languageModel) return documents;
+  const { db, live } = studio.context;
+  if (live.vendors().languageModel) return documents;
   const used = chooseLanguage(documents, language).documents;
   const others = documents.filter((document) => !used.includes(document) && !isUntold(document));
   if (others.length === 0) return used;

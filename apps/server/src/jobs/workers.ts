@@ -23,15 +23,24 @@ const ASK_AGAIN_MS = 1_000;
 
 /** Starts the registry's jobs in this process. First, rows without a job get a new one. */
 export async function startWorkers(studio: Studio): Promise<void> {
+  const { live, log } = studio.context;
   await sweep(studio);
-  for (const job of jobRegistry) {
-    const { jobs, settings } = studio.context;
-    const { concurrency: most } = job;
-    const concurrency = typeof most === 'number' ? most : most(settings);
-    await jobs.work(job.name, concurrency, ({ jobId, ...task }) =>
-      runJob(job, jobId, { ...task, attemptId: randomUUID(), studio }),
-    );
-  }
+  for (const job of jobRegistry) await openPlaces(job, studio);
+  live.onChange(() => {
+    for (const job of jobRegistry) {
+      openPlaces(job, studio).catch((error) => log.error({ err: error, job: job.name }, 'places'));
+    }
+  });
+}
+
+/** As many at a time as the choices say now. */
+async function openPlaces(job: JobDefinition, studio: Studio): Promise<void> {
+  const { jobs, live } = studio.context;
+  const { concurrency: most } = job;
+  const concurrency = typeof most === 'number' ? most : most(live.choices());
+  await jobs.work(job.name, concurrency, ({ jobId, ...task }) =>
+    runJob(job, jobId, { ...task, attemptId: randomUUID(), studio }),
+  );
 }
 
 /** Answers true for finished work. Only that tells how long a kind of work takes. */
@@ -126,7 +135,7 @@ const giveNextJob = (
     return true;
   });
 
-/** Gives a new job to every open row without one, and moves stalled course queues. */
+/** Gives a new job to every open row without one. Moves what stands still. */
 export async function sweep(studio: Studio): Promise<void> {
   const { context, services } = studio;
   const { db, jobs, log } = context;
@@ -138,4 +147,5 @@ export async function sweep(studio: Studio): Promise<void> {
     }
   }
   await services.courseQueue.resumeStalled();
+  await services.paidOrders.resume();
 }

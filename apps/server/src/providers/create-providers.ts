@@ -2,18 +2,16 @@ import { join } from 'node:path';
 import { createAddressReader, detectFileType, READER_VERSION, readText } from '@tarima/documents';
 import { mixEpisode, speakTurns } from '@tarima/podcasts';
 import {
-  createHeyGen,
   createLocalPresenters,
   encodePreviewAudio,
   encodeVoiceSample,
   planVideo,
   renderPodcastCover,
 } from '@tarima/presenters';
-import { createLocalSpeech } from '@tarima/speech';
+import { createLocalSpeech, createNeuralSpeech } from '@tarima/speech';
 import { typesetCourse } from '@tarima/typesetting';
 import type { Settings } from '#server/settings/env.ts';
-import { createLanguageModel } from './create-language-model.ts';
-import { createConfiguredSpeech } from './create-speech-models.ts';
+import { createConnector } from './connector.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { findOffice } from './find-office.ts';
 import { openPaidClips } from './paid-clips.ts';
@@ -27,13 +25,12 @@ export async function createProviders(settings: Settings): Promise<Providers> {
   const podcastCache = join(settings.dataFolder, 'cache', 'podcasts');
   const reference = createLocalSpeech();
   const voiceModels = await createVoiceModels(settings, reference);
-  const speech = createConfiguredSpeech(settings, {
-    reference,
-    order: voiceModels.catalogue.map(({ id }) => id),
-    clipsFolder: await openPaidClips(settings.dataFolder),
-  });
+  const order = voiceModels.catalogue.map(({ id }) => id);
+  const { modelsFolder } = settings;
+  const speech = [createNeuralSpeech({ modelsFolder, reference, order }), reference];
   const libreOffice = await findOffice(settings);
-  const vendors = settings.heygen ? [createHeyGen({ ...settings.heygen, cacheFolder })] : [];
+  const presenters = createLocalPresenters({ cacheFolder });
+  const clipsFolder = await openPaidClips(settings.dataFolder);
   return {
     documents: {
       version: READER_VERSION,
@@ -44,15 +41,8 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       readAddress: createAddressReader().readAddress,
     },
     writer: createThreadWriter(),
-    speech,
-    voiceSources: [
-      ...speech.all.map(({ id, isPaid, voices }) => ({ id, voices, isHere: !isPaid })),
-      // Always refresh, because the merged list is cached instead.
-      ...vendors.map(({ id, voices }) => ({ id, voices: () => voices({ refresh: true }) })),
-    ],
-    languageModel: createLanguageModel(settings.languageModel),
+    connector: () => createConnector({ speech, reference, presenters, cacheFolder, clipsFolder }),
     presenters: {
-      all: [createLocalPresenters({ cacheFolder }), ...vendors],
       plan: ({ recipe, ...request }) => planVideo({ ...recipe, ...request, cacheFolder }),
       encodePreviewAudio,
       encodeVoiceSample,
@@ -65,7 +55,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
       mix: (request) => mixEpisode({ ...request, cacheFolder: podcastCache }),
     },
     close: async () => {
-      await Promise.all(speech.all.map((model) => model.close()));
+      await Promise.all(speech.map((model) => model.close()));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { KeptClip, SpeechClip, SpeechModel } from '@tarima/speech';
 import type { TypesetOptions } from '@tarima/typesetting';
 import type { OpenAiCompatibleModel, Writer } from '@tarima/writer';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import type { Choices } from '#server/settings/env.ts';
 import type { SpeechModels } from './speech-models.ts';
 import type { VoiceModels } from './voice-models.ts';
 import type { VoiceSource } from './voice-source.ts';
@@ -37,6 +38,17 @@ type PageRequest = Pick<ReadRequest, 'path' | 'fileName' | 'signal' | 'sha256'> 
   mostWidth?: number | undefined;
 };
 
+/** Everything that the choices of the owner connect, beside this machine itself. */
+export type Vendors = {
+  /** Null if the local writer writes. */
+  languageModel: OpenAiCompatibleModel | null;
+  speech: SpeechModels;
+  /** Sources of the voices that `GET /voices` merges. */
+  voiceSources: VoiceSource[];
+  /** Every provider of presenter videos, the studio's own first. */
+  makers: PresenterProvider[];
+};
+
 /** The stages of the pipeline as the features use them. Tests replace the slow ones. */
 export type Providers = {
   documents: {
@@ -57,14 +69,12 @@ export type Providers = {
   };
   /** The local writer, off the event loop. */
   writer: Writer;
-  speech: SpeechModels;
-  /** Sources of the voices that `GET /voices` merges. */
-  voiceSources: VoiceSource[];
-  /** Null if the local writer writes. */
-  languageModel: OpenAiCompatibleModel | null;
+  /**
+   * A connector of its own: it keeps each vendor whose choice stays the same. Another one tries new choices
+   * without touching those in force.
+   */
+  connector: () => (choices: Choices) => Vendors;
   presenters: {
-    /** Every provider of presenter videos, the studio's own first. */
-    all: PresenterProvider[];
     /** Plans a video by the studio's own provider, for previews. */
     plan: (request: {
       recipe: VideoRecipe;

@@ -19,6 +19,7 @@ const RETRIES_AFTER_DEATH = 10_000;
 export const STOPPING = new DOMException('the studio stops', 'AbortError');
 
 type JobTask = { id: string; jobId: string; signal: AbortSignal };
+type Handler = (task: JobTask) => Promise<boolean>;
 
 /** The dispatcher. This file alone knows the queue library. */
 export type JobQueue = {
@@ -33,12 +34,11 @@ export type JobQueue = {
   isLive: (name: JobName, jobId: string) => Promise<boolean>;
   /** Takes a job out of the queue. A running job sees its signal abort. */
   cancel: (name: JobName, jobId: string) => Promise<void>;
-  /** Hands jobs to `handler`, `concurrency` at a time. It answers true for finished work. */
-  work: (
-    name: JobName,
-    concurrency: number,
-    handler: (task: JobTask) => Promise<boolean>,
-  ) => Promise<void>;
+  /**
+   * Hands jobs to `handler`, `concurrency` at a time. It answers true for finished work. Called again with
+   * another number, it changes how many; running jobs go on.
+   */
+  work: (name: JobName, concurrency: number, handler: Handler) => Promise<void>;
   /** Stops fetching, puts running jobs back and releases the database. */
   stop: () => Promise<void>;
 };
@@ -67,11 +67,44 @@ export async function createJobQueue(
   }
   const stopping = new AbortController();
   const running = new Map<string, AbortController>();
+  /** The places of each kind, by the queue library's ids, and their wanted number. */
+  const workers = new Map<JobName, { open: string[]; wanted: number }>();
   const jobCalled = (name: JobName): QueuedJob => {
     const job = jobs.find((each) => each.name === name);
     if (!job) throw new Error(`No job is called ${name}`);
     return job;
   };
+
+  /** Takes one job after the other. Answers the place's id. */
+  async function openPlace(name: JobName, handler: Handler): Promise<string> {
+    const place: { id?: string } = {};
+    place.id = await boss.work(
+      name,
+      {
+        // New jobs notify the worker. Polling finds postponed and orphaned ones.
+        pollingIntervalSeconds: POLLING_SECONDS,
+        notifyPollingIntervalSeconds: POLLING_SECONDS,
+      },
+      async ([fetched]) => {
+        if (!fetched) return undefined;
+        const own = new AbortController();
+        running.set(fetched.id, own);
+        try {
+          const signal = AbortSignal.any([fetched.signal, own.signal, stopping.signal]);
+          const { id } = jobPayloadSchema.parse(fetched.data);
+          return { isDone: await handler({ id, jobId: fetched.id, signal }) };
+        } finally {
+          running.delete(fetched.id);
+          await giveTurns(database.db, name).catch((error) =>
+            log.error({ err: error, job: name }, 'turns were not given'),
+          );
+          // Without this a backlog drains one job in 30 seconds while notifications are on.
+          setImmediate(() => place.id && boss.notifyWorker(place.id));
+        }
+      },
+    );
+    return place.id;
+  }
 
   return {
     async enqueue(tx, name, { id, jobId, delayMs }) {
@@ -98,33 +131,13 @@ export async function createJobQueue(
       running.get(jobId)?.abort();
     },
     async work(name, concurrency, handler) {
-      const worker: { id?: string } = {};
-      worker.id = await boss.work(
-        name,
-        {
-          localConcurrency: concurrency,
-          // New jobs notify the worker. Polling finds postponed and orphaned ones.
-          pollingIntervalSeconds: POLLING_SECONDS,
-          notifyPollingIntervalSeconds: POLLING_SECONDS,
-        },
-        async ([fetched]) => {
-          if (!fetched) return undefined;
-          const own = new AbortController();
-          running.set(fetched.id, own);
-          try {
-            const signal = AbortSignal.any([fetched.signal, own.signal, stopping.signal]);
-            const { id } = jobPayloadSchema.parse(fetched.data);
-            return { isDone: await handler({ id, jobId: fetched.id, signal }) };
-          } finally {
-            running.delete(fetched.id);
-            await giveTurns(database.db, name).catch((error) =>
-              log.error({ err: error, job: name }, 'turns were not given'),
-            );
-            // Without this a backlog drains one job in 30 seconds while notifications are on.
-            setImmediate(() => worker.id && boss.notifyWorker(worker.id));
-          }
-        },
-      );
+      const places = workers.get(name) ?? { open: [], wanted: 0 };
+      workers.set(name, places);
+      const { open } = places;
+      places.wanted = concurrency;
+      // Another call may change the number meanwhile.
+      while (open.length < places.wanted) open.push(await openPlace(name, handler));
+      for (const id of open.splice(places.wanted)) await boss.offWork(name, { id, wait: false });
     },
     async stop() {
       stopping.abort(STOPPING);

@@ -10,6 +10,8 @@ export function createChanges() {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     announce: (id: string) => emitter.emit(id),
+    /** Calls the listener after every change of `id`, as long as the process lives. */
+    onChange: (id: string, listener: () => void) => void emitter.on(id, listener),
     /**
      * Calls `check` now and after every change of `id`. Ends when it returns something or the time is over. A
      * change during `check` is not missed.

@@ -58,6 +58,9 @@ export type Realtime = {
   publishToSubscribers: Publish<SubscribedEvent>;
   /** Closes the sockets of ended sessions, on every node. */
   disconnect: (sessionIds: string[]) => void;
+  /** Tells every process of a change that no person hears of. */
+  announce: (id: string) => void;
+  onChange: Changes['onChange'];
   waitUntil: Changes['waitUntil'];
   /** Checks again which companies each socket of this process may hear. Closes those without a session. */
   readmit: () => Promise<void>;
@@ -113,6 +116,11 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
   const companyRoomsOf = (actor: Actor, language: Language) =>
     companiesOf(actor).map((company) => roomOf(company, language));
 
+  function announce(id: string): void {
+    changes.announce(id);
+    if (engine.kind === 'postgres') io.serverSideEmit('changed', id);
+  }
+
   function send<Name extends keyof ServerEvents>(
     name: Name,
     id: string,
@@ -124,8 +132,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
       const args = [present(language)] as unknown as Parameters<ServerEvents[typeof name]>;
       io.to(roomIn(language)).emit(name, ...args);
     }
-    changes.announce(id);
-    if (engine.kind === 'postgres') io.serverSideEmit('changed', id);
+    announce(id);
   }
 
   return {
@@ -202,6 +209,8 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
       // An empty list of rooms means everybody.
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoomOf)).disconnectSockets(true);
     },
+    announce,
+    onChange: changes.onChange,
     waitUntil: changes.waitUntil,
     readmit,
     close() {

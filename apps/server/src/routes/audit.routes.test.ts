@@ -106,7 +106,7 @@ describe('the audit trail', () => {
     const secret = 'a secret';
     await audit.recordSettings(settings, secret);
     await audit.recordSettings(settings, secret);
-    await audit.recordSettings({ ...settings, retentionDays: 5 }, secret);
+    await audit.recordSettings({ ...settings, callsPerMinute: 5 }, secret);
     const changes = await trail('?action=settings-changed');
     expect(changes).toHaveLength(2);
     expect(changes[0]?.subject).toMatch(/^[a-f0-9]{12}$/u);

@@ -4,16 +4,22 @@ import { registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import { enabledScreens } from '#server/settings/enabled-screens.ts';
 import type { Studio } from '#server/studio.ts';
 
-export function registerConfigRoutes(app: FastifyInstance, { context, services }: Studio): void {
-  const { routes, adminUrl, oidc } = context.settings;
-  const screens = enabledScreens(routes);
+/** @param samples the address of the samples on home; null if there are none */
+export function registerConfigRoutes(
+  app: FastifyInstance,
+  { context, services }: Studio,
+  samples: string | null,
+): void {
+  const { live, settings } = context;
+  const screens = enabledScreens(settings.routes);
   registerPublicEndpoints(app, configEndpoints, {
     get: async () => ({
       screens,
-      adminUrl: adminUrl ?? null,
-      hasLanguageModel: context.providers.languageModel !== null,
-      oidcName: oidc?.name ?? null,
+      adminUrl: settings.adminUrl ?? null,
+      hasLanguageModel: live.vendors().languageModel !== null,
+      oidcName: live.choices().oidc?.name ?? null,
       naturalVoices: await services.voiceModels.state(),
+      samples,
     }),
   });
 }

@@ -358,7 +358,10 @@ describe('estimating', () => {
     const factor = 50 * availableParallelism();
     const slow = { ...lucia, voice_id: 'es-slow', real_time_factor: factor };
     const quick = { ...lucia, voice_id: 'es-quick', real_time_factor: 0.001 };
-    studioOf().providers.voiceSources.push({ id: 'neural', voices: async () => [slow, quick] });
+    studioOf().providers.vendors.voiceSources.push({
+      id: 'neural',
+      voices: async () => [slow, quick],
+    });
     const plain = await estimate();
     expect(await estimate('&voiceId=es-quick')).toEqual(plain);
     expect(await estimate('&voiceId=es-gone')).toEqual(plain);

@@ -101,7 +101,7 @@ describe('a podcast', () => {
     });
     expect([podcast.hostName, podcast.guestName]).toEqual(['Ana', 'Bruno Díaz']);
     expect(podcast.scriptContent).toContain('Ana: El viento número 1');
-    expect(podcast.scriptContent).not.toContain('Anfitriona:');
+    expect(podcast.scriptContent).not.toContain('Lucía:');
   });
 
   it('is made from text with the null character and half an emoji', async () => {
@@ -133,8 +133,8 @@ describe('a podcast', () => {
       tagline: 'Lo que mueve',
       topic: 'Primera parte',
       language: 'Spanish',
-      hostName: 'Anfitriona',
-      guestName: 'Invitado',
+      hostName: 'Lucía',
+      guestName: 'Mateo',
       revision: 1,
       isAudioOutdated: false,
       durationSeconds: 12,
@@ -144,7 +144,7 @@ describe('a podcast', () => {
     expect(podcast.turnList).toHaveLength(6);
     expect(podcast.turnList[1]).toMatchObject({ speaker: 'guest', start: 2, end: 4 });
     expect(podcast.turnList[0]?.citations[0]?.quote).toContain('El viento número 1');
-    expect(podcast.scriptContent).toContain('Anfitriona: El viento número 1');
+    expect(podcast.scriptContent).toContain('Lucía: El viento número 1');
 
     const range = await get(podcast.audioUrl ?? '', { headers: { range: 'bytes=0-2' } });
     expect([range.status, range.text, range.headers['content-type']]).toEqual([
@@ -241,6 +241,7 @@ describe('a podcast', () => {
     expect(data.voices).toHaveLength(36);
     const echo = data.voices.find(({ name, language }) => name === 'echo' && language === 'French');
     expect(echo?.previewUrl).toMatch(/^\/api\/v1\/voices\/local-fr-\w+\/preview/u);
+    expect(echo?.person).toBe('Louis');
   });
 
   it('stops after its script on request, and becomes audio later', async () => {

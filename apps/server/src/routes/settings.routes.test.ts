@@ -31,7 +31,7 @@ let ada: Person;
 
 beforeAll(async () => {
   vendor = await startLanguageModelServer({ key: KEY });
-  studioOf().providers.languageModel = createOpenAiCompatibleModel({
+  studioOf().providers.vendors.languageModel = createOpenAiCompatibleModel({
     baseUrl: vendor.baseUrl,
     model: 'qwen3:8b',
     key: KEY,
@@ -98,7 +98,7 @@ describe('the check of a vendor', () => {
     const reference = createLocalSpeech();
     const at = (baseUrl: string) =>
       createElevenLabsSpeech({ baseUrl, key: VOICE_KEY, model: 'eleven_flash_v2_5', reference });
-    const { speech } = studioOf().providers;
+    const { speech } = studioOf().providers.vendors;
     const own = speech.all;
     Object.assign(speech, createSpeechModels([...own, at(voices.address)]));
     const { data } = await checkVoices(owner);

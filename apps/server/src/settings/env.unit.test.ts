@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STUDIO_SETTING_NAMES, STUDIO_SETTINGS } from '@tarima/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings } from './env.ts';
+import { readChoices, readSettings } from './env.ts';
+import { SettingsError } from './settings-error.ts';
+
+const choicesOf = (environment: NodeJS.ProcessEnv) => readChoices(readSettings(environment).given);
 
 it('needs no variable, and takes an empty value for none', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', STUDIO_ROLES: '' });
@@ -34,9 +38,9 @@ it.each(['eighty', '70000', '-1', '80.5', '1e3'])('explains the values of PORT: 
 
 it('names a provider by its host by default', () => {
   const set = { OIDC_ISSUER: 'https://login.example/realm', OIDC_CLIENT_ID: 'tarima' };
-  expect(readSettings({}).oidc).toBeNull();
-  expect(readSettings(set).oidc).toMatchObject({ name: 'login.example', clientSecret: undefined });
-  expect(readSettings({ ...set, OIDC_NAME: 'Acme' }).oidc?.name).toBe('Acme');
+  expect(choicesOf({}).oidc).toBeNull();
+  expect(choicesOf(set).oidc).toMatchObject({ name: 'login.example', clientSecret: undefined });
+  expect(choicesOf({ ...set, OIDC_NAME: 'Acme' }).oidc?.name).toBe('Acme');
 });
 
 it.each([
@@ -48,7 +52,7 @@ it.each([
   expect(() => readSettings(environment)).toThrow(name);
 });
 
-const modelOf = (environment: NodeJS.ProcessEnv) => readSettings(environment).languageModel;
+const modelOf = (environment: NodeJS.ProcessEnv) => choicesOf(environment).languageModel;
 
 it('has no language model by default', () => {
   expect(modelOf({})).toBeNull();
@@ -84,7 +88,7 @@ it('takes both prices or none', () => {
 
 it('gives a model’s answer the configured minutes, 15 by default', () => {
   const timeoutOf = (environment: NodeJS.ProcessEnv) =>
-    readSettings({ OPENAI_API_KEY: 'sk-1', ...environment }).languageModel?.timeoutMs;
+    choicesOf({ OPENAI_API_KEY: 'sk-1', ...environment }).languageModel?.timeoutMs;
   expect(timeoutOf({})).toBe(900_000);
   expect(timeoutOf({ LLM_TIMEOUT_MINUTES: '0.5' })).toBe(30_000);
   expect(timeoutOf({ LLM_TIMEOUT_MINUTES: '240' })).toBe(14_400_000);
@@ -97,6 +101,9 @@ it.each([
   [{ LLM_MODEL: 'gpt-5' }, 'LLM_API_KEY'],
   [{ LLM_BASE_URL: 'https://me:sk-9@a.example/v1' }, 'LLM_BASE_URL'],
   [{ LLM_BASE_URL: 'file:///etc' }, 'LLM_BASE_URL'],
+  [{ SPEECH_OPENAI_BASE_URL: 'https://me:sk-9@a.example/v1' }, 'SPEECH_OPENAI_BASE_URL'],
+  [{ STUDIO_HOST_WEBHOOK: 'https://me:sk-9@a.example' }, 'STUDIO_HOST_WEBHOOK'],
+  [{ OIDC_ISSUER: 'https://me:sk-9@a.example', OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER'],
   [{ OPENAI_API_KEY: 'sk-9', LLM_INPUT_PRICE: '1' }, 'LLM_OUTPUT_PRICE'],
   [{ LLM_INPUT_PRICE: 'cheap' }, 'LLM_INPUT_PRICE'],
 ])('names the wrong setting of a model, without its key: %#', (environment, name) => {
@@ -137,5 +144,42 @@ it.each([
   ],
   [{ STUDIO_TRUST_PROXY: '10.0.0.1,10.0.0.2' }, { trustProxy: '10.0.0.1,10.0.0.2' }],
 ])('reads limits: %#', (environment, settings) => {
-  expect(readSettings(environment)).toMatchObject(settings);
+  const { given: _, ...fixed } = readSettings(environment);
+  expect({ ...fixed, ...choicesOf(environment) }).toMatchObject(settings);
+});
+
+it('knows every setting that can be typed in the studio', () => {
+  const typed = Object.fromEntries(STUDIO_SETTING_NAMES.map((name) => [name, '']));
+  expect(Object.keys(readSettings({ ...typed, PATH: '/bin', LLM_MODEL: 'none' }).given)).toEqual([
+    'LLM_MODEL',
+  ]);
+  for (const { name, kind } of STUDIO_SETTINGS) {
+    const wrong = kind === 'secret' || kind === 'text' ? 'x'.repeat(1_001) : '?';
+    const isFree = /KEY|SECRET|CLIENT_ID|VOICES/u.test(name);
+    if (!isFree) expect(() => readChoices({ [name]: wrong }), name).toThrow(name);
+  }
+});
+
+it('gives each problem of a typed value a code for people', () => {
+  const codesOf = (values: NodeJS.ProcessEnv) => {
+    try {
+      readChoices(values);
+      return [];
+    } catch (error) {
+      return error instanceof SettingsError ? error.problems.map(({ code }) => code) : [error];
+    }
+  };
+  expect(codesOf({ ELEVENLABS_BASE_URL: 'somewhere' })).toEqual(['SETTING_ADDRESS_INVALID']);
+  expect(codesOf({ ELEVENLABS_BASE_URL: 'https://a:b@c.example' })).toEqual([
+    'SETTING_ADDRESS_WITH_KEY',
+  ]);
+  expect(codesOf({ ELEVENLABS_PRICE: '-1' })).toEqual(['SETTING_NUMBER_INVALID']);
+  expect(codesOf({ HEYGEN_CONCURRENCY: '100', HEYGEN_SCENE_CHARACTERS: '099' })).toEqual([
+    'SETTING_NUMBER_INVALID',
+    'SETTING_NUMBER_INVALID',
+  ]);
+  expect(codesOf({ HEYGEN_API_VERSION: 'v1' })).toEqual(['SETTING_INVALID']);
+  expect(codesOf({ LLM_INPUT_PRICE: '1', LLM_API_KEY: 'k' })).toEqual([
+    'SETTING_PRICES_INCOMPLETE',
+  ]);
 });

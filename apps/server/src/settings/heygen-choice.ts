@@ -6,6 +6,7 @@ export const HEYGEN_DEFAULTS = {
   baseUrl: 'https://api.heygen.com',
   apiVersion: 'v3',
   pricePerSecond: '0.0667',
+  concurrency: '1',
   sceneCharacters: '1500',
 };
 /** The second version uploads to another host. */
@@ -31,18 +32,12 @@ type Values = {
   HEYGEN_SCENE_CHARACTERS: number;
 };
 
-/** Null without a key. Throws for an address that contains credentials. */
+/** Null without a key. */
 export function chooseHeyGen(values: Values): HeyGenChoice | null {
-  const baseUrl = values.HEYGEN_BASE_URL.replace(/(?<!\/)\/+$/u, '');
-  const { username, password } = new URL(baseUrl);
-  if (username || password) {
-    throw new Error(
-      'These settings cannot be used:\n  HEYGEN_BASE_URL: put the key into HEYGEN_API_KEY',
-    );
-  }
-  if (!values.HEYGEN_API_KEY) return null;
+  const { HEYGEN_API_KEY: key, HEYGEN_BASE_URL: baseUrl } = values;
+  if (!key) return null;
   return {
-    key: values.HEYGEN_API_KEY,
+    key,
     baseUrl,
     uploadUrl: baseUrl === HEYGEN_DEFAULTS.baseUrl ? UPLOAD_URL : baseUrl,
     apiVersion: values.HEYGEN_API_VERSION,

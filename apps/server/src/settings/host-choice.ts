@@ -1,3 +1,5 @@
+import { refuseSetting } from './settings-error.ts';
+
 export type HostChoice = {
   /** Null if no messages are sent. */
   webhook: { address: string; secret: string } | null;
@@ -14,18 +16,20 @@ type Values = {
 /** The form that libraries of Standard Webhooks accept: 24 to 64 bytes. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u;
 
-/** The platform that the studio is a part of. Throws for unusable settings. */
+/** The platform that the studio is a part of. Throws a SettingsError for unusable settings. */
 export function chooseHost(values: Values): HostChoice {
   return { webhook: chooseWebhook(values), redirect: chooseRedirect(values) };
 }
 
 function chooseWebhook({ STUDIO_HOST_WEBHOOK: address, STUDIO_HOST_SECRET: secret }: Values) {
   if (!address) return null;
-  const { username, password } = new URL(address);
-  if (username || password) refuse('STUDIO_HOST_WEBHOOK: an address without a name and password');
-  if (!secret) refuse('STUDIO_HOST_SECRET: the secret that signs what the host is told is missing');
+  const name = 'STUDIO_HOST_SECRET';
+  if (!secret) {
+    refuseSetting(name, 'SETTING_MISSING', 'the secret that signs what the host is told');
+  }
   if (!SECRET.test(secret)) {
-    refuse('STUDIO_HOST_SECRET: whsec_ and 24 to 64 bytes in base64 behind it');
+    const reason = 'whsec_ and 24 to 64 bytes in base64 behind it';
+    refuseSetting(name, 'SETTING_HOST_SECRET_INVALID', reason);
   }
   return { address, secret };
 }
@@ -38,7 +42,8 @@ function chooseRedirect({ STUDIO_HOST_REDIRECT: template }: Values): string | nu
   const isAddress =
     isFilled && URL.canParse(example) && /^https?:$/u.test(new URL(example).protocol);
   if (!isAddress || /[{}]/u.test(new URL(template).host)) {
-    refuse('STUDIO_HOST_REDIRECT: an address such as https://portal.example.org/media/{type}/{id}');
+    const reason = 'an address such as https://portal.example.org/media/{type}/{id}';
+    refuseSetting('STUDIO_HOST_REDIRECT', 'SETTING_HOST_PAGE_INVALID', reason);
   }
   return template;
 }
@@ -46,7 +51,3 @@ function chooseRedirect({ STUDIO_HOST_REDIRECT: template }: Values): string | nu
 /** The host's page of an asset. */
 export const hostAddress = (template: string, { id, type }: { id: string; type: string }): string =>
   template.replaceAll('{id}', id).replaceAll('{type}', type);
-
-function refuse(reason: string): never {
-  throw new Error(`These settings cannot be used:\n  ${reason}`);
-}

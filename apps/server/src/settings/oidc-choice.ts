@@ -1,3 +1,5 @@
+import { refuseSetting } from './settings-error.ts';
+
 export type OidcChoice = {
   issuer: string;
   clientId: string;
@@ -14,21 +16,22 @@ type Values = {
   OIDC_NAME?: string | undefined;
 };
 
-/** The provider that the settings mean; null for none. Throws where they are unclear. */
+/** The provider that the settings mean; null for none. Throws a SettingsError where they are unclear. */
 export function chooseOidc(values: Values): OidcChoice | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
   if (!issuer && !clientId) return null;
-  if (!issuer) refuse('OIDC_ISSUER: the address of the provider is missing');
-  if (!clientId) refuse('OIDC_CLIENT_ID: the name of this studio there is missing');
+  if (!issuer) {
+    refuseSetting('OIDC_ISSUER', 'SETTING_MISSING', 'the address of the provider is missing');
+  }
+  if (!clientId) {
+    refuseSetting('OIDC_CLIENT_ID', 'SETTING_MISSING', 'the name of this studio there is missing');
+  }
   const { protocol, hostname, host } = new URL(issuer);
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (protocol !== 'https:' && !isOnThisMachine) {
-    refuse('OIDC_ISSUER: an https address, unless the provider is on this machine');
+    const reason = 'an https address, unless the provider is on this machine';
+    refuseSetting('OIDC_ISSUER', 'SETTING_ADDRESS_NOT_SECURE', reason);
   }
   const clientSecret = values.OIDC_CLIENT_SECRET;
   return { issuer, clientId, clientSecret, name: values.OIDC_NAME ?? host };
-}
-
-function refuse(reason: string): never {
-  throw new Error(`These settings cannot be used:\n  ${reason}`);
 }

@@ -4,10 +4,11 @@ import {
   OPENAI_ADDRESS,
   type OwnVoice,
 } from '@tarima/speech';
+import { refuseSetting } from './settings-error.ts';
 
 /** The default of ElevenLabs. It accepts a language code and costs half as much as the others. */
-const ELEVENLABS_MODEL = 'eleven_flash_v2_5';
-const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts';
+export const ELEVENLABS_MODEL = 'eleven_flash_v2_5';
+export const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts';
 
 /** A vendor of voices from the settings. The price is US dollars for a million characters. */
 type Vendor = { baseUrl: string; key: string; price: number | null };
@@ -34,7 +35,7 @@ type Values = {
   GOOGLE_TTS_PRICE?: number | undefined;
 };
 
-/** The configured vendors of voices; null for the others. Throws if a needed setting is missing. */
+/** The configured vendors of voices; null for the others. Throws a SettingsError if one is missing. */
 export function chooseSpeech(values: Values): SpeechChoice {
   const { ELEVENLABS_API_KEY: elevenLabsKey, GOOGLE_TTS_API_KEY: googleKey } = values;
   return {
@@ -62,9 +63,14 @@ function chooseOpenAi(values: Values): SpeechChoice['openai'] {
   if (!address && !key) return null;
   const baseUrl = address ?? OPENAI_ADDRESS;
   const isOpenAi = isOpenAiItself(baseUrl);
-  if (isOpenAi && !key) refuse('SPEECH_OPENAI_API_KEY: OpenAI needs one');
+  if (isOpenAi && !key) {
+    refuseSetting('SPEECH_OPENAI_API_KEY', 'SETTING_MISSING', 'OpenAI needs one');
+  }
   const model = values.SPEECH_OPENAI_MODEL ?? (isOpenAi ? OPENAI_SPEECH_MODEL : undefined);
-  if (!model) refuse('SPEECH_OPENAI_MODEL: which of the models at SPEECH_OPENAI_BASE_URL?');
+  if (!model) {
+    const reason = 'which of the models at SPEECH_OPENAI_BASE_URL?';
+    refuseSetting('SPEECH_OPENAI_MODEL', 'SETTING_MISSING', reason);
+  }
   const voices = readVoices(values.SPEECH_OPENAI_VOICES ?? '');
   return { baseUrl, key, model, voices, price: values.SPEECH_OPENAI_PRICE ?? null };
 }
@@ -82,12 +88,9 @@ function readVoices(list: string): OwnVoice[] {
   return entries.filter(Boolean).map((entry) => {
     const [, name, locale, gender] = /^(.+):([a-z]{2}-[A-Z]{2}):(female|male)$/u.exec(entry) ?? [];
     if (!name || !locale || (gender !== 'female' && gender !== 'male')) {
-      refuse('SPEECH_OPENAI_VOICES: a comma list of name:es-MX:female');
+      const reason = 'a comma list of name:es-MX:female';
+      refuseSetting('SPEECH_OPENAI_VOICES', 'SETTING_VOICES_INVALID', reason);
     }
     return { name, locale, gender };
   });
-}
-
-function refuse(reason: string): never {
-  throw new Error(`These settings cannot be used:\n  ${reason}`);
 }

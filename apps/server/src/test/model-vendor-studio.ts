@@ -37,7 +37,7 @@ export function useModelVendorStudio(
   beforeEach(async () => {
     const started = await startLanguageModelServer(options);
     vendor = started;
-    studioOf().providers.languageModel = createOpenAiCompatibleModel({
+    studioOf().providers.vendors.languageModel = createOpenAiCompatibleModel({
       baseUrl: started.baseUrl,
       model: 'small',
       // Longer than a call waits here. Tests then do not wait for the usual minute.
@@ -46,7 +46,7 @@ export function useModelVendorStudio(
     return () => started.close();
   });
   afterAll(() => {
-    studioOf().providers.languageModel = null;
+    studioOf().providers.vendors.languageModel = null;
   });
   return {
     studioOf,

@@ -35,6 +35,8 @@ export function createServerClient(environment: Record<string, string>) {
       });
     },
     kill: async (signal?: NodeJS.Signals) => server?.kill(signal),
+    /** All that the process of the last start has printed and logged. */
+    output: () => server?.output() ?? '',
     /** A file as the owner's browser gets it. */
     file: (path: string, headers: Record<string, string> = {}) =>
       fetch(`${origin}${path}`, {

@@ -5,14 +5,19 @@ import { canDrawPages, type SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
 import type { SpeechModel } from '@tarima/speech';
 import { createLocalWriter } from '@tarima/writer';
-import type { Providers } from '#server/providers/providers.ts';
+import type { Providers, Vendors } from '#server/providers/providers.ts';
 import { createSpeechModels } from '#server/providers/speech-models.ts';
+import type { Choices } from '#server/settings/env.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { drawTestPage, figureBlocks, figureNames, pictureFile, pictureOf } from './test-figures.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
 import { createTestVideoWriter } from './test-video-writer.ts';
 
 export type TestProviders = Providers & {
+  /** Connected by any choices. A test may put others here. */
+  vendors: Vendors;
+  /** Connects them. A test of typed settings puts the real connector here. */
+  connect: (choices: Choices) => Vendors;
   /** Every call of a stage, in order, such as `read a.pdf`. */
   calls: string[];
   /** Runs before a stage does its work. A test may wait there, or throw. */
@@ -140,11 +145,15 @@ export function createTestProviders(): TestProviders {
       enhanceScript: createLocalWriter().enhanceScript,
       draftVideoScript: createTestVideoWriter(hooks),
     },
-    languageModel: null,
-    speech: createSpeechModels([speech, { ...speech, id: 'local' }]),
-    voiceSources: [speech],
+    vendors: {
+      languageModel: null,
+      speech: createSpeechModels([speech, { ...speech, id: 'local' }]),
+      voiceSources: [speech],
+      makers: [presenters],
+    },
+    connect: () => providers.vendors,
+    connector: () => (choices) => providers.connect(choices),
     presenters: {
-      all: [presenters],
       async plan({ recipe, figures, signal, onProgress }) {
         const key = await plan({ ...recipe, figures }, signal);
         onProgress(1);

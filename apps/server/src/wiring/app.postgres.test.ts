@@ -78,6 +78,8 @@ describe('the API', () => {
       hasLanguageModel: false,
       oidcName: null,
       naturalVoices: 'none',
+      // The set-up makes them, and a test of the server may run without it.
+      samples: expect.toBeOneOf([null, expect.stringMatching(/^\/samples\/\w+$/u)]),
     });
     expect((await get('/healthz')).status).toBe(200);
   });

@@ -11,6 +11,7 @@ import { cleanRequests } from '#server/http/clean-requests.ts';
 import { handleError, handleUnreadable } from '#server/http/error-handler.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { limitCalls } from '#server/http/rate-limits.ts';
+import { registerSamples } from '#server/http/samples.ts';
 import {
   addPermissionsPolicy,
   forbidKeeping,
@@ -49,6 +50,7 @@ import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
 import type { Studio } from '#server/studio.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const samplesFolder = fileURLToPath(new URL('../../../../scripts/samples/dist', import.meta.url));
 /** The longest script with room to spare. Uploads are streams without this limit. */
 const LONGEST_JSON_BODY = 2_000_000;
 /** From the first byte of a request to its last: ten files of 50 MB on a slow line. */
@@ -90,7 +92,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   await registerOpenApi(app);
 
   registerHealth(app, studio);
-  registerConfigRoutes(app, studio);
+  registerConfigRoutes(app, studio, await registerSamples(app, samplesFolder));
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);
   registerFigureRoutes(app, studio);

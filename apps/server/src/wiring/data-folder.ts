@@ -9,9 +9,14 @@ import { probeDataFolder } from './data-folder-problem.ts';
 
 /** Closes the folder to other accounts and probes it. Returns what a start needs. */
 export function prepareDataFolder(
-  { dataFolder, databaseUrl, jwtSecret }: Settings,
+  { dataFolder, databaseUrl, jwtSecret, settingsKey }: Settings,
   log: Log,
-): { lock: { release: () => void } | null; secret: string; launchKey: string } {
+): {
+  lock: { release: () => void } | null;
+  secret: string;
+  launchKey: string;
+  settingsKey: string;
+} {
   const state = closeDataFolder(dataFolder);
   if (state === 'mended') log.warn('the data folder was open to other accounts, and is closed now');
   if (state === 'foreign')
@@ -19,8 +24,16 @@ export function prepareDataFolder(
   probeDataFolder(dataFolder, { isNew: !databaseUrl && !existsSync(join(dataFolder, 'db')) });
   const lock = databaseUrl ? null : lockDataFolder(dataFolder);
   const secret = jwtSecret ?? readOrMakeSecret(dataFolder);
-  return { lock, secret, launchKey: readOrMakeLaunchKey(dataFolder) };
+  return {
+    lock,
+    secret,
+    launchKey: readOrMakeLaunchKey(dataFolder),
+    settingsKey: settingsKey ?? readOrMakeKey(dataFolder, SETTINGS_KEY),
+  };
 }
+
+/** Encrypts the settings that are typed in the studio, where no setting gives a key. */
+const SETTINGS_KEY = 'settings-key';
 
 export class FolderInUseError extends Error {}
 
@@ -54,6 +67,12 @@ export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder
 
 /** The studio alone signs with it. Every process of an installation finds it in the data folder. */
 export const readOrMakeLaunchKey = (folder: string): string => readOrMakeKey(folder, 'launch-key');
+
+/** The key of the typed settings, if the studio has started here before. Makes nothing. */
+export function findSettingsKey({ dataFolder, settingsKey }: Settings): string | null {
+  const path = join(dataFolder, SETTINGS_KEY);
+  return settingsKey ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+}
 
 /** Made at the first start, readable by this user only. */
 function readOrMakeKey(folder: string, name: string): string {

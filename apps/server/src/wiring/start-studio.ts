@@ -9,7 +9,9 @@ import { startWorkers } from '#server/jobs/workers.ts';
 import { createFairLine } from '#server/kit/fair-line.ts';
 import { createLog } from '#server/kit/log.ts';
 import type { Repeated } from '#server/kit/repeat.ts';
+import { createSealing } from '#server/kit/sealing.ts';
 import { createTokens } from '#server/kit/tokens.ts';
+import { createLive } from '#server/live/live.ts';
 import { forgetCache } from '#server/providers/forget-cache.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { createJobQueue } from '#server/queue/job-queue.ts';
@@ -19,6 +21,7 @@ import { createServices, type Studio } from '#server/studio.ts';
 import { buildApp } from './app.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
+import { followSettings } from './follow-settings.ts';
 
 export type RunningStudio = Studio & {
   /** Answers calls without listening, for tests. */
@@ -42,7 +45,7 @@ export async function startStudio(
   assertOneJobEach(jobRegistry);
   const log = createLog(settings.logLevel);
   const blobs = createBlobStore(settings.dataFolder);
-  const { lock, secret, launchKey } = await inDataFolder(settings, () =>
+  const { lock, secret, launchKey, settingsKey } = await inDataFolder(settings, () =>
     prepareDataFolder(settings, log),
   );
   /** For work that writes to the database. The embedded one lies in the data folder. */
@@ -58,9 +61,14 @@ export async function startStudio(
   const jobs = await inDatabase(() => createJobQueue(database, jobRegistry, log));
   const realtime = createRealtime(database, log);
   const providers = await createProviders(settings);
+  const sealing = createSealing(settingsKey);
+  const live = await inDatabase(() =>
+    createLive({ db: database.db, settings, sealing, providers, log }),
+  );
   const now = () => new Date();
   const context = {
     settings,
+    live,
     db: database.db,
     jobs,
     blobs,
@@ -77,10 +85,13 @@ export async function startStudio(
       log,
     }),
     ownKey: launchKey,
+    sealing,
     log,
     now,
   };
   const studio: Studio = { context, services: createServices(context) };
+  // Only this process changes an embedded database.
+  const following = settings.databaseUrl ? followSettings(context) : undefined;
   const app = await buildApp(studio);
   await app.ready();
   realtime.attach(app.server, {
@@ -104,6 +115,7 @@ export async function startStudio(
     },
     async stop() {
       await housekeeping?.stop();
+      await following?.stop();
       await realtime.close();
       await app.close();
       await jobs.stop();

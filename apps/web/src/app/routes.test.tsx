@@ -16,6 +16,7 @@ const enabled = (screens: readonly ScreenName[]) =>
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
 const asSpecified = () => enabled(SPECIFICATION_SCREENS);
 const navigation = () => within(screen.getByRole('navigation', { name: 'Navegación principal' }));

@@ -1,7 +1,7 @@
 import { ALL_SCREENS, type ScreenName } from '@tarima/contract';
 import type { ComponentType } from 'react';
 import { LandingScreen } from '#web/features/home/landing-screen.tsx';
-import { fetchRoomTexts } from '#web/i18n/index.ts';
+import { fetchTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { INFORMATION_TOPICS, pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
 
@@ -14,12 +14,16 @@ const screenOf = (fetchScreen: FetchScreen): Screen => ({
   screen: lazyPart(fetchScreen),
 });
 
-/** A screen whose texts do not come with the first load. */
-const roomOf = (fetchScreen: FetchScreen) =>
-  screenOf(async () => {
-    const [screen] = await Promise.all([fetchScreen(), fetchRoomTexts()]);
-    return screen;
-  });
+/** Screens whose texts do not come with the first load. */
+const withTexts =
+  (...parts: Parameters<typeof fetchTexts>) =>
+  (fetchScreen: FetchScreen) =>
+    screenOf(async () => {
+      const [screen] = await Promise.all([fetchScreen(), fetchTexts(...parts)]);
+      return screen;
+    });
+const roomOf = withTexts('rooms');
+const administrationOf = withTexts('rooms', 'administration');
 
 /** Every screen, one line each. The server says which are enabled. */
 const SCREENS: Record<ScreenName, Screen> = {
@@ -65,13 +69,13 @@ const SCREENS: Record<ScreenName, Screen> = {
   projects: roomOf(async () => ({
     default: (await import('#web/features/projects/projects-screen.tsx')).ProjectsScreen,
   })),
-  settings: roomOf(async () => ({
+  settings: administrationOf(async () => ({
     default: (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen,
   })),
-  audit: roomOf(async () => ({
+  audit: administrationOf(async () => ({
     default: (await import('#web/features/audit/audit-screen.tsx')).AuditScreen,
   })),
-  'personal-data': roomOf(async () => ({
+  'personal-data': administrationOf(async () => ({
     default: (await import('#web/features/personal-data/personal-data-screen.tsx'))
       .PersonalDataScreen,
   })),
@@ -115,13 +119,13 @@ export const ENTRY_ROUTES: readonly Route[] = [
 export const PEOPLE_ROUTES: readonly Route[] = [
   {
     path: pathTo.account,
-    ...roomOf(async () => ({
+    ...administrationOf(async () => ({
       default: (await import('#web/features/account/account-screen.tsx')).AccountScreen,
     })),
   },
   {
     path: pathTo.members,
-    ...roomOf(async () => ({
+    ...administrationOf(async () => ({
       default: (await import('#web/features/members/members-screen.tsx')).MembersScreen,
     })),
   },

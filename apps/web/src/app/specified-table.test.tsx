@@ -58,6 +58,7 @@ beforeEach(() => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio().answer(projectEndpoints.get, () => project);
   studio().answer(scriptEndpoints.byProject, () => [testScript()]);

@@ -6,7 +6,7 @@ import { Button } from './ui/button.tsx';
 
 type LoadErrorProps = {
   title: string;
-  query: { error: unknown; refetch: () => Promise<unknown> };
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
 /** A retry can help, except after a refusal of access. */
@@ -21,7 +21,12 @@ export function LoadError({ title, query }: LoadErrorProps) {
       title={title}
       action={
         canTryAgain(query.error) && (
-          <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
             {t('common.retry')}
           </Button>
         )

@@ -1,13 +1,13 @@
 import { STORAGE_KEYS } from '@tarima/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { fetchRoomTexts, startTranslations } from '#web/i18n/index.ts';
+import { fetchTexts, startTranslations } from '#web/i18n/index.ts';
 import { WorkflowSteps } from './workflow-steps.tsx';
 
 beforeAll(async () => {
   localStorage.setItem(STORAGE_KEYS.language, 'es');
   await startTranslations();
-  await fetchRoomTexts();
+  await fetchTexts('rooms');
 });
 afterEach(cleanup);
 

@@ -19,34 +19,41 @@ export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
   pt: { name: 'Português', flag: brazil },
 };
 
-/** `frame` has the texts around every screen. `rooms` comes with the first screen beside home. */
+/**
+ * `frame` has the texts around every screen. `rooms` comes with the first screen beside home.
+ * `administration` comes with the first of account, members, settings and data.
+ */
 const LOADERS = {
   es: {
     frame: async () => (await import('./es/frame.ts')).frame,
     rooms: async () => (await import('./es/rooms.ts')).rooms,
+    administration: async () => (await import('./es/administration.ts')).administration,
   },
   en: {
     frame: async () => (await import('./en/frame.ts')).frame,
     rooms: async () => (await import('./en/rooms.ts')).rooms,
+    administration: async () => (await import('./en/administration.ts')).administration,
   },
   pt: {
     frame: async () => (await import('./pt/frame.ts')).frame,
     rooms: async () => (await import('./pt/rooms.ts')).rooms,
+    administration: async () => (await import('./pt/administration.ts')).administration,
   },
-} satisfies Record<Language, Record<'frame' | 'rooms', () => Promise<Partial<Messages>>>>;
+} satisfies Record<Language, Record<'frame' | LatePart, () => Promise<Partial<Messages>>>>;
+
+type LatePart = 'rooms' | 'administration';
 
 const NAMESPACE = 'translation';
-/** If this text is loaded, so are all texts of the rooms. */
-const A_ROOMS_TEXT = 'upload.videoTitle';
-let areRoomsWanted = false;
+/** If one of these texts is loaded, so are all texts of its part. */
+const A_TEXT = { rooms: 'upload.videoTitle', administration: 'settings.title' };
+const wanted = new Set<LatePart>();
 const started = Promise.withResolvers<void>();
 
 async function textsOf(language: Language): Promise<Partial<Messages>> {
-  const { frame, rooms } = LOADERS[language];
-  const parts = await Promise.all([frame(), areRoomsWanted ? rooms() : {}]);
-  return Object.assign({}, ...parts);
+  const loaders = LOADERS[language];
+  const late = [...wanted].map((part) => loaders[part]());
+  return Object.assign({}, ...(await Promise.all([loaders.frame(), ...late])));
 }
-
 const asLanguage = (code: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === code?.slice(0, 2).toLowerCase());
 
@@ -93,16 +100,6 @@ export async function startTranslations(): Promise<void> {
   started.resolve();
 }
 
-/** Loads the rooms' texts in the current language, and in each language chosen later. */
-export async function fetchRoomTexts(): Promise<void> {
-  areRoomsWanted = true;
-  await started.promise;
-  const language = currentLanguage();
-  if (i18next.exists(A_ROOMS_TEXT)) return;
-  const rooms = await LOADERS[language].rooms();
-  i18next.addResourceBundle(language, NAMESPACE, rooms, true, true);
-}
-
 function keepLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEYS.language, language);
   localStorage.setItem(STORAGE_KEYS.preferredLanguage, language);
@@ -111,5 +108,15 @@ function keepLanguage(language: Language): void {
 export async function chooseLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   await i18next.changeLanguage(language);
-  if (areRoomsWanted) await fetchRoomTexts();
+  await fetchTexts(...wanted);
+}
+
+/** Loads these texts in the current language, and in each language chosen later. */
+export async function fetchTexts(...parts: LatePart[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await started.promise;
+  const language = currentLanguage();
+  const absent = parts.filter((part) => !i18next.exists(A_TEXT[part]));
+  const texts = await Promise.all(absent.map((part) => LOADERS[language][part]()));
+  for (const bundle of texts) i18next.addResourceBundle(language, NAMESPACE, bundle, true, true);
 }

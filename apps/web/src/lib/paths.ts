@@ -32,6 +32,7 @@ export const pathTo = {
   courses: '/projects?type=course',
   settings: '/settings',
   voiceModels: '/settings?part=voices',
+  storageSettings: '/settings?part=storage',
   account: '/account',
   members: '/members',
   /** The sign-in page, with the page to return to. */

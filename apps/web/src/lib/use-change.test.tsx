@@ -2,6 +2,7 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notices, toast } from '#web/components/ui/toast.ts';
 import { startTranslations } from '#web/i18n/index.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
@@ -19,6 +20,7 @@ const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 type Options = {
   refreshesAfterFailure?: boolean | ((error: unknown) => Queries[]);
   manyAtOnce?: boolean;
+  failure?: () => void;
 };
 
 /** A list, and a deletion that refreshes it. */
@@ -99,6 +101,32 @@ it('refreshes what an error makes outdated', async () => {
   await waitFor(() => expect(listCalls()).toBe(2));
   expect(asked).toEqual([expect.any(ApiError)]);
   expect(failure).toHaveBeenCalledOnce();
+});
+
+it('closes the notice of its failure when it is tried again', async () => {
+  refuse();
+  const { remove } = await openListAndDeletion({
+    failure: () => toast.error('Error al eliminar'),
+  });
+  act(() => remove(ID));
+  await waitFor(() => expect(notices.newest()).toMatchObject({ isOpen: true }));
+  succeed();
+  act(() => remove(ID));
+  await waitFor(() => expect(notices.newest()).toMatchObject({ isOpen: false }));
+});
+
+it('leaves the notice of one row alone while another row is tried', async () => {
+  refuse();
+  const { remove, removed } = await openListAndDeletion({
+    failure: () => toast.error('Error al eliminar'),
+    manyAtOnce: true,
+  });
+  act(() => remove(ID));
+  await waitFor(() => expect(notices.newest()).toMatchObject({ isOpen: true }));
+  succeed();
+  act(() => remove(OTHER));
+  await waitFor(() => expect(removed()).toHaveLength(2));
+  expect(notices.newest()).toMatchObject({ isOpen: true });
 });
 
 it('sends one change at a time', async () => {

@@ -1,7 +1,8 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/components/ui/toast.ts';
+import { notices, toast } from '#web/components/ui/toast.ts';
 import { keyOfQueries, type Queries, useApi } from './api.ts';
 import type { AnsweringEndpoint, ApiClient, DataOf, InputOf } from './api-client.ts';
 import { messageOf } from './error-message.ts';
@@ -39,6 +40,19 @@ function askedAfterFailure<Input, Answer>(
   return refreshesAfterFailure ? refreshes : [];
 }
 
+/** Shows a failure. Returns the title of the notice, if there is one. */
+function showFailure(
+  error: unknown,
+  failure: ChangeOptions<unknown, unknown>['failure'],
+  t: TFunction,
+): string | undefined {
+  const before = notices.newest();
+  if (typeof failure === 'string') toast.error(failure, messageOf(error, t));
+  else failure?.(error);
+  const shown = notices.newest();
+  return shown === before ? undefined : shown?.title;
+}
+
 /** A call that changes something. It does not begin again while it is under way. */
 export const useChange = <E extends AnsweringEndpoint>(
   endpoint: E,
@@ -54,6 +68,8 @@ export function useCall<Input, Answer>(
   const api = useApi();
   const queryClient = useQueryClient();
   const underWay = useRef(new Set<string>());
+  /** The titles of the failures that were shown, by the place of their call. */
+  const failures = useRef(new Map<string, string>());
   const placeOf = ({ input, options: { manyAtOnce } }: Started<Input, Answer>) =>
     manyAtOnce ? hashKey([input]) : '';
   const mutation = useMutation({
@@ -63,9 +79,16 @@ export function useCall<Input, Answer>(
       if (kept) keepHeard(queryClient, keyOfQueries(kept), answer);
       onSuccess?.(answer, input);
     },
-    onError: (error, { options: { failure } }) => {
-      if (typeof failure === 'string') toast.error(failure, messageOf(error, t));
-      else failure?.(error);
+    onMutate: (started) => {
+      // A call that is tried again has not failed. Another dialog may show its failure, known by title.
+      const { failure } = started.options;
+      const own = failures.current.get(placeOf(started));
+      const title = own ?? (typeof failure === 'string' && !started.options.manyAtOnce && failure);
+      if (title) toast.mended(title);
+    },
+    onError: (error, started) => {
+      const title = showFailure(error, started.options.failure, t);
+      if (title) failures.current.set(placeOf(started), title);
     },
     onSettled: async (_answer, error, started) => {
       const { refreshes = [] } = started.options;

@@ -37,9 +37,18 @@ export const voiceModelSample = (id: PodcastVoiceModel, reason = '') => ({
   languages: reason === '' ? [...OUTPUT_LANGUAGES] : [],
 });
 
+const PEOPLE: Record<PodcastVoice, string> = {
+  alloy: 'Lucía',
+  echo: 'Mateo',
+  fable: 'Diego',
+  onyx: 'Andrés',
+  nova: 'Valentina',
+  shimmer: 'Carmen',
+};
+
 /** A Spanish voice of the podcasts' options. */
 export const voiceSample = (model: PodcastVoiceModel, name: PodcastVoice) => ({
-  ...{ model, name, language: 'Spanish' as const },
+  ...{ model, name, language: 'Spanish' as const, person: PEOPLE[name] },
   previewUrl: `/${model}-${name}.mp3`,
 });
 

@@ -139,6 +139,7 @@ export async function startStudioServer() {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio.answer(sessionEndpoints.login, () => SESSION);
   return studio;

@@ -41,7 +41,7 @@ export const pt: DesignerTexts = {
       text: 'Pessoas que começam ou mantêm um projeto próprio com recursos limitados.',
     },
     general: {
-      label: 'Público geral',
+      label: 'Público em geral',
       text: 'Qualquer pessoa com curiosidade pelo tema, sem conhecimentos prévios.',
     },
   },
@@ -51,12 +51,12 @@ export const pt: DesignerTexts = {
       text: 'Não há horas livres para cursos longos. É difícil manter o ritmo entre o trabalho e a casa.',
     },
     actualizacion: {
-      label: 'Manter-se em dia',
+      label: 'Manter-se atualizado',
       text: 'Os métodos e as ferramentas mudam sem parar. O que foi aprendido anos atrás já não basta.',
     },
     practica: {
       label: 'Falta de prática',
-      text: 'A teoria é entendida, mas não é aplicada. Faltam exemplos reais e exercícios para ganhar confiança.',
+      text: 'A teoria se entende, mas não se aplica. Faltam exemplos reais e exercícios para ganhar confiança.',
     },
     sobrecarga: {
       label: 'Excesso de informação',

@@ -84,7 +84,7 @@ export const en: ErrorMessages = {
   VOICE_NOT_FOR_PRESENTER:
     'The chosen voice can only be used with its own provider’s presenters. Choose another voice.',
   VOICE_NOT_FOR_LANGUAGE:
-    'The chosen voice speaks another language than the script. Choose a voice of the script’s language.',
+    'The chosen voice speaks a different language from the script. Choose a voice of the script’s language.',
   PREVIEW_UNAVAILABLE: 'Only the studio’s own presenters can be previewed.',
   VIDEO_ALREADY_PROCESSING: 'The video is already being made.',
   VIDEO_NOT_READY: 'The video is not ready yet.',
@@ -111,6 +111,24 @@ export const en: ErrorMessages = {
   HOST_REFUSED:
     'The host platform answered, but did not accept the message. Check that it works, and that it has the same secret.',
   HOST_NOT_SET_UP: 'No host platform is set up.',
+  SETTING_LOCKED:
+    'This setting comes from the environment of the studio’s machine and can only be changed there.',
+  SETTING_INVALID: 'That value cannot be used for this setting. Check it.',
+  SETTING_MISSING: 'A value is missing that the others need.',
+  SETTING_KEY_AGAIN:
+    'Write the key again: the address has changed, and a key goes only where it was meant for.',
+  SETTING_ADDRESS_INVALID: 'Write a full address, such as https://example.org.',
+  SETTING_ADDRESS_WITH_KEY:
+    'The address must not contain a user name or a password. Write the key in its own field.',
+  SETTING_ADDRESS_NOT_SECURE:
+    'The address has to begin with https://, unless the provider runs on this machine.',
+  SETTING_NUMBER_INVALID: 'Write a number within the limits of this setting.',
+  SETTING_PRICES_INCOMPLETE: 'Write both prices, for reading and for writing, or neither.',
+  SETTING_VOICES_INVALID: 'Write each voice as name:es-MX:female, with commas between them.',
+  SETTING_HOST_SECRET_INVALID:
+    'The secret begins with whsec_, followed by 24 to 64 bytes in base64.',
+  SETTING_HOST_PAGE_INVALID:
+    'Write an address with {id} in it, such as https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
     'Natural voices cannot run on this machine. The plain voices are still there.',
   VOICE_GONE:
@@ -149,7 +167,7 @@ export const en: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'The documents have too little text for a course. Upload documents with more content.',
   COURSE_LANGUAGE_UNKNOWN:
-    'The documents are in a language that courses are not written in. Upload texts in Spanish, English or Portuguese.',
+    'Courses are written in Spanish, English or Portuguese, and the documents are in another language. Upload texts in one of those three.',
   COURSE_DATA_MISSING: 'Course data not available',
   STRUCTURE_FAILED: 'The course structure could not be generated. Try again.',
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
@@ -174,7 +192,7 @@ export const en: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'The documents of the project are still being read. Wait a moment and try again.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'This project has no document that was read and could become a podcast.',
+    'This project has no document that was read, so there is nothing to make a podcast of.',
   PODCAST_FAILED: 'Error starting the podcast generation',
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',
@@ -199,6 +217,8 @@ export const en: ErrorMessages = {
   OIDC_FAILED: 'Signing in with your provider did not work. Try again.',
   OIDC_NOT_INVITED:
     'Your account has no access to this studio. Ask for an invitation for the e-mail you sign in with.',
+  OIDC_UNREACHABLE:
+    'No sign-in provider answers at that address. Check the address, and that the provider is running.',
   VALIDATION_FAILED: 'Check the data of the form.',
   UNAUTHENTICATED: 'Your session has expired.',
   FORBIDDEN: 'You have no permission to do this.',

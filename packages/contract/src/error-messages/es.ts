@@ -15,7 +15,7 @@ export const es: ErrorMessages = {
   UPLOAD_FAILED: 'Hubo un problema al cargar el archivo. Inténtalo de nuevo.',
   NO_FILES: 'Se requiere al menos un archivo',
   COMPANY_STORAGE_FULL:
-    'El espacio de la compañía está lleno. Elimina proyectos, videos o podcasts que ya no uses, o pide más espacio a quien administra el estudio.',
+    'El espacio de la empresa está lleno. Elimina proyectos, videos o podcasts que ya no uses, o pide más espacio a quien administra el estudio.',
   DOCUMENT_ENCRYPTED:
     '«{file}» está protegido con contraseña. Guárdalo sin contraseña y súbelo otra vez.',
   DOCUMENT_CORRUPT:
@@ -117,6 +117,23 @@ export const es: ErrorMessages = {
   HOST_REFUSED:
     'La plataforma anfitriona respondió, pero no aceptó el mensaje. Comprueba que funcione y que tenga el mismo secreto.',
   HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
+  SETTING_LOCKED:
+    'Este ajuste viene del entorno de la máquina del estudio y solo se puede cambiar allí.',
+  SETTING_INVALID: 'Ese valor no sirve para este ajuste. Revísalo.',
+  SETTING_MISSING: 'Falta un valor que los demás necesitan.',
+  SETTING_KEY_AGAIN:
+    'Escribe otra vez la clave: la dirección ha cambiado, y una clave solo va a donde se quiso enviar.',
+  SETTING_ADDRESS_INVALID: 'Escribe una dirección completa, como https://example.org.',
+  SETTING_ADDRESS_WITH_KEY:
+    'La dirección no puede llevar usuario ni contraseña. Escribe la clave en su propio campo.',
+  SETTING_ADDRESS_NOT_SECURE:
+    'La dirección debe empezar por https://, salvo que el proveedor esté en esta misma máquina.',
+  SETTING_NUMBER_INVALID: 'Escribe un número dentro de los límites de este ajuste.',
+  SETTING_PRICES_INCOMPLETE: 'Escribe los dos precios, el de leer y el de escribir, o ninguno.',
+  SETTING_VOICES_INVALID: 'Escribe cada voz como nombre:es-MX:female, separadas por comas.',
+  SETTING_HOST_SECRET_INVALID: 'El secreto empieza por whsec_, seguido de 24 a 64 bytes en base64.',
+  SETTING_HOST_PAGE_INVALID:
+    'Escribe una dirección que contenga {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
     'Las voces naturales no pueden funcionar en esta máquina. Las voces sencillas siguen disponibles.',
   VOICE_GONE: 'La voz elegida se quitó de este estudio. Elige otra voz y genera de nuevo.',
@@ -157,7 +174,7 @@ export const es: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'Los documentos tienen muy poco texto para hacer un curso. Sube documentos con más contenido.',
   COURSE_LANGUAGE_UNKNOWN:
-    'Los documentos están en un idioma en el que no se escriben cursos. Sube textos en español, inglés o portugués.',
+    'Los cursos se escriben en español, inglés o portugués, y los documentos están en otro idioma. Sube textos en uno de esos tres.',
   COURSE_DATA_MISSING: 'Datos de curso no disponibles',
   STRUCTURE_FAILED: 'No se pudo generar la estructura del curso. Inténtalo de nuevo.',
   SCRIPTS_FAILED: 'No se pudieron generar los guiones. Inténtalo de nuevo.',
@@ -183,7 +200,7 @@ export const es: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'Los documentos del proyecto todavía se están leyendo. Espera un momento e inténtalo otra vez.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este proyecto no tiene ningún documento leído del que hacer un podcast.',
+    'Este proyecto no tiene ningún documento leído, así que no hay de qué hacer un podcast.',
   PODCAST_FAILED: 'Error al iniciar la generación del podcast',
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',
@@ -202,15 +219,17 @@ export const es: ErrorMessages = {
   PASSWORD_TAKEN: 'Ese correo y esa contraseña ya abren otra cuenta. Elige otra contraseña.',
   PASSWORD_WRONG: 'Tu contraseña actual no es correcta.',
   LINK_INVALID: 'Este enlace ya se usó, venció o fue anulado. Pide uno nuevo a quien te lo envió.',
-  ALREADY_MEMBER: 'Alguien de la compañía ya entra con ese correo.',
-  LAST_OWNER: 'Una compañía necesita al menos una persona que la administre.',
+  ALREADY_MEMBER: 'Alguien de la empresa ya entra con ese correo.',
+  LAST_OWNER: 'Una empresa necesita al menos una persona que la administre.',
   OIDC_FAILED: 'No se pudo iniciar sesión con tu proveedor. Inténtalo de nuevo.',
   OIDC_NOT_INVITED:
     'Tu cuenta no tiene acceso a este estudio. Pide una invitación para el correo con el que entras.',
+  OIDC_UNREACHABLE:
+    'Ningún proveedor de acceso responde en esa dirección. Revísala y comprueba que el proveedor funciona.',
   VALIDATION_FAILED: 'Revisa los datos del formulario.',
   UNAUTHENTICATED: 'Tu sesión ha expirado.',
   FORBIDDEN: 'No tienes permiso para hacer esto.',
-  OWNER_STAYS: 'Quien administra el estudio y su compañía no se pueden eliminar desde aquí.',
+  OWNER_STAYS: 'Quien administra el estudio y su empresa no se pueden eliminar desde aquí.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   LINE_TOO_LONG:

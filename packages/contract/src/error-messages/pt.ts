@@ -64,7 +64,7 @@ export const pt: ErrorMessages = {
   ADDRESS_UNREACHABLE:
     'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
-  ADDRESS_REFUSED: '“{file}” não permite que a leiamos. Copie o texto e cole-o aqui.',
+  ADDRESS_REFUSED: '“{file}” não deixa que a leiamos. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
@@ -85,7 +85,7 @@ export const pt: ErrorMessages = {
   VOICE_NOT_FOR_PRESENTER:
     'A voz escolhida só pode ser usada com os apresentadores do seu provedor. Escolha outra voz.',
   VOICE_NOT_FOR_LANGUAGE:
-    'A voz escolhida fala outro idioma que o roteiro. Escolha uma voz do idioma do roteiro.',
+    'A voz escolhida fala um idioma diferente do roteiro. Escolha uma voz do idioma do roteiro.',
   PREVIEW_UNAVAILABLE: 'A prévia só existe para os apresentadores do estúdio.',
   VIDEO_ALREADY_PROCESSING: 'O vídeo já está sendo gerado.',
   VIDEO_NOT_READY: 'O vídeo ainda não está pronto.',
@@ -112,6 +112,23 @@ export const pt: ErrorMessages = {
   HOST_REFUSED:
     'A plataforma anfitriã respondeu, mas não aceitou a mensagem. Verifique se ela funciona e se tem o mesmo segredo.',
   HOST_NOT_SET_UP: 'Nenhuma plataforma anfitriã está configurada.',
+  SETTING_LOCKED:
+    'Esta configuração vem do ambiente da máquina do estúdio e só pode ser alterada lá.',
+  SETTING_INVALID: 'Esse valor não serve para esta configuração. Confira-o.',
+  SETTING_MISSING: 'Falta um valor de que os outros precisam.',
+  SETTING_KEY_AGAIN:
+    'Escreva a chave de novo: o endereço mudou, e uma chave só vai para onde foi destinada.',
+  SETTING_ADDRESS_INVALID: 'Escreva um endereço completo, como https://example.org.',
+  SETTING_ADDRESS_WITH_KEY:
+    'O endereço não pode conter usuário nem senha. Escreva a chave no campo próprio.',
+  SETTING_ADDRESS_NOT_SECURE:
+    'O endereço precisa começar com https://, a menos que o provedor esteja nesta máquina.',
+  SETTING_NUMBER_INVALID: 'Escreva um número dentro dos limites desta configuração.',
+  SETTING_PRICES_INCOMPLETE: 'Escreva os dois preços, o de leitura e o de escrita, ou nenhum.',
+  SETTING_VOICES_INVALID: 'Escreva cada voz como nome:es-MX:female, separadas por vírgulas.',
+  SETTING_HOST_SECRET_INVALID: 'O segredo começa com whsec_, seguido de 24 a 64 bytes em base64.',
+  SETTING_HOST_PAGE_INVALID:
+    'Escreva um endereço que contenha {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
     'As vozes naturais não podem funcionar nesta máquina. As vozes simples continuam disponíveis.',
   VOICE_GONE: 'A voz escolhida foi removida deste estúdio. Escolha outra voz e gere novamente.',
@@ -152,7 +169,7 @@ export const pt: ErrorMessages = {
   COURSE_TOO_LITTLE_CONTENT:
     'Os documentos têm pouco texto para um curso. Envie documentos com mais conteúdo.',
   COURSE_LANGUAGE_UNKNOWN:
-    'Os documentos estão em um idioma em que não se escrevem cursos. Envie textos em espanhol, inglês ou português.',
+    'Os cursos são escritos em espanhol, inglês ou português, e os documentos estão em outro idioma. Envie textos em um desses três.',
   COURSE_DATA_MISSING: 'Dados do curso não disponíveis',
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
@@ -177,7 +194,7 @@ export const pt: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente de novo.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este projeto não tem nenhum documento lido de que fazer um podcast.',
+    'Este projeto não tem nenhum documento lido, então não há do que fazer um podcast.',
   PODCAST_FAILED: 'Erro ao iniciar a geração do podcast',
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
@@ -201,7 +218,9 @@ export const pt: ErrorMessages = {
   OIDC_FAILED: 'Não foi possível entrar com o seu provedor. Tente novamente.',
   OIDC_NOT_INVITED:
     'Sua conta não tem acesso a este estúdio. Peça um convite para o e-mail com que você entra.',
-  VALIDATION_FAILED: 'Revise os dados do formulário.',
+  OIDC_UNREACHABLE:
+    'Nenhum provedor de acesso responde nesse endereço. Confira o endereço e se o provedor está funcionando.',
+  VALIDATION_FAILED: 'Confira os dados do formulário.',
   UNAUTHENTICATED: 'Sua sessão expirou.',
   FORBIDDEN: 'Você não tem permissão para fazer isto.',
   OWNER_STAYS:

@@ -25,10 +25,11 @@ export function canDrawPages(
 
 /**
  * Draws a page of a PDF, Illustrator file, picture, SVG or presentation. The result is a
- * PNG or JPEG of at most 1,600 pixels, or `mostWidth` pixels across. It is drawn in a process of its own, like `readDocument`. `boxes`
- * are the lines of the quote. They are empty for other pages and for pictures. Throws
- * `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages and another number of
- * slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the signal's reason when aborted.
+ * PNG or JPEG of at most 1,600 pixels. `mostWidth` limits its width. It is drawn in a process of
+ * its own, like `readDocument`. `boxes` are the lines of the quote. They are empty for other pages
+ * and for pictures. Throws `DocumentError`: PAGE_WITHOUT_PICTURE for other formats, missing pages
+ * and another number of slides; PICTURE_TOO_LARGE for too many pixels; DOCUMENT_…; or the
+ * signal's reason when aborted.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { fileName, signal, page, quote, mostWidth } = request;

@@ -64,9 +64,9 @@ export const phrases: Phrases = {
     },
   },
   closingTitles: {
-    cercano: 'Para llevar contigo',
+    cercano: 'Para recordar',
     experto: 'Ideas clave',
-    entusiasta: '¡Llévate esto!',
+    entusiasta: '¡Quédate con esto!',
     formal: 'Conclusiones',
   },
   partTitle: 'Parte {number}',

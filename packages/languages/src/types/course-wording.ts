@@ -31,7 +31,9 @@ export type CourseWording = {
   targets: Record<CourseDepth, string>;
   /** An audience's difficulties, independent of topic and length. */
   audiencePains: Record<CourseAudience, string>;
-  /** Problems that an objective solves: `{list}`. */
+  /** A title within a sentence: `{title}`. */
+  quoted: string;
+  /** Problems that an objective solves: `{list}` of quoted titles. */
   objectivePains: Record<CourseObjective, string>;
   /** Problems that a depth solves. */
   depthPains: Record<CourseDepth, string>;

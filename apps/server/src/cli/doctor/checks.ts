@@ -5,6 +5,7 @@ import { libreOfficeCheck } from './libre-office.check.ts';
 import { naturalVoicesCheck } from './natural-voices.check.ts';
 import { nodeCheck } from './node.check.ts';
 import { readingLimitsCheck } from './reading-limits.check.ts';
+import { typedSettingsCheck } from './typed-settings.check.ts';
 
 /** Every check, one line each. */
 export const checks: Check[] = [
@@ -14,4 +15,5 @@ export const checks: Check[] = [
   readingLimitsCheck,
   libreOfficeCheck,
   naturalVoicesCheck,
+  typedSettingsCheck,
 ];

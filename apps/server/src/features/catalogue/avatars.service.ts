@@ -23,19 +23,18 @@ export type AvatarsService = ReturnType<typeof createAvatarsService>;
 
 /** The presenters of every provider that is set up. */
 export function createAvatarsService({
-  providers,
   blobs,
-  settings,
+  live,
   log,
   db,
-}: Pick<Context, 'providers' | 'blobs' | 'settings' | 'log' | 'db'>) {
+}: Pick<Context, 'live' | 'blobs' | 'log' | 'db'>) {
   const files = createFileCache(blobs);
-  const makers = providers.presenters.all;
+  const makers = () => live.vendors().makers;
   /** The last list of each provider, for calls that must not wait. */
-  const heard = new Map<string, Avatar[]>();
+  const heard = new WeakMap<PresenterProvider, Avatar[]>();
 
   function makerOf(provider: string): PresenterProvider {
-    const maker = makers.find(({ id }) => id === provider);
+    const maker = makers().find(({ id }) => id === provider);
     if (maker) return maker;
     const isKnown = PRESENTER_PROVIDERS.some((id) => id === provider);
     throw new AppError(isKnown ? 'PRESENTER_VENDOR_MISSING' : 'NOT_FOUND');
@@ -47,18 +46,18 @@ export function createAvatarsService({
       preview_image_url: addressOf('image', avatar),
       preview_video_url: avatar.preview_video_url && addressOf('clip', avatar),
     }));
-    heard.set(maker.id, avatars);
+    heard.set(maker, avatars);
     return avatars;
   }
 
   /** A vendor that fails keeps its last list. The others are not affected. */
   async function listAll(refresh: boolean): Promise<Avatar[]> {
     const lists = await Promise.all(
-      makers.map((maker) =>
+      makers().map((maker) =>
         listOf(maker, refresh).catch((error: unknown) => {
           const code = errorCodeOf(error);
           log.warn({ provider: maker.id, code }, 'a list of presenters could not be had');
-          return heard.get(maker.id) ?? [];
+          return heard.get(maker) ?? [];
         }),
       ),
     );
@@ -89,11 +88,11 @@ export function createAvatarsService({
     providers(language: Language): PresenterProviderInfo[] {
       return PRESENTER_PROVIDERS.map((id) => {
         const code = 'PRESENTER_VENDOR_MISSING';
-        const isHere = makers.some((maker) => maker.id === id);
+        const isHere = makers().some((maker) => maker.id === id);
         return {
           id,
           problem: isHere ? null : { code, message: errorMessage(code, language) },
-          pricePerSecond: id === 'local' ? null : (settings.heygen?.pricePerSecond ?? null),
+          pricePerSecond: id === 'local' ? null : (live.choices().heygen?.pricePerSecond ?? null),
         };
       });
     },
@@ -121,9 +120,9 @@ export function createAvatarsService({
 
     /** The lists in memory. A vendor without one is asked meanwhile, and nobody waits for it. */
     async known(): Promise<Avatar[]> {
-      const lists = makers.map((maker) => {
-        const asked = heard.has(maker.id) ? null : listOf(maker, false).catch(() => []);
-        return (maker.id === 'local' && asked) || (heard.get(maker.id) ?? []);
+      const lists = makers().map((maker) => {
+        const asked = heard.has(maker) ? null : listOf(maker, false).catch(() => []);
+        return (maker.id === 'local' && asked) || (heard.get(maker) ?? []);
       });
       return (await Promise.all(lists)).flat();
     },

@@ -11,39 +11,48 @@ const PATIENCE_MS = 10_000;
 
 type Known = { voices: Voice[]; until: number };
 
-/** The voices of every source. Each source's list is kept in memory. */
-export function mergeVoices(sources: VoiceSource[], log: Log, now: () => number = Date.now) {
-  const known = new Map<string, Known>();
-  const asking = new Map<string, Promise<void>>();
+/**
+ * The voices of every present source. The list of each is kept in memory. A source that is connected anew, such
+ * as by another key, starts without one.
+ */
+export function mergeVoices(
+  sources: () => readonly VoiceSource[],
+  log: Log,
+  now: () => number = Date.now,
+) {
+  const known = new WeakMap<VoiceSource, Known>();
+  const asking = new WeakMap<VoiceSource, Promise<void>>();
 
-  async function ask({ id, voices }: VoiceSource): Promise<void> {
+  async function ask(source: VoiceSource): Promise<void> {
     try {
-      known.set(id, { voices: (await voices()).filter(isUsableVoice), until: now() + FRESH_MS });
+      const voices = (await source.voices()).filter(isUsableVoice);
+      known.set(source, { voices, until: now() + FRESH_MS });
     } catch (error) {
-      log.warn({ source: id, code: codeOf(error) }, 'a list of voices could not be had');
-      known.set(id, { voices: known.get(id)?.voices ?? [], until: now() + FAILED_MS });
+      log.warn({ source: source.id, code: codeOf(error) }, 'a list of voices could not be had');
+      known.set(source, { voices: known.get(source)?.voices ?? [], until: now() + FAILED_MS });
     }
   }
 
   /** Callers at the same time share one request. */
   function refresh(source: VoiceSource): Promise<void> {
-    const underWay = asking.get(source.id) ?? ask(source).finally(() => asking.delete(source.id));
-    asking.set(source.id, underWay);
+    const underWay = asking.get(source) ?? ask(source).finally(() => asking.delete(source));
+    asking.set(source, underWay);
     return underWay;
   }
 
   return {
     /** @param isFresh asks every source anew, and waits */
     async list(isFresh = false): Promise<Voice[]> {
-      const waiting = sources.flatMap((source) => {
-        const before = known.get(source.id);
+      const present = sources();
+      const waiting = present.flatMap((source) => {
+        const before = known.get(source);
         const isAsked = isFresh || source.isHere;
         if (!isAsked && before && before.until > now()) return [];
         const refreshed = refresh(source);
         return isAsked || !before ? [refreshed] : [];
       });
       if (waiting.length > 0) await Promise.race([Promise.all(waiting), patience()]);
-      return sources.flatMap(({ id }) => known.get(id)?.voices ?? []);
+      return present.flatMap((source) => known.get(source)?.voices ?? []);
     },
   };
 }

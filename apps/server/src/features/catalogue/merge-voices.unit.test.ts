@@ -32,7 +32,12 @@ const vendor = {
   },
 };
 const local = { id: 'local', voices: async () => [voice('local-a')] };
-const merged = () => mergeVoices([local, vendor], createLog('silent'), () => now);
+const merged = () =>
+  mergeVoices(
+    () => [local, vendor],
+    createLog('silent'),
+    () => now,
+  );
 const idsOf = (voices: Voice[]) => voices.map(({ voice_id }) => voice_id);
 
 beforeEach(() => {
@@ -63,7 +68,11 @@ it('refreshes on request at once, and after ten minutes in the background', asyn
 it('asks the voices of this machine every time, since models come and go', async () => {
   let here = [voice('neural-a')];
   const source = { id: 'neural', isHere: true, voices: async () => here };
-  const voices = mergeVoices([source], createLog('silent'), () => now);
+  const voices = mergeVoices(
+    () => [source],
+    createLog('silent'),
+    () => now,
+  );
   expect(idsOf(await voices.list())).toEqual(['neural-a']);
   here = [];
   expect(await voices.list()).toEqual([]);
@@ -92,5 +101,5 @@ it('leaves out voices of unknown gender, language or style', async () => {
       voice('odd-e'),
     ],
   };
-  expect(idsOf(await mergeVoices([odd], createLog('silent')).list())).toEqual(['odd-e']);
+  expect(idsOf(await mergeVoices(() => [odd], createLog('silent')).list())).toEqual(['odd-e']);
 });

@@ -22,12 +22,12 @@ import { SAMPLE_SENTENCES } from './sample-sentences.ts';
 export type VoicesService = ReturnType<typeof createVoicesService>;
 
 export function createVoicesService(
-  { providers, blobs, log, settings }: Pick<Context, 'providers' | 'blobs' | 'log' | 'settings'>,
+  { providers, blobs, log, live }: Pick<Context, 'providers' | 'blobs' | 'log' | 'live'>,
   { modelUsage }: { modelUsage: ModelUsageService },
 ) {
-  const { speech, presenters } = providers;
+  const { presenters } = providers;
   const samples = createFileCache(blobs);
-  const voices = mergeVoices(providers.voiceSources, log);
+  const voices = mergeVoices(() => live.vendors().voiceSources, log);
 
   /** Natural voices first. */
   async function list({ isFresh = false } = {}): Promise<Voice[]> {
@@ -40,19 +40,20 @@ export function createVoicesService(
   }
 
   function vendorOf({ voice_id }: Voice): Pick<Voice, 'vendor' | 'character_price'> {
-    const model = speech.of(voice_id);
+    const model = live.vendors().speech.of(voice_id);
     if (!model?.isPaid) return {};
+    const { speech } = live.choices();
     return {
-      vendor: isOwnServer(settings.speech, model.id)
+      vendor: isOwnServer(speech, model.id)
         ? 'own-server'
         : VOICE_VENDORS.find((id) => id === model.id),
-      character_price: speechPriceOf(settings.speech, model.id),
+      character_price: speechPriceOf(speech, model.id),
     };
   }
 
   /** The vendor's own sample, for a voice that the studio cannot speak with. */
   async function vendorSample({ voice_id, presenter_provider }: Voice): Promise<FileAnswer> {
-    const vendor = presenters.all.find(({ id }) => id === presenter_provider);
+    const vendor = live.vendors().makers.find(({ id }) => id === presenter_provider);
     if (!vendor) throw new AppError('NOT_FOUND');
     const path = await samples.get(
       `voice-samples/${hashOf(voice_id)}.mp3`,
@@ -74,7 +75,7 @@ export function createVoicesService(
     /** A short sample (MP3), spoken once for each voice and accent. */
     async preview(voiceId: string, locale: string | undefined): Promise<FileAnswer> {
       const voice = await find(voiceId);
-      const model = speech.of(voiceId);
+      const model = live.vendors().speech.of(voiceId);
       if (!voice) throw new AppError('NOT_FOUND');
       if (!model) return vendorSample(voice);
       const request = {
@@ -92,7 +93,7 @@ export function createVoicesService(
 
     /** A sample of an accent. A local voice speaks it, so it costs nothing. */
     async accent(accent: Accent, gender: Gender): Promise<FileAnswer> {
-      const local = speech.all.find(({ id }) => id === 'local');
+      const local = live.vendors().speech.all.find(({ id }) => id === 'local');
       const able = (await local?.voices())?.filter(
         ({ language_code: language, support_locale }) => language === 'es' && support_locale,
       );

@@ -50,10 +50,10 @@ export type CourseQueueService = ReturnType<typeof createCourseQueueService>;
 
 /** Makes the videos of a whole course, one after another. Every change locks the queue first. */
 export function createCourseQueueService(
-  { db, jobs, realtime, log, settings }: Context,
+  { db, jobs, realtime, log, settings, live }: Context,
   sources: Sources,
 ) {
-  const starting = { jobs, vendorPlaces: settings.heygen?.concurrency ?? 1 };
+  const starting = () => ({ jobs, vendorPlaces: live.choices().heygen?.concurrency ?? 1 });
 
   async function whole(queue: QueueRow): Promise<WholeQueue> {
     const items = await listItems(db, queue.id);
@@ -73,7 +73,7 @@ export function createCourseQueueService(
       videos,
       speed,
       cost,
-      synced: await countSynced(db, settings, finishedIds),
+      synced: await countSynced(db, live.choices(), finishedIds),
       courseAddress: courseAddress(queue.id, settings),
     };
   }
@@ -87,7 +87,7 @@ export function createCourseQueueService(
       const queue = await lockQueue(tx, id);
       if (!queue) throw new AppError('QUEUE_MISSING');
       await make(tx, queue, await listItems(tx, id));
-      await advanceQueue(tx, starting, id);
+      await advanceQueue(tx, starting(), id);
     });
     await service.announce(id);
   }
@@ -133,7 +133,7 @@ export function createCourseQueueService(
         await updateQueue(tx, id, { settings, isPaused: false });
         await replaceItems(tx, id, items);
         await settleWithoutVideo(tx, { ...queue, settings });
-        await advanceQueue(tx, starting, id);
+        await advanceQueue(tx, starting(), id);
       });
       await service.announce(id);
     },
@@ -187,12 +187,12 @@ export function createCourseQueueService(
       tx: Queryable,
       video: { projectId: string; scriptId: string | null },
     ): Promise<void> {
-      if (video.scriptId) await advanceQueue(tx, starting, video.projectId);
+      if (video.scriptId) await advanceQueue(tx, starting(), video.projectId);
     },
 
     /** Called after the contents of a course have changed. Removed ones leave its queue. */
     async structureChanged(projectId: string): Promise<void> {
-      await db.transaction((tx) => advanceQueue(tx, starting, projectId));
+      await db.transaction((tx) => advanceQueue(tx, starting(), projectId));
       await service.announce(projectId);
     },
 
@@ -209,7 +209,7 @@ export function createCourseQueueService(
     /** Advances the queues that stand still for any reason. */
     async resumeStalled(): Promise<void> {
       for (const id of await listMovingQueues(db)) {
-        const wasStalled = await db.transaction((tx) => advanceQueue(tx, starting, id));
+        const wasStalled = await db.transaction((tx) => advanceQueue(tx, starting(), id));
         if (!wasStalled) continue;
         log.warn({ id }, 'a queue of videos stood still');
         await service.announce(id);

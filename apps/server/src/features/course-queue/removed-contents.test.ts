@@ -95,6 +95,7 @@ describe('contents that were removed from a course', () => {
   it('come back where they were when that is undone', async () => {
     await generateAll();
     await conductor.fail(new Error('no'));
+    await expect.poll(glance).toBe('processing 11x 22* 33. 44.');
     await keep(2);
     expect(await glance()).toBe('processing 12*');
     await conductor.finish();

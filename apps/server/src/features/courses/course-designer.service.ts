@@ -38,7 +38,7 @@ const OBJECTIVES: Record<DesignerPainPoint, CourseRequest['courseObjective']> = 
 const WAIT_FOR_MODEL_MS = 1_000;
 
 export function createCourseDesignerService(
-  { db, jobs, realtime, providers }: Context,
+  { db, jobs, realtime, live }: Context,
   { courses }: { courses: CoursesService },
 ) {
   return {
@@ -76,7 +76,9 @@ export function createCourseDesignerService(
         await jobs.enqueue(tx, 'plan-course', { id: made, jobId });
         return made;
       });
-      const wait = providers.languageModel ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting } : waiting;
+      const wait = live.vendors().languageModel
+        ? { waitMs: WAIT_FOR_MODEL_MS, ...waiting }
+        : waiting;
       await waitForStructure({ db, realtime }, id, wait);
       return courses.authorize(actor, id);
     },

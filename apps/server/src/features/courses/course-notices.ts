@@ -28,12 +28,12 @@ const SENTENCES: Record<Language, Sentences> = {
       `Pediste ${asked} contenidos y los documentos dan para ${made} sin repetirse.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'es')} está en otro idioma que el curso y no se usó en él. Súbelo en un proyecto aparte, o sube una traducción.`
-        : `${list(files, 'es')} están en otro idioma que el curso y no se usaron en él. Súbelos en un proyecto aparte, o sube una traducción.`,
+        ? `${list(files, 'es')} no está en el idioma del curso, así que no se usó. Súbelo en un proyecto aparte, o sube una traducción.`
+        : `${list(files, 'es')} no están en el idioma del curso, así que no se usaron. Súbelos en un proyecto aparte, o sube una traducción.`,
     long: ({ pagesPerContent }) =>
-      `El material es extenso: cada contenido resume unas ${pagesPerContent} páginas. Con más contenidos entraría más detalle.`,
+      `El material es extenso: cada contenido resume unas ${pagesPerContent} páginas. Con más contenidos cabría más detalle.`,
     fewerTopics: ({ asked, made }) =>
-      `El curso tiene ${made} contenidos en lugar de ${asked}, porque la biblioteca no tiene más temas relacionados con lo que escribiste.`,
+      `El curso tiene ${made === 1 ? 'un solo contenido' : `${made} contenidos`} en lugar de ${asked}, porque la biblioteca no tiene más temas relacionados con lo que escribiste.`,
     notCovered: ({ words }) =>
       `El curso no trata esto que escribiste, porque la biblioteca no tiene temas sobre ello: ${list(words, 'es')}.`,
     borrowed: ({ modules }) =>
@@ -44,12 +44,12 @@ const SENTENCES: Record<Language, Sentences> = {
       `You asked for ${asked} content items and the documents carry ${made} without repetition.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'en')} is in another language than the course and was not used in it. Upload it in a project of its own, or upload a translation.`
-        : `${list(files, 'en')} are in another language than the course and were not used in it. Upload them in a project of their own, or upload a translation.`,
+        ? `${list(files, 'en')} is not in the language of the course, so it was not used. Upload it in a project of its own, or upload a translation.`
+        : `${list(files, 'en')} are not in the language of the course, so they were not used. Upload them in a project of their own, or upload a translation.`,
     long: ({ pagesPerContent }) =>
       `There is a lot of material: each content item sums up about ${pagesPerContent} pages. More of them would hold more detail.`,
     fewerTopics: ({ asked, made }) =>
-      `The course has ${made} content items instead of ${asked}, because the library has no more topics related to what you wrote.`,
+      `The course has ${made === 1 ? 'a single content item' : `${made} content items`} instead of ${asked}, because the library has no more topics related to what you wrote.`,
     notCovered: ({ words }) =>
       `The course leaves out something you wrote, because the library has no topics about it: ${list(words, 'en')}.`,
     borrowed: ({ modules }) =>
@@ -60,12 +60,12 @@ const SENTENCES: Record<Language, Sentences> = {
       `Você pediu ${asked} conteúdos e os documentos rendem ${made} sem repetição.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'pt')} está em outro idioma que o curso e não foi usado nele. Envie-o em um projeto separado, ou envie uma tradução.`
-        : `${list(files, 'pt')} estão em outro idioma que o curso e não foram usados nele. Envie-os em um projeto separado, ou envie uma tradução.`,
+        ? `${list(files, 'pt')} não está no idioma do curso, por isso não foi usado. Envie-o em um projeto separado, ou envie uma tradução.`
+        : `${list(files, 'pt')} não estão no idioma do curso, por isso não foram usados. Envie-os em um projeto separado, ou envie uma tradução.`,
     long: ({ pagesPerContent }) =>
       `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos caberia mais detalhe.`,
     fewerTopics: ({ asked, made }) =>
-      `O curso tem ${made} conteúdos em vez de ${asked}, porque a biblioteca não tem mais temas relacionados com o que você escreveu.`,
+      `O curso tem ${made === 1 ? 'um só conteúdo' : `${made} conteúdos`} em vez de ${asked}, porque a biblioteca não tem mais temas relacionados com o que você escreveu.`,
     notCovered: ({ words }) =>
       `O curso não trata disto que você escreveu, porque a biblioteca não tem temas sobre o assunto: ${list(words, 'pt')}.`,
     borrowed: ({ modules }) =>

@@ -76,8 +76,8 @@ export function createPagePicturesService(
     },
 
     /**
-     * The first page of a file, small. A list asks for many at once. Each person gets theirs one
-     * after another, so that the pages they read do not wait for them.
+     * The first page of a file, small. A list asks for many at once, so each person gets one
+     * after another. Other pages do not wait for them.
      */
     async poster(asked: Asked, fileId: string): Promise<FileAnswer> {
       const file = (await projects.files(asked.project)).find(({ id }) => id === fileId);

@@ -1,11 +1,11 @@
 import { podcastEndpoints, videoEndpoints } from '@tarima/contract';
 import type { FinishedAsset } from '#server/db/tables/host-message.ts';
 import { enabledScreens } from '#server/settings/enabled-screens.ts';
-import type { Settings } from '#server/settings/env.ts';
+import type { Choices, Settings } from '#server/settings/env.ts';
 import { hostAddress } from '#server/settings/host-choice.ts';
 
 type Asset = Pick<FinishedAsset, 'id' | 'type'>;
-type Place = Pick<Settings, 'hostPlatform' | 'routes' | 'publicUrl'>;
+type Place = Pick<Settings, 'routes' | 'publicUrl'> & Pick<Choices, 'hostPlatform'>;
 
 /** The address of an asset's file in the API. */
 export const fileAddress = ({ id, type }: Asset): string =>

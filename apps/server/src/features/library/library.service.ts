@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import type { Actor } from '#server/kit/actor.ts';
+import type { Choices } from '#server/settings/env.ts';
 import { fileAddress, viewAddress } from './asset-addresses.ts';
 import { deleteAsset, listEntries, lockAsset, saveAsset } from './library.repo.ts';
 import { countTaken, tellHost, wasTold } from './tell-host.ts';
@@ -19,7 +20,7 @@ export const forgetAsset = (tx: Queryable, { id, assetType }: AssetName) =>
 /** Counts the videos that are in the library. With a webhook, counts those that the host took. */
 export async function countSynced(
   db: Queryable,
-  { hostPlatform }: Context['settings'],
+  { hostPlatform }: Pick<Choices, 'hostPlatform'>,
   videoIds: string[],
 ): Promise<number> {
   const entries = await listEntries(db, 'video', videoIds);
@@ -27,7 +28,7 @@ export async function countSynced(
 }
 
 export function createLibraryService(
-  { db, jobs, now, settings }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>,
+  { db, jobs, now, settings, live }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings' | 'live'>,
   findFinished: Record<AssetType, FindFinished>,
 ) {
   async function record(tx: Queryable, { companyId, ...asset }: OwnedAsset, savedAt: Date | null) {
@@ -35,17 +36,20 @@ export function createLibraryService(
     return saveAsset(tx, { companyId, assetType, assetId, scriptContent, savedAt });
   }
 
+  const addressOf = (asset: Pick<OwnedAsset, 'id' | 'type'>) =>
+    viewAddress(asset, { ...settings, ...live.choices() });
+
   const tell = (tx: Queryable, libraryAssetId: string, { companyId, ...asset }: OwnedAsset) =>
     tellHost(
       tx,
-      { jobs, settings },
+      { jobs, live },
       {
         libraryAssetId,
         companyId,
         message: {
           type: 'asset.finished',
           timestamp: now().toISOString(),
-          data: { asset, address: viewAddress(asset, settings), file: fileAddress(asset) },
+          data: { asset, address: addressOf(asset), file: fileAddress(asset) },
         },
       },
     );
@@ -70,7 +74,7 @@ export function createLibraryService(
         const isNews = before?.scriptContent !== asset.scriptContent;
         if (isNews || !(await wasTold(tx, entry))) await tell(tx, entry, asset);
       });
-      return { redirectTo: viewAddress(asset, settings) };
+      return { redirectTo: addressOf(asset) };
     },
   };
 }

@@ -16,10 +16,10 @@ type Told = {
  */
 export async function tellHost(
   tx: Queryable,
-  { settings, jobs }: Pick<Context, 'settings' | 'jobs'>,
+  { live, jobs }: Pick<Context, 'live' | 'jobs'>,
   { libraryAssetId, companyId, message }: Told,
 ): Promise<void> {
-  if (!settings.hostPlatform.webhook) return;
+  if (!live.choices().hostPlatform.webhook) return;
   const [id, jobId] = [randomUUID(), randomUUID()];
   const company = await findCompany(tx, companyId);
   const whole = { ...message, data: { company, ...message.data } };

@@ -90,15 +90,6 @@ export async function findCompany(db: Queryable, id: string) {
   return row ?? null;
 }
 
-export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(companies)
-    .where(eq(companies.requiresSecondFactor, true))
-    .limit(1);
-  return row !== undefined;
-}
-
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;

@@ -6,6 +6,7 @@ import {
   forgetAuditedPerson,
 } from '#server/features/people/audit/audit.service.ts';
 import { type Deed, recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { assertSecuredOwner } from '#server/features/people/second-factors/assert-secured-owner.ts';
 import type { SessionService } from '#server/features/people/session/session.service.ts';
 import type { PodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
@@ -22,7 +23,6 @@ import {
   deleteUserRow,
   findCompany,
   findUser,
-  isSecondFactorRequired,
   listCompanies,
   listMembersOf,
   listPodcastsOf,
@@ -47,7 +47,7 @@ type Sources = {
 
 /** Exports and deletes the data of companies and people, also after the time of retention. */
 export function createPersonalDataService(
-  { db, blobs, realtime, settings, now }: Context,
+  { db, blobs, realtime, settings, live, now }: Context,
   { deletedProjects, podcasts, storage, session, podcastFeeds }: Sources,
 ) {
   async function removePodcast(id: string, action?: 'past-retention'): Promise<void> {
@@ -67,25 +67,15 @@ export function createPersonalDataService(
     return own.length === 1 && own.includes(companyId);
   };
 
-  /**
-   * Protects data of companies with a required second step. A session by password alone may not
-   * touch it.
-   */
-  async function assertMayTouch(actor: SignedIn): Promise<void> {
-    assertOwner(actor);
-    if (actor.isSecured) return;
-    if (await isSecondFactorRequired(db)) throw new AppError('SECOND_FACTOR_FIRST');
-  }
-
   async function companyOf(actor: SignedIn, id: string) {
-    await assertMayTouch(actor);
+    await assertSecuredOwner(db, actor);
     const company = await findCompany(db, id);
     if (!company) throw new AppError('NOT_FOUND');
     return company;
   }
 
   async function userOf(actor: SignedIn, id: string) {
-    await assertMayTouch(actor);
+    await assertSecuredOwner(db, actor);
     const user = await findUser(db, id);
     if (!user) throw new AppError('NOT_FOUND');
     return user;
@@ -98,8 +88,8 @@ export function createPersonalDataService(
       const companies = await listCompanies(db);
       const users = await listUsers(db);
       return {
-        retentionDays: settings.retentionDays,
-        companyBytes: settings.companyBytes,
+        retentionDays: live.choices().retentionDays,
+        companyBytes: live.choices().companyBytes,
         companies: companies.map((company) => ({
           ...company,
           bytes: bytes.get(company.pk) ?? 0,
@@ -177,8 +167,9 @@ export function createPersonalDataService(
 
     /** Deletes things that were not touched within the time of retention. */
     async endRetention(): Promise<void> {
-      if (settings.retentionDays === null) return;
-      const since = new Date(now().getTime() - settings.retentionDays * DAY_MS);
+      const { retentionDays } = live.choices();
+      if (retentionDays === null) return;
+      const since = new Date(now().getTime() - retentionDays * DAY_MS);
       for (const id of await listUntouchedProjects(db, since)) {
         await deletedProjects.removeById(id, 'past-retention');
       }

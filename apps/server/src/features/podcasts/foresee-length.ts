@@ -14,12 +14,12 @@ const ANY_SEED = 1;
  * not known yet. Refuses what the start refuses.
  */
 export async function foreseeLength(
-  { providers }: Pick<Context, 'providers'>,
+  { providers, live }: Pick<Context, 'providers' | 'live'>,
   request: PodcastRequest,
   given: GivenDocuments,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const hasModel = providers.languageModel !== null;
+  const hasModel = live.vendors().languageModel !== null;
   const planned = await planSources(request, given, hasModel);
   if (hasModel || request.urlsInput.length > 0) return null;
   const documents = await Promise.all(

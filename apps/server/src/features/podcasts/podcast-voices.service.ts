@@ -1,5 +1,6 @@
 import {
   type Language,
+  OUTPUT_LANGUAGE_CODES,
   OUTPUT_LANGUAGES,
   type OutputLanguage,
   PODCAST_VOICE_MODELS,
@@ -7,6 +8,7 @@ import {
   type PodcastVoiceModel,
   type PodcastVoices,
 } from '@tarima/contract';
+import { personOf } from '@tarima/podcasts';
 import type { Context } from '#server/context.ts';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
@@ -18,13 +20,11 @@ import { PODCAST_MESSAGES } from './podcast-messages.ts';
 export type PodcastVoicesService = ReturnType<typeof createPodcastVoicesService>;
 
 /** The voice models of podcasts, and the voices behind the six names. */
-export function createPodcastVoicesService(
-  { providers, settings }: Pick<Context, 'providers' | 'settings'>,
-  voices: VoicesService,
-) {
-  const isSetUp = (id: PodcastVoiceModel) => providers.speech.all.some((model) => model.id === id);
+export function createPodcastVoicesService({ live }: Pick<Context, 'live'>, voices: VoicesService) {
+  const speech = () => live.vendors().speech.all;
+  const isSetUp = (id: PodcastVoiceModel) => speech().some((model) => model.id === id);
   const isPaid = (id: PodcastVoiceModel) =>
-    providers.speech.all.some((model) => model.id === id && model.isPaid);
+    speech().some((model) => model.id === id && model.isPaid);
 
   /** Natural voices are available once there are some. Others are when they are set up. */
   function availability(id: PodcastVoiceModel, spoken: OutputLanguage[], language: Language) {
@@ -47,17 +47,18 @@ export function createPodcastVoicesService(
             id,
             ...availability(id, languages, language),
             languages,
-            ...(isPaid(id) && { characterPrice: speechPriceOf(settings.speech, id) }),
+            ...(isPaid(id) && { characterPrice: speechPriceOf(live.choices().speech, id) }),
           };
         }),
-        canTranslate: providers.languageModel !== null,
+        canTranslate: live.vendors().languageModel !== null,
         voices: models.flatMap((model) =>
           OUTPUT_LANGUAGES.flatMap((spoken) =>
             PODCAST_VOICES.flatMap((name) => {
               const cast = castVoice(model, name, spoken, offered);
-              return cast
-                ? [{ model, name, language: spoken, previewUrl: previewAddress(cast) }]
-                : [];
+              if (!cast) return [];
+              const person = personOf(name, OUTPUT_LANGUAGE_CODES[spoken]);
+              const previewUrl = previewAddress(cast);
+              return [{ model, name, language: spoken, person, previewUrl }];
             }),
           ),
         ),

@@ -163,7 +163,11 @@ export function createPodcastsService(
       await storage.assertRoom(companyId);
       const voiced = await podcastVoices.castFor(request, brief.outputLanguage);
       const given = await findGiven(actor, request, { companyId, signal });
-      const sources = await planSources(request, given, context.providers.languageModel !== null);
+      const sources = await planSources(
+        request,
+        given,
+        context.live.vendors().languageModel !== null,
+      );
       const id = randomUUID();
       const jobId = randomUUID();
       const goal = scriptOnly ? 'script' : 'audio';

@@ -1,6 +1,6 @@
 import type { ProjectStep, WorkState } from '@tarima/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { contentsOfCourse, isScriptOfContent } from '#server/db/contents-of-course.ts';
+import { contentIdsOf, isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { courseQueueItems } from '#server/db/tables/course-queue.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
@@ -8,9 +8,9 @@ import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
-import { isOpen, nextStep, projectState, videosOfProject } from './project-steps.ts';
+import { isOpen, lackingOf, nextStep, projectState, videosOfProject } from './project-steps.ts';
 
-/** What follows from a project's rows. */
+/** Facts that follow from a project's rows. */
 export type ProjectState = {
   /** The time of the last work on it. */
   touchedAt: Date;
@@ -38,9 +38,8 @@ const queued = sql`(select avg(case ${courseQueueItems.status} when 'completed' 
   having bool_or(${courseQueueItems.status} = 'processing'))`;
 
 /** The place of a video's content in the course; null for a removed one. */
-const place = sql`array_position(array(select content.value ->> 'id' from ${contentsOfCourse(projects.id)}
-  order by module.place, content.place), ${scripts.contentId}::text)`;
-/** The newest finished video of a video project, or of each content that the course has now. */
+const place = sql`array_position(array(${contentIdsOf(projects.id)}), ${scripts.contentId}::text)`;
+/** The newest finished video of a project, or of each present content of a course. */
 const finishedVideos = sql`(select distinct on (${videos.scriptId}) ${videos.id} as id,
     ${videos.durationSeconds} as seconds, ${place} as place
   from ${videos} left join ${scripts} on ${scripts.id} = ${videos.scriptId}
@@ -51,6 +50,7 @@ const finishedVideos = sql`(select distinct on (${videos.scriptId}) ${videos.id}
 /** The state of each project. */
 export async function findStates(db: Queryable, ids: string[]): Promise<Map<string, ProjectState>> {
   if (ids.length === 0) return new Map();
+  const { lacking, isOfProject } = lackingOf(inArray(courses.id, ids));
   const rows = await db
     .select({
       id: projects.id,
@@ -67,6 +67,7 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
     .from(projects)
     .leftJoin(courses, eq(courses.id, projects.id))
     .leftJoin(courseScriptRuns, eq(courseScriptRuns.id, projects.id))
+    .leftJoin(lacking, isOfProject)
     .where(inArray(projects.id, ids));
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }

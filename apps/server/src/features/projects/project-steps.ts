@@ -1,6 +1,6 @@
 import type { ProjectStep, VideoStatus, WorkState } from '@tarima/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { contentsOfCourse } from '#server/db/contents-of-course.ts';
+import { contentsOfStructure } from '#server/db/contents-of-course.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
@@ -8,16 +8,35 @@ import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
 
 /*
- * Next step and state of a project as expressions over the table of projects. The database
+ * Next step and state of a project as expressions over its table and `lacking`. The database
  * decides both, so that lists can be filtered and ordered by them.
  */
 
+/**
+ * Scripts and videos that contents of courses lack, to be joined to projects. All structures of
+ * a list are read at once.
+ * @param among a condition that names the courses, so that no others are read
+ */
+export function lackingOf(among: SQL | undefined) {
+  // Only the length is read: the texts of a company's courses are many megabytes.
+  const written = sql`(select ${scripts.id} as id, ${scripts.projectId} as project_id,
+      ${scripts.contentId} as content_id,
+      octet_length(coalesce(${scripts.editedContent}, ${scripts.originalContent})) > 0 as has_text
+    from ${scripts} where ${scripts.contentId} is not null) as written`;
+  return {
+    lacking: sql`(select ${courses.id} as course_id, bool_or(written.id is null) as a_script,
+        bool_or(written.has_text and ${videos.id} is null) as a_video
+      from ${courses} cross join ${contentsOfStructure}
+      left join ${written} on written.project_id = ${courses.id}
+        and written.content_id = (content.value ->> 'id')::uuid
+      left join ${videos} on ${videos.projectId} = ${courses.id} and ${videos.scriptId} = written.id
+        and ${videos.status} = 'completed' and ${videos.deletedAt} is null
+      where ${among} group by ${courses.id}) as lacking`,
+    isOfProject: sql`lacking.course_id = ${projects.id}`,
+  };
+}
+
 export const videosOfProject = and(eq(videos.projectId, projects.id), isNull(videos.deletedAt));
-const contents = contentsOfCourse(projects.id);
-const scriptsOfContent = and(
-  eq(scripts.projectId, projects.id),
-  sql`${scripts.contentId} = (content.value ->> 'id')::uuid`,
-);
 
 type Working = typeof projects | typeof videos | typeof courses | typeof courseScriptRuns;
 /** True while work waits or runs. */
@@ -28,17 +47,6 @@ const isWriting = sql`exists (select 1 from ${courseScriptRuns} where ${courseSc
 
 const hasVideoSettings = sql`exists (select 1 from ${videoSettings} where ${videoSettings.projectId} = ${projects.id})`;
 const hasStructure = sql`exists (select 1 from ${courses} where ${courses.id} = ${projects.id} and ${courses.structure} is not null)`;
-const hasUnwritten = sql`exists (select 1 from ${contents}
-  and not exists (select 1 from ${scripts} where ${scriptsOfContent}))`;
-/** True while a content with text has no video. */
-const hasUnfilmed = sql`exists (select 1 from ${contents}
-  and exists (select 1 from ${scripts} where ${scriptsOfContent}
-    and coalesce(${scripts.editedContent}, ${scripts.originalContent}) <> ''
-    and not exists (select 1 from ${videos} where ${and(
-      eq(videos.scriptId, scripts.id),
-      eq(videos.status, 'completed'),
-      isNull(videos.deletedAt),
-    )})))`;
 const newestVideo = sql`coalesce((select ${videos.status} from ${videos} where ${videosOfProject}
   order by ${videos.createdAt} desc, ${videos.id} desc limit 1), 'none')`;
 
@@ -50,9 +58,9 @@ const OF_EVERY: Case[] = [
 ];
 const OF_COURSE: Case[] = [
   [sql`not ${hasStructure} or ${isPlanning}`, 'structure'],
-  [sql`${hasUnwritten} or ${isWriting}`, 'scripts'],
+  [sql`lacking.a_script or ${isWriting}`, 'scripts'],
   [isFilming, 'course-videos-progress'],
-  [hasUnfilmed, 'course-videos'],
+  [sql`lacking.a_video`, 'course-videos'],
 ];
 const OF_VIDEO: Record<VideoStatus | 'none', SQL> = {
   completed: step('video'),

@@ -14,14 +14,16 @@ const sampleKey = (companyId: string, hash: string) =>
 export function createPronunciationSamples({
   blobs,
   providers,
-}: Pick<Context, 'blobs' | 'providers'>) {
+  live,
+}: Pick<Context, 'blobs' | 'providers' | 'live'>) {
   const samples = createFileCache(blobs);
-  const { speech, presenters } = providers;
+  const { presenters } = providers;
 
   async function freeVoice(language: string): Promise<{ model: SpeechModel; voice: Voice }> {
     const found = await Promise.all(
-      speech.all
-        .filter(({ isPaid }) => !isPaid)
+      live
+        .vendors()
+        .speech.all.filter(({ isPaid }) => !isPaid)
         .map(async (model) => (await model.voices()).map((voice) => ({ model, voice }))),
     );
     const able = found.flat().filter(({ voice }) => voice.language_code === language);

@@ -58,7 +58,7 @@ export async function occurringIn(
 
 /** The words that companies say in their own way. Every member may change them. */
 export function createPronunciationsService(
-  context: Pick<Context, 'db' | 'blobs' | 'line' | 'providers'>,
+  context: Pick<Context, 'db' | 'blobs' | 'line' | 'providers' | 'live'>,
 ) {
   const { db, line } = context;
   const hear = createPronunciationSamples(context);

@@ -26,11 +26,11 @@ export type StorageService = ReturnType<typeof createStorageService>;
 export function createStorageService({
   db,
   blobs,
-  settings,
+  live,
   now,
-}: Pick<Context, 'db' | 'blobs' | 'settings' | 'now'>) {
+}: Pick<Context, 'db' | 'blobs' | 'live' | 'now'>) {
   async function assertRoomNow(asked: Queryable, companyId: OwnCompany, bytes: number) {
-    const { companyBytes } = settings;
+    const { companyBytes } = live.choices();
     if (companyBytes === null) return;
     const taken = (await bytesByCompany(asked)).get(companyId) ?? { living: 0, deleted: 0 };
     const isFull = taken.living + bytes > companyBytes || taken.living >= companyBytes;
@@ -97,7 +97,7 @@ export function createStorageService({
      * other.
      */
     async takeRoom(tx: Queryable, companyId: OwnCompany, bytes: number): Promise<void> {
-      if (settings.companyBytes !== null) await lockRoom(tx, companyId);
+      if (live.choices().companyBytes !== null) await lockRoom(tx, companyId);
       await assertRoomNow(tx, companyId, bytes);
     },
 

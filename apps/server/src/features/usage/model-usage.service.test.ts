@@ -18,10 +18,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Drafted without a model, so that only the test's own calls count.
   const { providers } = studioOf();
-  const model = providers.languageModel;
-  providers.languageModel = null;
+  const model = providers.vendors.languageModel;
+  providers.vendors.languageModel = null;
   project = await studioOf().draftedProject(ada);
-  providers.languageModel = model;
+  providers.vendors.languageModel = model;
 });
 
 const question = (material: string, signal?: AbortSignal) => ({

@@ -63,10 +63,11 @@ type Measured = { id: string; type: ProjectType; sourceTokens: number | null };
 
 /** The expected and actual cost of each project. Null without a model and without any cost. */
 export async function modelUsageOf(
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { db, live }: Pick<Context, 'db' | 'live'>,
   projects: Measured[],
 ): Promise<Map<string, ModelUsage | null>> {
-  const prices = settings.languageModel?.prices ?? null;
+  const { languageModel } = live.choices();
+  const prices = languageModel?.prices ?? null;
   const spent = await spentBy(
     db,
     'project',
@@ -75,8 +76,8 @@ export async function modelUsageOf(
   return new Map(
     projects.map(({ id, type, sourceTokens }) => {
       const known = spent.get(id);
-      if (!settings.languageModel && !known) return [id, null];
-      const isEstimated = settings.languageModel && sourceTokens !== null;
+      if (!languageModel && !known) return [id, null];
+      const isEstimated = languageModel && sourceTokens !== null;
       return [
         id,
         {
@@ -91,16 +92,17 @@ export async function modelUsageOf(
 
 /** The cost of each podcast. There is no estimate, since sources are not measured beforehand. */
 export async function podcastUsageOf(
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { db, live }: Pick<Context, 'db' | 'live'>,
   ids: string[],
 ): Promise<Map<string, ModelUsage | null>> {
-  const prices = settings.languageModel?.prices ?? null;
+  const { languageModel } = live.choices();
+  const prices = languageModel?.prices ?? null;
   const known = await spentBy(db, 'podcast', ids);
   const nothing = priced({ inputTokens: 0, outputTokens: 0 }, prices);
   return new Map(
     ids.map((id) => {
       const found = known.get(id);
-      if (!found && !settings.languageModel) return [id, null];
+      if (!found && !languageModel) return [id, null];
       const { tokens, speech } = found ?? { tokens: nothing, speech: NO_SPEECH };
       return [id, { estimate: null, spent: tokens, speech }];
     }),
@@ -111,17 +113,17 @@ export type ModelUsageService = ReturnType<typeof createModelUsageService>;
 
 export function createModelUsageService({
   db,
-  settings,
+  live,
   providers,
-}: Pick<Context, 'db' | 'settings' | 'providers'>) {
+}: Pick<Context, 'db' | 'live' | 'providers'>) {
   /**
    * The language model for one step of a piece of work. Each answer is stored with its price, and
    * found again when the step is repeated. Null if no model is set up.
    */
   function withUsage(work: UsageOwner, step: string): LanguageModel | null {
-    const model = providers.languageModel;
+    const model = live.vendors().languageModel;
     if (!model) return null;
-    const prices = settings.languageModel?.prices;
+    const prices = live.choices().languageModel?.prices;
     return rememberAnswers(model, {
       find: (key) => findAnswer(db, work, step, key),
       keep: (key, answer, usage) =>
@@ -143,9 +145,9 @@ export function createModelUsageService({
 
     /** The speech model of a voice. Each paid clip is stored with its price. */
     speechFor(work: SpokenWork, voiceId: string): SpeechModel {
-      const model = providers.speech.of(voiceId);
+      const model = live.vendors().speech.of(voiceId);
       if (!model) throw new AppError(absenceOf(voiceId));
-      const price = speechPriceOf(settings.speech, model.id);
+      const price = speechPriceOf(live.choices().speech, model.id);
       return countCharacters(model, async (characters) => {
         await insertCharge(db, {
           ...work,

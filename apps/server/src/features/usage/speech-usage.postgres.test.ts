@@ -33,8 +33,11 @@ beforeAll(async () => {
   const { baseUrl } = server;
   const vendor = createOpenAiSpeech({ baseUrl, key: KEY, model: 'gpt-4o-mini-tts', reference });
   const { providers } = studioOf();
-  Object.assign(providers.speech, createSpeechModels([...providers.speech.all, vendor]));
-  providers.voiceSources.push(vendor);
+  Object.assign(
+    providers.vendors.speech,
+    createSpeechModels([...providers.vendors.speech.all, vendor]),
+  );
+  providers.vendors.voiceSources.push(vendor);
   ada = await studioOf().signIn();
   project = await studioOf().draftedProject(ada);
 });

@@ -18,11 +18,13 @@ function orderKeyOf({ projectId, scriptId, provider, recipe }: VideoRow): string
 
 /** Stores the orders to a vendor for a video, and its bills. */
 export function createOrderBook(
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { db, live }: Pick<Context, 'db' | 'live'>,
   video: VideoRow,
 ): OrderBook {
   const key = orderKeyOf(video);
   const { projectId, provider } = video;
+  // The price at which the work began, whatever the owner changes meanwhile.
+  const unitPrice = live.choices().heygen?.pricePerSecond ?? null;
   return {
     find: () => findOrder(db, key),
     keep: (order) => saveOrder(db, { key, projectId }, order),
@@ -33,7 +35,7 @@ export function createOrderBook(
         vendor: provider,
         kind: 'video-seconds',
         units: seconds,
-        unitPrice: settings.heygen?.pricePerSecond ?? null,
+        unitPrice,
         reference: vendorId,
       });
     },
@@ -45,3 +47,7 @@ export function createOrderBook(
 
 /** Deletes an order in the transaction that stores its video. */
 export const endOrder = (tx: Queryable, video: VideoRow) => deleteOrder(tx, orderKeyOf(video));
+
+/** True if a video is ordered, and was not stored yet. */
+export const isOrdered = async (db: Queryable, video: VideoRow): Promise<boolean> =>
+  (await findOrder(db, orderKeyOf(video))) !== null;

@@ -38,12 +38,12 @@ beforeAll(async () => {
       return neural.speak(request);
     },
   };
-  providers.speech = createSpeechModels([patient, reference]);
+  providers.vendors.speech = createSpeechModels([patient, reference]);
   for (const { id, voices } of [patient, reference]) {
-    providers.voiceSources.push({ id, voices, isHere: true });
+    providers.vendors.voiceSources.push({ id, voices, isHere: true });
   }
   const presenters = createLocalPresenters({ cacheFolder: join(dataFolder, 'cache', 'test') });
-  providers.presenters.all.splice(0, 1, presenters);
+  providers.vendors.makers.splice(0, 1, presenters);
   avatarId = (await presenters.avatars({ refresh: false }))[0]?.avatar_id ?? '';
   ada = await studioOf().signIn();
 });

@@ -16,10 +16,16 @@ type PreviewRequest = GenerateVideo & { onlyFirstScene?: boolean | undefined };
 
 /** Videos that are drawn by the browser, before anything is rendered. */
 export function createVideoPreviewsService(
-  { db, blobs, line, providers }: Pick<Context, 'db' | 'blobs' | 'line' | 'providers'>,
+  {
+    db,
+    blobs,
+    line,
+    live,
+    providers,
+  }: Pick<Context, 'db' | 'blobs' | 'line' | 'live' | 'providers'>,
   { modelUsage, ...sources }: RecipeSources & { modelUsage: ModelUsageService },
 ) {
-  const { presenters, speech } = providers;
+  const { presenters } = providers;
   const previews = createFileCache(blobs);
   const onProgress = () => undefined;
 
@@ -82,7 +88,7 @@ export function createVideoPreviewsService(
         ...words,
         settings: { ...look, voiceId: voice?.voice_id ?? settings.voiceId },
       };
-      const speaker = speech.of(recipe.settings.voiceId);
+      const speaker = live.vendors().speech.of(recipe.settings.voiceId);
       if (!speaker) throw new AppError('VOICE_UNKNOWN');
       return line.run(askerOf(actor, ordered.project), signal, async () => {
         const figures = await filesOfFigures(blobs, recipe);

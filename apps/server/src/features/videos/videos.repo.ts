@@ -1,4 +1,4 @@
-import type { PresenterProviderId, VideoFormat } from '@tarima/contract';
+import type { ErrorCode, PresenterProviderId, VideoFormat } from '@tarima/contract';
 import {
   and,
   desc,
@@ -9,8 +9,10 @@ import {
   isNotNull,
   isNull,
   ne,
+  notExists,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { users } from '#server/db/tables/users.ts';
@@ -79,6 +81,29 @@ export async function findVideo(db: Queryable, id: string): Promise<OwnedVideo |
     .from(videos)
     .where(and(eq(videos.id, id), isLiving));
   return row ?? null;
+}
+
+/** Videos that failed because their vendor was not set up. Left out where a newer one was started. */
+export function listWithoutVendor(db: Queryable, vendors: PresenterProviderId[]) {
+  const newer = alias(videos, 'newer');
+  const isSameScript = sql`coalesce(${newer.scriptId}, ${newer.projectId}) = coalesce(${videos.scriptId}, ${videos.projectId})`;
+  return db
+    .select()
+    .from(videos)
+    .where(
+      and(
+        eq(videos.status, 'failed'),
+        eq(videos.errorCode, 'PRESENTER_VENDOR_MISSING' satisfies ErrorCode),
+        inArray(videos.provider, vendors),
+        isLiving,
+        notExists(
+          db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(and(isSameScript, gt(newer.createdAt, videos.createdAt))),
+        ),
+      ),
+    );
 }
 
 export async function findNewestVideo(

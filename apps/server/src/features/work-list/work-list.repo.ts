@@ -2,12 +2,13 @@ import type { LibrarySort, LibraryType, WorkState } from '@tarima/contract';
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { foldedText, hasWords } from '#server/db/folded-text.ts';
+import { courses } from '#server/db/tables/courses.ts';
 import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { podcastState, podcastTouched } from '#server/features/podcasts/podcast-states.ts';
 import { touchesOfAll } from '#server/features/projects/last-touched.ts';
-import { projectState } from '#server/features/projects/project-steps.ts';
+import { lackingOf, projectState } from '#server/features/projects/project-steps.ts';
 import type { OwnCompanies } from '#server/kit/tenancy.ts';
 
 export type WantedWorks = {
@@ -39,13 +40,17 @@ export async function listWorks(
   // The database leaves out the columns that neither filter nor order needs.
   const all = sql`(${sql.join(chosen, sql` union all `)}) as works`;
   const where = state && sql`state = ${state}`;
+  // Both in one query, since states take the longest.
+  const total = sql`count(*) over ()`.mapWith(Number);
   const works = await db
-    .select({ kind: sql<FoundWork['kind']>`kind`, id: sql<string>`id` })
+    .select({ kind: sql<FoundWork['kind']>`kind`, id: sql<string>`id`, total })
     .from(all)
     .where(where)
     .orderBy(ORDERS[sort], sql`id desc`)
     .limit(page.limit)
     .offset(page.offset);
+  const [first] = works;
+  if (first || page.offset === 0) return { works, total: first?.total ?? 0 };
   const [counted] = await db.select({ total: count() }).from(all).where(where);
   return { works, total: counted?.total ?? 0 };
 }
@@ -60,13 +65,17 @@ function projectsAmong(companyIds: OwnCompanies, { types, hasScript, search }: W
   const isWritten = sql`exists (select 1 from ${scripts} where ${scripts.projectId} = ${projects.id}
     and coalesce(${scripts.editedContent}, ${scripts.originalContent}) <> '')`;
   const { traces, isOfProject, lastTouched } = touchesOfAll();
+  const isOwn = and(inArray(projects.companyId, companyIds), isNull(projects.deletedAt));
+  const contents = lackingOf(
+    sql`${courses.id} in (select ${projects.id} from ${projects} where ${isOwn})`,
+  );
   return sql`select 'project' as kind, ${projects.id} as id, ${projects.createdAt} as created_at,
       ${lastTouched} as touched_at, ${foldedText(projects.name)} as folded_name,
       ${projectState} as state
     from ${projects} left join ${traces} on ${isOfProject}
+    left join ${contents.lacking} on ${contents.isOfProject}
     where ${and(
-      inArray(projects.companyId, companyIds),
-      isNull(projects.deletedAt),
+      isOwn,
       inArray(projects.type, projectTypes),
       hasScript ? isWritten : undefined,
       hasWords(sql`concat_ws(' ', ${projects.name}, ${fileNames})`, search),

@@ -207,7 +207,7 @@ describe('the state', () => {
     }
     const works = await statesOf(bob);
     const of = (state: WorkState) => works.filter((work) => work.state === state).length;
-    // One of both waits or is made, one written script waits for a person, two have failed.
+    // A written script waits for a person, as do the two that have failed.
     expect([of('working'), of('unfinished'), of('finished')]).toEqual([4, 3, 2]);
   });
 

@@ -20,7 +20,7 @@ const temporaryFiles = () => readdir(inData('temporary')).catch(() => []);
 
 describe('a company that is full', () => {
   it.each([
-    ['es', /espacio de la compañía está lleno/u],
+    ['es', /espacio de la empresa está lleno/u],
     ['en', /storage is full/u],
     ['pt', /espaço da empresa está cheio/u],
   ])('is told so in %s with advice, and nothing of the upload stays', async (language, said) => {

@@ -51,6 +51,7 @@ it('the header has no links where all sections are disabled', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   await renderStudio(studio(), '/');
   await screen.findByRole('heading', { name: 'Página no encontrada' });
@@ -199,7 +200,7 @@ it('preselects the company that was used last', async () => {
   await user.click(header.getByRole('button', { name: 'Crear' }));
   await user.click(header.getByRole('link', { name: /^Diseñador de cursos/u }));
   await screen.findByRole('heading', { level: 1, name: 'Diseñador de cursos' });
-  expect((await screen.findByLabelText('Compañía')).textContent).toBe('Taller Sur');
+  expect((await screen.findByLabelText('Empresa')).textContent).toBe('Taller Sur');
 });
 
 it('preselects the first company when the person has left the last used one', async () => {

@@ -5,13 +5,13 @@ import { Redirect } from 'wouter';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { useApi } from '#web/lib/api.ts';
 import { isAway } from '#web/lib/api-error.ts';
-import { pathTo } from '#web/lib/paths.ts';
 import { SESSION_KEY, SessionContext } from '#web/lib/session.ts';
 import { sessionToken } from '#web/lib/session-token.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { UnreachableScreen } from '../unreachable-screen.tsx';
 import { hideLaunchToken, launchToken, obtainSession } from './obtain-session.ts';
 import { SessionExpiredOverlay } from './session-expired-overlay.tsx';
+import { signInAddress } from './sign-in-address.ts';
 
 /** Shows its children to signed-in people. Without any token, it redirects to sign-in. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -24,14 +24,11 @@ function SignInRequest() {
   const { t } = useTranslation();
   const { adminUrl } = useStudioConfig();
   useEffect(() => {
-    if (adminUrl) window.location.replace(adminUrl);
+    if (adminUrl) window.location.replace(signInAddress(adminUrl));
   }, [adminUrl]);
   if (adminUrl) return <FullScreenSpinner label={t('session.loading')} />;
-  return <Redirect to={signInHere()} replace />;
+  return <Redirect to={signInAddress(null)} replace />;
 }
-
-/** The sign-in page, which then returns to this place. */
-const signInHere = (): string => pathTo.signIn(window.location.pathname + window.location.search);
 
 /** Opens and holds the session of a token, and covers the page when it ends. */
 function OwnSession({ children }: { children: ReactNode }) {
@@ -61,7 +58,7 @@ function OwnSession({ children }: { children: ReactNode }) {
 
   const handleLeave = () => {
     sessionToken.clear();
-    window.location.assign(adminUrl ?? signInHere());
+    window.location.assign(signInAddress(adminUrl));
   };
 
   if (login.error && isAway(login.error)) {

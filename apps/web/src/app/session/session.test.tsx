@@ -112,10 +112,30 @@ it('redirects to the admin site without a token and without a countdown', async 
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   await renderStudio(studio(), '/', { token: null });
   await waitFor(() => expect(replace).toHaveBeenCalledWith('https://admin.example/sign-in'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  replace.mockRestore();
+});
+
+it('tells the admin site the page to return to', async () => {
+  studio().answer(configEndpoints.get, () => ({
+    screens: [...SPECIFICATION_SCREENS],
+    adminUrl: 'https://admin.example/sign-in?realm=a',
+    hasLanguageModel: false,
+    oidcName: null,
+    naturalVoices: 'present' as const,
+    samples: null,
+  }));
+  const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+  await renderStudio(studio(), '/upload?type=course', { token: null });
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  const address = new URL(String(replace.mock.calls[0]?.[0]));
+  expect(address.searchParams.get('realm')).toBe('a');
+  expect(address.searchParams.get('next')).toBe(`${window.location.origin}/upload?type=course`);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   replace.mockRestore();
 });
@@ -146,6 +166,7 @@ it('returns to the admin site after sign-out', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio().answer(sessionEndpoints.login, () => {
     throw new Refusal(401, 'UNAUTHENTICATED');

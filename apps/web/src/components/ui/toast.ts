@@ -41,6 +41,10 @@ export const toast = {
     show({ tone: 'notice', title, description, durationMs: TOASTS.defaultMs }),
   error: (title: string, description?: string): void =>
     show({ tone: 'error', title, description, durationMs: TOASTS.errorMs }),
+  /** Closes the notice with this title, because its cause is gone. Another one stays. */
+  mended: (title: string): void => {
+    if (newest?.title === title) toast.dismiss();
+  },
   /** Closes the newest notice: it was read or is no longer true. */
   dismiss: (): void => {
     if (!newest?.isOpen) return;

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS, TOASTS } from '@tarima/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { startTranslations } from '#web/i18n/index.ts';
 import { notices, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -68,6 +69,23 @@ it('is announced to screen readers', async () => {
   tell('Error al guardar', 'Sin permiso');
   const status = await screen.findByRole('status');
   await waitFor(() => expect(status.textContent).toBe('Notificación Error al guardar Sin permiso'));
+});
+
+it('closes an error whose cause is gone, and no other notice', () => {
+  tell('Error al guardar');
+  act(() => toast.mended('Error al borrar'));
+  expect(shown()).toEqual(['Error al guardar']);
+  act(() => toast.mended('Error al guardar'));
+  expect(shown()).toEqual([]);
+});
+
+it.each([
+  ['leaves an error behind', toast.error, []],
+  ['takes good news along', toast.success, ['Aviso']],
+] as const)('%s when another screen opens', (_what, say, left) => {
+  act(() => say('Aviso'));
+  act(() => navigate('/another-screen'));
+  expect(shown()).toEqual(left);
 });
 
 it('forgets a dismissed notice after 1000000 ms', () => {

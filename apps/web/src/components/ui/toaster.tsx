@@ -1,15 +1,24 @@
 import { TOASTS } from '@tarima/contract';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { classNames } from '#web/lib/class-names.ts';
 import { type Notice, notices, toast } from './toast.ts';
+
+/** An error belongs to the screen that showed it. */
+function leaveErrorBehind(): void {
+  if (notices.newest()?.tone === 'error') toast.dismiss();
+}
 
 /** Shows one notice at a time. Swipe right closes it, F8 focuses it. */
 export function Toaster() {
   const { t } = useTranslation();
   const notice = useSyncExternalStore(notices.subscribe, notices.newest);
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another screen
+  useEffect(() => leaveErrorBehind, [path]);
   return (
     <Toast.Provider
       label={t('common.notification')}
@@ -21,7 +30,8 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOASTS.hotkey]}
         label={`${t('common.notifications')} ({hotkey})`}
-        className="fixed top-19 left-4 z-60 w-[calc(100vw-2rem)] rounded-xl sm:left-[max(1.5rem,calc((100vw-72rem)/2+1.5rem))] sm:w-90"
+        // Titles are above it, main buttons on its sides, a phone's sticky bar below it.
+        className="fixed inset-x-4 bottom-22 z-60 mx-auto rounded-xl sm:max-w-90 lg:bottom-6"
       />
     </Toast.Provider>
   );
@@ -43,7 +53,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onOpenChange={(open) => !open && toast.dismiss()}
       duration={notice.durationMs}
       className={classNames(
-        'relative flex animate-slide-in items-start gap-3 rounded-xl border bg-popover p-4 pr-11 text-sm text-foreground shadow-raised',
+        'relative flex animate-rise-in items-start gap-3 rounded-xl border bg-popover p-4 pr-11 text-sm text-foreground shadow-raised',
         SWIPE_STYLES,
         isError && 'border-destructive/40 bg-destructive-soft text-destructive-soft-foreground',
       )}

@@ -12,10 +12,17 @@ export function useCaption(player: RefObject<HTMLVideoElement | null>): string {
     track.mode = 'hidden';
     const handleChange = () => {
       const cues = [...(track.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
-      setCaption(cues.map(({ text }) => text).join(' '));
+      setCaption(cues.map(textOf).join(' '));
     };
     track.addEventListener('cuechange', handleChange);
     return () => track.removeEventListener('cuechange', handleChange);
   }, [player]);
   return caption;
+}
+
+/** The words of a cue after their speaker, if it names one. */
+function textOf(cue: VTTCue): string {
+  const words = cue.getCueAsHTML();
+  const speaker = words.querySelector('[title]')?.getAttribute('title');
+  return `${speaker ? `${speaker}: ` : ''}${words.textContent}`;
 }

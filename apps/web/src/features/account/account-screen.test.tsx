@@ -58,11 +58,8 @@ const sent = () =>
   studio()
     .callsOf(accountEndpoints.changeCredentials)
     .map(({ body }) => JSON.parse(body.toString()));
-const saveButton = (index: number) => {
-  const button = screen.getAllByRole('button', { name: 'Guardar' })[index];
-  if (!button) throw new Error('the screen has a button for each card');
-  return button;
-};
+const saveName = () => screen.getByRole('button', { name: 'Guardar el nombre' });
+const saveCredentials = () => screen.getByRole('button', { name: 'Guardar' });
 
 it('opens from the user menu, and asks for a password after the printed address', async () => {
   has({ email: null, hasPassword: false });
@@ -70,13 +67,13 @@ it('opens from the user menu, and asks for a password after the printed address'
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mi cuenta' }));
-  await screen.findByText(/Todavía entras con la dirección de la terminal/u);
+  await screen.findByText(/Entraste con un enlace que sirve una sola vez/u);
   expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
   await user.type(screen.getByLabelText('Correo'), 'lucia@example.com');
-  await user.click(saveButton(1));
+  await user.click(saveCredentials());
   await screen.findByText(errorMessage('PASSWORD_TOO_SHORT', 'es'));
   await user.type(screen.getByLabelText('Contraseña nueva'), 'una nueva y larga');
-  await user.click(saveButton(1));
+  await user.click(saveCredentials());
   await screen.findByLabelText('Contraseña actual');
   expect(sent()).toEqual([{ email: 'lucia@example.com', newPassword: 'una nueva y larga' }]);
 });
@@ -91,7 +88,7 @@ it('changes only the e-mail by the current password, and shows refusals', async 
   await user.clear(email);
   await user.type(email, 'otra@example.com');
   await user.type(screen.getByLabelText('Contraseña actual'), 'no es esta');
-  await user.click(saveButton(1));
+  await user.click(saveCredentials());
   await screen.findByText(errorMessage('PASSWORD_WRONG', 'es'));
   expect(sent()).toEqual([{ email: 'otra@example.com', currentPassword: 'no es esta' }]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -103,10 +100,10 @@ it('renames the user and refetches the session', async () => {
   const { user } = await renderStudio(studio(), '/account');
   const name = await screen.findByLabelText('Nombre completo');
   await user.clear(name);
-  await user.click(saveButton(0));
+  await user.click(saveName());
   await screen.findByText('Revisa este campo.');
   await user.type(name, 'Lucía F.');
-  await user.click(saveButton(0));
+  await user.click(saveName());
   await screen.findByText('Guardado');
   await waitFor(() => expect(studio().callsOf(accountEndpoints.rename)).toHaveLength(1));
 });
@@ -139,6 +136,7 @@ it('shows sessions but no account to users of an admin site', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));

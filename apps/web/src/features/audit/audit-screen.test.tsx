@@ -45,6 +45,20 @@ describe('the activity log', () => {
     screen.getByText(/^El estudio/u);
   });
 
+  it('names stored settings as their screen does, not as variables', async () => {
+    const stored = {
+      ...{ action: 'settings-stored' as const, subject: 'elevenlabs' },
+      subjectName: 'ELEVENLABS_API_KEY, ELEVENLABS_PRICE',
+    };
+    studio().answer(auditEndpoints.list, () => ({
+      events: [{ ...EVENT, ...stored }],
+      page: 1,
+      pages: 1,
+    }));
+    await renderStudio(studio(), '/audit');
+    await screen.findByText(': ElevenLabs · Clave · Precio por millón de caracteres');
+  });
+
   it('tells apart two people with the same name', async () => {
     const actorId = '8e4f6a10-2b51-4c3e-9d6a-1a105f3b9c3e';
     studio().answer(auditEndpoints.list, () => ({

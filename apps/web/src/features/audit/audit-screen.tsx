@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Page } from '#web/components/page.tsx';
+import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { useSession } from '#web/lib/session.ts';
-import { AuditTrail, type TrailOf } from './components/audit-trail.tsx';
-import { ExportButton } from './components/export-button.tsx';
+import { AuditTrail } from './components/audit-trail.tsx';
+import type { TrailOf } from './trail-of.ts';
 
 type Choice = { value: string; label: string; of: TrailOf };
 
@@ -23,20 +24,22 @@ export function AuditScreen() {
   const chosen = choices.find(({ value }) => value === wanted) ?? choices[0];
 
   return (
-    <Page
-      title={t('audit.title')}
-      subtitle={t('audit.subtitle')}
-      actions={chosen && <ExportButton of={chosen.of} />}
-    >
+    <Page title={t('audit.title')} subtitle={t('audit.subtitle')}>
       {chosen ? (
         <AuditTrail key={chosen.value} of={chosen.of}>
           {choices.length > 1 && (
-            <Select
-              value={chosen.value}
-              options={choices}
-              onValueChange={setWanted}
-              aria-label={t('audit.whose')}
-            />
+            <div className="min-w-56 flex-1 sm:max-w-80">
+              <Field label={t('audit.whose')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={chosen.value}
+                    options={choices}
+                    onValueChange={setWanted}
+                  />
+                )}
+              </Field>
+            </div>
           )}
         </AuditTrail>
       ) : (

@@ -48,6 +48,8 @@ it('names the missing choices, and keeps the button disabled until all are made'
   expect(sent()).toEqual([]);
   await complete();
   expect(submit().getAttribute('aria-disabled')).toBe('false');
+  expect(screen.queryByText('Elige una opción')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Selecciones incompletas')).toBeNull());
 });
 
 it('sends each option and text with 12 contents, and shows the designed course', async () => {

@@ -1,15 +1,22 @@
-import { courseEndpoints, figureEndpoints, POLLING } from '@tarima/contract';
+import {
+  courseEndpoints,
+  courseQueueEndpoints,
+  figureEndpoints,
+  POLLING,
+  projectEndpoints,
+} from '@tarima/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   contentSample,
   contentVideoSample,
   courseSample,
+  noQueueSample,
   unwrittenSample,
 } from '#web/test/course-samples.ts';
 import { testFigure } from '#web/test/figure-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { PROJECT_ID } from '#web/test/test-project.ts';
+import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
@@ -18,6 +25,72 @@ beforeAll(() => import('./course-screen.tsx'));
 beforeEach(() => {
   studio().answer(courseEndpoints.structure, () => courseSample());
   studio().answer(courseEndpoints.videos, () => [contentVideoSample(0), contentVideoSample(1)]);
+  studio().answer(courseQueueEndpoints.get, noQueueSample);
+  studio().answer(projectEndpoints.get, () => courseProject('course'));
+});
+const courseProject = (nextStep: 'structure' | 'scripts' | 'course-videos' | 'course') =>
+  testProject({ type: 'course', name: 'Seguridad en planta', nextStep });
+const work = async () => within(await screen.findByRole('region', { name: 'Así va el curso' }));
+/** True if the authors' part stands above the player. */
+const isWorkFirst = () => {
+  const [part] = screen.getAllByRole('region', { name: 'Así va el curso' });
+  const player = screen.getByRole('region', { name: 'Contenido actual' });
+  return Boolean(part && part.compareDocumentPosition(player) & Node.DOCUMENT_POSITION_FOLLOWING);
+};
+
+it('shows an unfinished course to its authors first: its state, the next step, its parts', async () => {
+  studio().answer(projectEndpoints.get, () => courseProject('course-videos'));
+  await open();
+  const shown = await work();
+  shown.getByText('3 de 3 guiones · 2 de 3 videos');
+  shown.getByRole('button', { name: '3. Cómo se informa: Guion listo, sin video' });
+  const href = (name: string | RegExp) => shown.getByRole('link', { name }).getAttribute('href');
+  expect(href(/^Generar videos/u)).toBe(`/course-scripts/${PROJECT_ID}`);
+  expect(href('Estructura')).toBe(`/create-course/${PROJECT_ID}`);
+  expect(href('Guiones')).toBe(`/course-scripts/${PROJECT_ID}`);
+  expect(href('Videos')).toBe('/videos?search=Seguridad%20en%20planta');
+  shown.getByRole('button', { name: 'PDF' });
+  expect(isWorkFirst()).toBe(true);
+});
+
+it('shows the player of a finished course first', async () => {
+  await open();
+  await work();
+  expect(isWorkFirst()).toBe(false);
+});
+
+it('shows the player first to whoever opens a content', async () => {
+  studio().answer(projectEndpoints.get, () => courseProject('course-videos'));
+  const { user } = await open();
+  await user.click((await work()).getByRole('button', { name: /^2\. Quién responde/u }));
+  await shown('Quién responde');
+  expect(isWorkFirst()).toBe(false);
+});
+
+it('has a page before there is a structure, with the step to it', async () => {
+  studio().answer(projectEndpoints.get, () => courseProject('structure'));
+  studio().answer(courseEndpoints.structure, () =>
+    courseSample(undefined, { title: '', modules: [] }),
+  );
+  await renderStudio(studio(), `/course/${PROJECT_ID}`);
+  const step = (await work()).getByRole('link', { name: /^Crear estructura/u });
+  expect(step.getAttribute('href')).toBe(`/create-course/${PROJECT_ID}`);
+  screen.getByRole('heading', { level: 1, name: 'Seguridad en planta' });
+  const trail = screen.getByRole('navigation', { name: 'Dónde estás' });
+  expect(within(trail).getByRole('link', { name: 'Mis cursos' }).getAttribute('href')).toBe(
+    '/projects?type=course',
+  );
+});
+
+it('shows no player before the first script', async () => {
+  studio().answer(projectEndpoints.get, () => courseProject('scripts'));
+  studio().answer(courseEndpoints.structure, () =>
+    courseSample([unwrittenSample(0), unwrittenSample(1), unwrittenSample(2)]),
+  );
+  studio().answer(courseEndpoints.videos, () => []);
+  await renderStudio(studio(), `/course/${PROJECT_ID}`);
+  (await work()).getByText('3 sin guion');
+  expect(screen.queryByRole('region', { name: 'Contenido actual' })).toBeNull();
 });
 
 const open = async (search = '') => {
@@ -76,7 +149,8 @@ it('does not go on by itself when autoplay is off', async () => {
 
 it('shows the text of a content without a video, and no directions', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /Cómo se informa/ }));
+  const list = within(screen.getByRole('navigation', { name: 'Contenidos del curso' }));
+  await user.click(list.getByRole('button', { name: /Cómo se informa/ }));
   await shown('Cómo se informa');
   const text = screen.getByRole('article');
   expect(text.textContent).toContain('Una frase citada. Otra frase.');

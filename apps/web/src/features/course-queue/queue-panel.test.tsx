@@ -138,11 +138,26 @@ describe('the panel', () => {
     const shown = await panel();
     await user.dblClick(shown.getByRole('button', { name: 'Pausar' }));
     await shown.findByText('En pausa');
+    expect(shown.queryByText(/Tiempo restante/u)).toBeNull();
+    shown.getByText('En pausa hasta que la reanudes');
     shown.getByText('El video en proceso se terminará; no empezará otro.');
     expect(studio().callsOf(courseQueueEndpoints.pause)).toHaveLength(1);
     await user.dblClick(shown.getByRole('button', { name: 'Reanudar' }));
     await shown.findByRole('button', { name: 'Pausar' });
     expect(studio().callsOf(courseQueueEndpoints.resume)).toHaveLength(1);
+  });
+
+  it('loses the contents that are removed from the course, without a reload', async () => {
+    await open();
+    const shown = await panel();
+    expect(shown.getAllByRole('listitem', { name: /^Qué es el riesgo|^Quién/u })).toHaveLength(2);
+    const [, ...left] = queue.videos;
+    queue = queueSample({ videos: left });
+    await studio().tell('courseStatusUpdate', courseSample(undefined, { revision: 2 }));
+    await waitFor(() =>
+      expect(shown.queryByRole('listitem', { name: 'Qué es el riesgo' })).toBeNull(),
+    );
+    shown.getByRole('listitem', { name: 'Quién responde' });
   });
 
   it('lists the failed videos with reasons, and retries all of them at once', async () => {
@@ -167,13 +182,13 @@ describe('the panel', () => {
     const shown = await panel();
     shown.getByText('Con errores');
     const alert = within(shown.getByRole('alert'));
-    alert.getByText('3 videos no se pudieron hacer');
+    alert.getByText('No se pudieron hacer 3 videos');
     expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'No se pudo generar la voz.2. Tema 2 · 23. Tema 23',
       'No hay nada que decir.24. Tema 24',
     ]);
     expect(shown.queryByRole('link', { name: 'Ver curso' })).toBeNull();
-    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 fallidos' }));
+    await user.dblClick(alert.getByRole('button', { name: 'Reintentar 3 videos fallidos' }));
     await waitFor(() => expect(shown.queryByRole('alert')).toBeNull());
     expect(studio().callsOf(courseQueueEndpoints.retryFailed)).toHaveLength(1);
   });
@@ -200,7 +215,12 @@ describe('the panel', () => {
       'QUEUE_RETRIES_EXHAUSTED',
       'Error al reintentar el video',
     ],
-    ['Reintentar 1 fallido', 'retryFailed', 'QUEUE_MISSING', 'Error al reintentar los videos'],
+    [
+      'Reintentar 1 video fallido',
+      'retryFailed',
+      'QUEUE_MISSING',
+      'Error al reintentar los videos',
+    ],
   ] as const)('shows the server’s words when «%s» is refused', async (name, call, code, title) => {
     if (call === 'resume') queue = queueSample({ status: 'paused' });
     studio().answer(courseQueueEndpoints[call], () => {

@@ -1,13 +1,13 @@
 import { STORAGE_KEYS } from '@tarima/contract';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { fetchRoomTexts, startTranslations } from '#web/i18n/index.ts';
+import { fetchTexts, startTranslations } from '#web/i18n/index.ts';
 import { spokenMinutes } from './spoken-time.ts';
 
 beforeAll(async () => {
   localStorage.setItem(STORAGE_KEYS.language, 'es');
   await startTranslations();
-  await fetchRoomTexts();
+  await fetchTexts('rooms');
 });
 
 test('shows minutes below an hour, and hours with minutes above', () => {

@@ -170,6 +170,48 @@ describe('the scripts of a course', () => {
   });
 });
 
+describe('the states of all contents', () => {
+  const signs = () =>
+    within(screen.getByRole('region', { name: 'Estado de los contenidos' }))
+      .getAllByRole('button')
+      .map((sign) => sign.getAttribute('aria-label'));
+
+  it('are shown at once, scripts and videos together', async () => {
+    course = courseSample([
+      contentSample(0),
+      contentSample(1),
+      unwrittenSample(2, { scriptError: { code: 'SCRIPTS_FAILED', message: 'No alcanzó.' } }),
+    ]);
+    videos = [contentVideoSample(0)];
+    await open();
+    await waitFor(() =>
+      expect(signs()).toEqual([
+        '1. Qué es el riesgo: Video listo',
+        '2. Quién responde: Guion listo, sin video',
+        '3. Cómo se informa: Falló el guion',
+      ]),
+    );
+    for (const count of ['1 video listo', '1 guion sin video', '1 guion falló']) {
+      screen.getByText(count);
+    }
+  });
+
+  it('follow the videos, and lead to the line of a content in a closed module', async () => {
+    const { user } = await open();
+    await row('Qué es el riesgo');
+    const video = contentVideoSample(0, { status: 'processing', stage: 'drawing', progress: 40 });
+    videos = [video];
+    await studio().tell('videoStatusUpdate', video);
+    await waitFor(() => expect(signs()[0]).toBe('1. Qué es el riesgo: Video en proceso'));
+    await user.click(screen.getByRole('button', { name: /Riesgos/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('listitem', { name: 'Qué es el riesgo' })).toBeNull(),
+    );
+    await user.click(screen.getByRole('button', { name: /^1\. Qué es el riesgo/u }));
+    expect(document.activeElement).toBe(await row('Qué es el riesgo'));
+  });
+});
+
 describe('the screen', () => {
   it('links back to the structure and on to the course', async () => {
     await open();

@@ -4,6 +4,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
+import { CourseTrail } from '#web/features/courses/components/course-trail.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useCourse } from '#web/features/courses/use-course.ts';
 import { NoStructure } from './components/no-structure.tsx';
@@ -36,7 +37,7 @@ export function CourseScriptsScreen() {
   return (
     <Page
       title={t('courseScripts.title')}
-      subtitle={query.data?.title ?? null}
+      trail={<CourseTrail projectId={projectId} name={query.data?.title} />}
       actions={
         <WorkflowSteps
           type="course"

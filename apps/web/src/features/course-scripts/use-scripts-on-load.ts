@@ -1,6 +1,6 @@
 import type { Course } from '@tarima/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lacksScripts } from './script-state.ts';
+import { lacksScripts } from '#web/features/courses/script-state.ts';
 
 /** Requests missing scripts once, when the screen opens. */
 export function useScriptsOnLoad(course: Course, generate: () => void): void {

@@ -90,6 +90,7 @@ it('a designed course refers to themes of the library, not to files', async () =
   for (const { contents } of course.modules) {
     for (const content of contents) content.sources = [theme];
   }
+  localStorage.setItem('tarima-structure-details', 'on');
   await open();
   await screen.findAllByText('Biblioteca del estudio: Dinero y flujo de caja');
   expect(screen.queryByText(/pág\./u)).toBeNull();
@@ -255,6 +256,33 @@ describe('without a structure', () => {
     await screen.findByDisplayValue('Seguridad en el almacén');
     expect(requests()[1]).toEqual(requests()[0]);
   });
+});
+
+it('forgets the failure of a request once its structure is there', async () => {
+  studio().breakOn(courseEndpoints.generateStructure);
+  const { user } = await open();
+  await user.click(
+    await within(await theDialog()).findByRole('button', { name: 'Generar estructura' }),
+  );
+  await screen.findByText('No se pudo generar la estructura');
+  course = courseSample();
+  await studio().tell('courseStatusUpdate', course);
+  await screen.findByDisplayValue('Seguridad en el almacén');
+  await waitFor(() => expect(screen.queryByText(/No se pudo generar/u)).toBeNull());
+});
+
+it('names the course above the title, with the way to its page and to all courses', async () => {
+  course = courseSample();
+  await open();
+  const trail = within(await screen.findByRole('navigation', { name: 'Dónde estás' }));
+  await trail.findByRole('link', { name: 'Gestión del tiempo' });
+  const links = trail
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(links).toEqual([
+    'Mis cursos /projects?type=course',
+    `Gestión del tiempo /course/${PROJECT_ID}`,
+  ]);
 });
 
 describe('another structure', () => {

@@ -9,6 +9,7 @@ import { ReadingProgress } from '../projects/components/reading-progress.tsx';
 import { isDrafting } from '../projects/project-state.ts';
 import { useProject } from '../projects/use-project.ts';
 import { CourseBuilder } from './components/course-builder.tsx';
+import { CourseTrail } from './components/course-trail.tsx';
 import { CourseUnreadable } from './components/course-unreadable.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -36,7 +37,7 @@ export function CreateCourseScreen() {
     if (!course.data) return <CourseSkeleton />;
     return (
       <>
-        <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-6" />
+        <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-3" />
         <CourseBuilder key={projectId} project={project.data} course={course.data} />
       </>
     );
@@ -45,7 +46,7 @@ export function CreateCourseScreen() {
   return (
     <Page
       title={t('course.title')}
-      subtitle={project.data?.name ?? null}
+      trail={<CourseTrail projectId={projectId} name={project.data?.name} />}
       actions={
         <WorkflowSteps
           type="course"
@@ -61,14 +62,14 @@ export function CreateCourseScreen() {
 
 function CourseSkeleton() {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid gap-4">
-        {['h-56', 'h-72', 'h-72'].map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of something on its way
-          <Skeleton key={place} className={`${height} rounded-2xl`} />
+    <div className="grid gap-3">
+      <Skeleton className="h-12 rounded-2xl" />
+      <Skeleton className="h-12 rounded-2xl" />
+      <div className="grid gap-3 lg:grid-cols-2">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-60 rounded-2xl" />
         ))}
       </div>
-      <Skeleton className="hidden h-96 rounded-2xl lg:block" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
 import { saveByItself, saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { contentSample as scriptedSample } from '#web/test/course-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
@@ -55,7 +56,10 @@ beforeEach(() => {
   studio().answer(projectEndpoints.get, () => testProject({ type: 'course' }));
   studio().answer(courseEndpoints.structure, () => stored);
   acceptSaves();
+  showAllDetails();
 });
+const showAllDetails = () => localStorage.setItem('tarima-structure-details', 'on');
+const showDetailsOnDemand = () => localStorage.removeItem('tarima-structure-details');
 
 const open = async () => {
   const view = await renderStudio(studio(), `/create-course/${PROJECT_ID}`);
@@ -112,6 +116,66 @@ describe('the structure', () => {
     await user.click(screen.getAllByText('Generar guiones')[0] ?? document.body);
     await waitFor(() => expect(window.location.pathname).toBe(`/course-scripts/${PROJECT_ID}`));
     expect(stored.modules[0]?.title).toBe('Antes de entrar!');
+  });
+});
+
+describe('the outline', () => {
+  beforeEach(showDetailsOnDemand);
+
+  it('has a line for each part, with the pages of its source', async () => {
+    await open();
+    expect(field('Título del módulo 2').value).toBe('Una emergencia');
+    expect(field('Título del contenido 2.1').value).toBe('Contenido 3');
+    screen.getByText('págs. 3–4');
+    expect(screen.queryByText('guia.pdf, págs. 3–4')).toBeNull();
+    expect(screen.queryByLabelText(/^Descripción/u)).toBeNull();
+  });
+
+  it('opens the text and the source of one content by its number', async () => {
+    const { user } = await open();
+    await user.click(press('2.1: ver los detalles de «Contenido 3»'));
+    expect(field('Descripción del contenido 2.1').value).toBe('De qué trata el contenido 3.');
+    screen.getByText('guia.pdf, págs. 3–4');
+    expect(screen.queryByLabelText('Descripción del contenido 2.2')).toBeNull();
+    await user.click(press('2.1: ocultar los detalles de «Contenido 3»'));
+    expect(screen.queryByLabelText('Descripción del contenido 2.1')).toBeNull();
+  });
+
+  it('opens the course’s own texts', async () => {
+    const { user } = await open();
+    await user.click(press('Descripción, público y problemas'));
+    expect(field('Público objetivo').value).toBe('Personal nuevo');
+  });
+
+  it('opens all details at once, and keeps them open for the next visit', async () => {
+    const { user, unmount } = await open();
+    await user.click(press('Ver todos los detalles'));
+    expect(screen.getAllByLabelText(/^Descripción del contenido/u)).toHaveLength(4);
+    await user.click(press('2.1: ocultar los detalles de «Contenido 3»'));
+    expect(screen.getAllByLabelText(/^Descripción del contenido/u)).toHaveLength(3);
+    unmount();
+    await open();
+    expect(screen.getAllByLabelText(/^Descripción del contenido/u)).toHaveLength(4);
+  });
+
+  it('opens the details of a new content, whose author writes them', async () => {
+    const { user } = await open();
+    await user.click(press('Añadir contenido a «Antes de entrar»'));
+    field('Descripción del contenido 1.3');
+    screen.getByText('Añadido por ti, sin material de origen');
+  });
+
+  it('marks the contents that have a script', async () => {
+    const { script } = scriptedSample(0);
+    const [module, ...rest] = courseSample().modules;
+    const contents = module?.contents.map((content, place) =>
+      place === 0 ? { ...content, script } : content,
+    );
+    stored = courseSample({
+      modules: module && contents ? [{ ...module, contents }, ...rest] : [],
+    });
+    await open();
+    expect(screen.getAllByRole('img', { name: 'Tiene guion' })).toHaveLength(1);
   });
 });
 
@@ -309,6 +373,7 @@ describe('saving', () => {
     await user.type(field('Título del módulo 1'), '?');
     await saveNow(user);
     await isSaved();
+    await waitFor(() => expect(screen.queryByText('Sin conexión con el estudio')).toBeNull());
     expect(stored.modules[0]?.title).toBe('Antes de entrar!?');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -10,6 +10,7 @@ export function useViewAsset(savedPath: () => Promise<string>, errorTitle: strin
   const [, navigate] = useLocation();
   const reaches = useReaches();
   return async () => {
+    toast.mended(errorTitle);
     try {
       const target = new URL(await savedPath(), window.location.origin);
       const isPage = target.origin === window.location.origin && reaches(target.pathname);

@@ -24,8 +24,8 @@ async function open(saved: CompanyLook | null) {
   studio().answer(companyEndpoints.people, () => people);
   studio().answer(companyLookEndpoints.get, () => saved);
   studio().answer(portraitEndpoints.list, () => []);
-  const { user } = await renderStudio(studio(), '/members');
-  await screen.findByRole('heading', { name: 'Imagen de la compañía' });
+  const { user } = await renderStudio(studio(), '/members?part=look');
+  await screen.findByRole('heading', { name: 'Imagen de la empresa' });
   return user;
 }
 const saves = () =>
@@ -54,7 +54,7 @@ it('changes colours, intro and logo, warns of an illegible colour, and saves onc
   if (title) await user.type(title, 'Aula Norte');
   screen.getByRole('img', { name: 'Así se ven la apertura y el cierre' });
   await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'logo.png'));
-  await screen.findByRole('button', { name: 'Cambiar Logotipo' });
+  await screen.findByRole('button', { name: 'Cambiar logotipo' });
   await user.click(button('Guardar'));
   await screen.findByText('Imagen guardada');
   expect(saves()).toEqual([
@@ -91,7 +91,7 @@ it('says why a picture is refused, and keeps the form', async () => {
 
 it('asks for the title of a line', async () => {
   const user = await open(LOOK);
-  const [line] = screen.getAllByRole('textbox', { name: 'Línea' });
+  const [line] = screen.getAllByRole('textbox', { name: 'Frase debajo del título' });
   if (line) await user.type(line, 'Formación');
   expect(screen.getByRole('alert').textContent).toContain('Escribe un título');
   expect(button('Guardar').hasAttribute('disabled')).toBe(true);

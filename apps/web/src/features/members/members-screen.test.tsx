@@ -96,11 +96,11 @@ it('asks before it removes a member, and cancels an invitation', async () => {
     invitations: [],
   }));
   const { user, choose } = await open();
-  await choose('Ada Lovelace', 'Quitar de la compañía');
+  await choose('Ada Lovelace', 'Quitar de la empresa');
   const dialog = within(
     await screen.findByRole('alertdialog', { name: '¿Quitar a Ada Lovelace?' }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Quitar de la compañía' }));
+  await user.click(dialog.getByRole('button', { name: 'Quitar de la empresa' }));
   await screen.findByText('Ya no es miembro');
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
   await user.click(
@@ -127,13 +127,14 @@ it('requires a second step after asking, and lifts that without', async () => {
     ...people,
     requiresSecondFactor: JSON.parse(body.toString()).isRequired,
   }));
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Exigir' }));
+  const { user } = await renderStudio(studio(), '/members?part=security');
+  await user.click(await screen.findByRole('button', { name: 'Exigirla a todos' }));
+  screen.getByText('La tienen activada 1 de 2.');
   const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Exigir' }));
+  await user.click(dialog.getByRole('button', { name: 'Exigirla a todos' }));
   await screen.findByText('Se exige');
   await user.click(screen.getByRole('button', { name: 'Dejar de exigir' }));
-  await screen.findByRole('button', { name: 'Exigir' });
+  await screen.findByRole('button', { name: 'Exigirla a todos' });
   expect(screen.queryByText('Se exige')).toBeNull();
 });
 
@@ -154,11 +155,11 @@ it('creates another company for the studio’s owner', async () => {
     return made;
   });
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Nueva compañía' }));
-  await user.type(await screen.findByLabelText('Nombre de la compañía'), 'Vecina');
+  await user.click(screen.getByRole('button', { name: 'Nueva empresa' }));
+  await user.type(await screen.findByLabelText('Nombre de la empresa'), 'Vecina');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await screen.findByText('Compañía guardada');
-  const select = await screen.findByRole('combobox', { name: 'Compañía' });
+  await screen.findByText('Empresa guardada');
+  const select = await screen.findByRole('combobox', { name: 'Empresa' });
   await within(select).findByText('Vecina');
 });
 
@@ -167,7 +168,7 @@ it('is for owners only, and is not offered to others', async () => {
   const person = { ...SESSION.user, is_owner: false };
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, user: person, companies }));
   const { user } = await renderStudio(studio(), '/members');
-  await screen.findByText('Ninguna compañía para administrar');
+  await screen.findByText('Ninguna empresa para administrar');
   await user.click(screen.getByRole('button', { name: /Menú de usuario/u }));
   await screen.findByRole('menuitem', { name: 'Mi cuenta' });
   expect(screen.queryByRole('menuitem', { name: 'Miembros' })).toBeNull();
@@ -180,6 +181,7 @@ it('removes people where an admin site signs them in, and offers nothing else', 
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
   const { user } = await renderStudio(studio(), '/');
@@ -187,14 +189,14 @@ it('removes people where an admin site signs them in, and offers nothing else', 
   await user.click(await screen.findByRole('menuitem', { name: 'Miembros' }));
   await screen.findByText('Ada Lovelace');
   await screen.findByText(/Tu sitio de administración decide quién entra/u);
-  for (const name of ['Crear enlace', 'Cambiar el nombre', 'Nueva compañía']) {
+  for (const name of ['Crear enlace', 'Cambiar el nombre', 'Nueva empresa']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   await user.click(screen.getByRole('button', { name: 'Acciones para Ada Lovelace' }));
-  await screen.findByRole('menuitem', { name: 'Quitar de la compañía' });
+  await screen.findByRole('menuitem', { name: 'Quitar de la empresa' });
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
-  await user.click(screen.getByRole('menuitem', { name: 'Quitar de la compañía' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Quitar de la empresa' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Quitar de la compañía' }));
+  await user.click(dialog.getByRole('button', { name: 'Quitar de la empresa' }));
   await screen.findByText('Ya no es miembro');
 });

@@ -32,8 +32,8 @@ async function open(people: Portrait[]) {
   }));
   studio().answer(companyLookEndpoints.get, () => null);
   studio().answer(portraitEndpoints.list, () => people);
-  const { user } = await renderStudio(studio(), '/members');
-  await screen.findByRole('heading', { name: 'Gente de la compañía' });
+  const { user } = await renderStudio(studio(), '/members?part=presenters');
+  await screen.findByRole('heading', { name: 'Presentadores propios' });
   return user;
 }
 const button = (name: string) => screen.getByRole('button', { name });

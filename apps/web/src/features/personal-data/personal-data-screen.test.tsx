@@ -71,7 +71,7 @@ describe('data and companies', () => {
     await screen.findByText(/Se eliminan para siempre «Armada»/u);
     expect(deleted).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
-    await screen.findByText('Compañía eliminada');
+    await screen.findByText('Empresa eliminada');
     expect(deleted).toEqual([ARMADA]);
     expect(screen.queryByRole('button', { name: 'Eliminar Tarima' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Eliminar Admin/u })).toBeNull();

@@ -16,7 +16,7 @@ export function PersonalDataScreen() {
 
   const body = () => {
     if (data.isError) return <LoadError title={t('personalData.loadError')} query={data} />;
-    if (!data.data) return <Skeleton className="h-96 max-w-3xl" />;
+    if (!data.data) return <Skeleton className="h-96" />;
     return <DataLists data={data.data} onDelete={setToDelete} />;
   };
 

@@ -8,6 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLine, optionLine } from '#web/test/option-line.ts';
 import {
   podcastInTheMaking,
   podcastSample,
@@ -86,7 +87,9 @@ describe('the form', () => {
   });
 
   it('speaks the language of the interface unless another is chosen', async () => {
-    await renderStudio(studio(), '/podcast-creator', { language: 'pt' });
+    const { user } = await renderStudio(studio(), '/podcast-creator', { language: 'pt' });
+    await screen.findByRole('button', { name: /300 palavras · 2:00 min · Português$/u });
+    await openLine(user, 'Duração e idioma');
     expect((await screen.findByLabelText('Idioma de saída')).textContent).toContain('Português');
   });
 
@@ -126,8 +129,8 @@ describe('the form', () => {
   it('refuses the same voice for both', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Las abejas polinizan.');
-    await user.click(screen.getByLabelText('Voz del invitado'));
-    await user.click(await screen.findByRole('option', { name: 'Alloy' }));
+    await openLine(user, 'Voces');
+    await user.click(await screen.findByRole('radio', { name: 'Lucía responde' }));
     await screen.findByText('El anfitrión y el invitado necesitan voces distintas.');
     await user.click(await submit());
     await screen.findByText('Campos incompletos');
@@ -135,9 +138,10 @@ describe('the form', () => {
   });
 
   it('plays a sample of both voices', async () => {
-    await renderStudio(studio(), '/podcast-creator');
-    await screen.findByRole('button', { name: 'Escuchar a Alloy' });
-    await screen.findByRole('button', { name: 'Escuchar a Echo' });
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await openLine(user, 'Voces');
+    await screen.findByRole('button', { name: 'Escuchar a Lucía' });
+    await screen.findByRole('button', { name: 'Escuchar a Mateo' });
   });
 
   it('warns of a text in another language, and can switch to it', async () => {
@@ -147,7 +151,7 @@ describe('the form', () => {
     fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: text } });
     await screen.findByText('El texto está en inglés, y elegiste español.');
     await user.click(screen.getByRole('button', { name: 'Usar inglés' }));
-    expect(screen.getByLabelText('Idioma de salida').textContent).toContain('Inglés');
+    await optionLine('Duración e idioma 300 palabras · 2:00 min · Inglés');
     expect(screen.queryByText('El texto está en inglés, y elegiste español.')).toBeNull();
   });
 
@@ -179,6 +183,7 @@ describe('the form', () => {
 
   it('disables a voice model that is not configured, with the reason', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
+    await openLine(user, 'Voces');
     await screen.findByText('OpenAI no está configurado en este estudio.');
     await user.click(screen.getByLabelText('Modelo de voz'));
     const option = await screen.findByRole('option', { name: 'OpenAI (no disponible)' });
@@ -210,7 +215,7 @@ describe('the form', () => {
     screen.getByText('El texto de «abejas.pdf» ya está en el formulario.');
     await user.click(await submit());
     await waitFor(() => expect(sentForms()[0]?.uploadedFilePath).toBe(filePath));
-    await user.click(screen.getByRole('tab', { name: 'Entrada' }));
+    await user.click(screen.getByRole('tab', { name: 'Contenido' }));
     await user.click(screen.getByRole('button', { name: 'Quitar abejas.pdf' }));
     expect(text.value).toBe('Lo mío.');
     expect(screen.queryByText(/ya está en el formulario/u)).toBeNull();
@@ -261,7 +266,8 @@ describe('the form', () => {
   });
 
   it('moves the sliders by keyboard within their ranges', async () => {
-    await renderStudio(studio(), '/podcast-creator');
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await openLine(user, 'Duración e idioma');
     const words = await screen.findByRole('slider', { name: /Cantidad de palabras/u });
     expect([
       words.getAttribute('min'),
@@ -270,6 +276,7 @@ describe('the form', () => {
     ]).toEqual(['100', '400', '50']);
     fireEvent.change(words, { target: { value: '150' } });
     await screen.findByText('150 palabras · 1:00 min');
+    await optionLine('Duración e idioma 150 palabras · 1:00 min · Español');
   });
 
   it('keeps the typed text through a reload', async () => {
@@ -332,7 +339,7 @@ describe('the result', () => {
       const failure = within(screen.getByRole('tabpanel', { name: 'Resultado' }));
       for (const words of said) failure.getByText(words);
       await user.click(failure.getByRole('button', { name: 'Volver' }));
-      screen.getByRole('tab', { name: 'Entrada', selected: true });
+      screen.getByRole('tab', { name: 'Contenido', selected: true });
     },
   );
 
@@ -350,7 +357,7 @@ describe('the result', () => {
     await screen.findByText('No se pudo crear el podcast');
     screen.getByText('No se pudo generar la voz.');
     await user.click(screen.getByRole('button', { name: 'Volver' }));
-    screen.getByRole('tab', { name: 'Entrada', selected: true });
+    screen.getByRole('tab', { name: 'Contenido', selected: true });
   });
 
   it('follows only the socket events of its own podcast', async () => {
@@ -401,7 +408,7 @@ describe('the result', () => {
 
   it('plays with transcript, offers every file, and saves the asset to the library', async () => {
     serve(podcastSample());
-    await start();
+    const user = await start();
     await screen.findByText('¡Tu podcast está listo!');
     const player = screen.getByRole('region', { name: 'Reproductor de Vida de colmena' });
     expect(within(player).getByText('Diez minutos con las abejas')).toBeTruthy();
@@ -412,8 +419,10 @@ describe('the result', () => {
       const current = player.querySelector('li[aria-current="true"]');
       expect(current?.textContent).toContain('Las abejas polinizan los campos.');
     });
-    for (const name of ['Audio MP3', 'Audio M4A', 'Guion TXT', 'Transcripción VTT']) {
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+    screen.getByRole('link', { name: 'Descargar audio' });
+    await user.click(screen.getByRole('button', { name: 'Otros formatos' }));
+    for (const name of ['Audio M4A', 'Guion TXT', 'Transcripción VTT', 'Transcripción SRT']) {
+      expect(await screen.findByRole('menuitem', { name })).toHaveProperty('tagName', 'A');
     }
     await waitFor(() => expect(studio().callsOf(libraryEndpoints.savePath)).toHaveLength(1));
     const [saved] = studio().callsOf(libraryEndpoints.savePath);

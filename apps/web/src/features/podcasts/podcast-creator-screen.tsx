@@ -28,7 +28,7 @@ export function PodcastCreatorScreen() {
       title={t('podcasts.creator.title')}
       subtitle={t('podcasts.creator.subtitle')}
       actions={
-        <Button variant="secondary" asChild>
+        <Button variant="secondary" className="max-sm:hidden" asChild>
           <StudioLink href={pathTo.podcasts()}>
             <Library aria-hidden />
             {t('podcasts.creator.list')}

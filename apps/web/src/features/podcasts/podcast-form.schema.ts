@@ -8,7 +8,6 @@ import {
   PODCAST_STYLES,
   PODCAST_VOICE_MODELS,
   PODCAST_VOICES,
-  type PodcastProject,
   podcastProjectSchema,
 } from '@tarima/contract';
 import type { TFunction } from 'i18next';
@@ -64,7 +63,8 @@ export const podcastFormSchema = (t: TFunction) =>
       error: t('podcasts.voice.sameVoice'),
     });
 
-const OUTPUT_LANGUAGE_OF: Record<Language, OutputLanguage> = {
+/** The output language for a language of the interface or of a project. */
+export const OUTPUT_LANGUAGE_OF: Record<Language, OutputLanguage> = {
   es: 'Spanish',
   en: 'English',
   pt: 'Portuguese',
@@ -92,12 +92,6 @@ export const emptyPodcastForm = (
   userInstructions: '',
   scriptOnly: false,
 });
-
-/** A form for a project, with its company and the language of its documents. */
-export function podcastFormOf(project: PodcastProject, language: Language): PodcastForm {
-  const form = emptyPodcastForm(project.companyId, language);
-  return { ...form, project, outputLanguage: project.language ?? form.outputLanguage };
-}
 
 /** The body of the request. */
 export function podcastRequest({

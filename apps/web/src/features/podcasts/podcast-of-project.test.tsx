@@ -1,6 +1,7 @@
 import { type PodcastProject, podcastEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { openLine, optionLine } from '#web/test/option-line.ts';
 import { podcastInTheMaking, podcastSample, voiceModelSample } from '#web/test/podcast-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { COMPANIES, Refusal } from '#web/test/studio-server.ts';
@@ -62,7 +63,8 @@ it('lists the documents with their words, and those that are left out', async ()
 it('is sent without text, with the project’s company and its documents’ language', async () => {
   const { user } = await renderStudio(studio(), OF_PROJECT);
   await box();
-  await user.click(screen.getByLabelText('Compañía'));
+  await openLine(user, 'Empresa');
+  await user.click(await screen.findByLabelText('Empresa'));
   const options = await screen.findAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([workshop.name]);
   await user.keyboard('{Escape}');
@@ -109,6 +111,7 @@ it('keeps a form of its own, and joins both when the project is removed', async 
   await box();
   expect((await text()).value).toBe('');
   await user.type(await text(), 'Sobre el taller.');
+  await openLine(user, 'Nombre y eslogan');
   await user.clear(screen.getByLabelText('Nombre del podcast'));
   await user.type(screen.getByLabelText('Nombre del podcast'), 'Turnos');
   unmount();
@@ -130,6 +133,7 @@ it('uses the chosen language, and says that the project has another', async () =
   studio().answer(podcastEndpoints.foresee, () => ({ wordCount: 60 }));
   const { user, unmount } = await renderStudio(studio(), OF_PROJECT);
   await box();
+  await openLine(user, 'Duración e idioma');
   await user.click(screen.getByLabelText('Idioma de salida'));
   await user.click(await screen.findByRole('option', { name: 'Español' }));
   await screen.findByText('El proyecto está en inglés, y elegiste español.');
@@ -138,7 +142,7 @@ it('uses the chosen language, and says that the project has another', async () =
   unmount();
   const again = await renderStudio(studio(), OF_PROJECT);
   await box();
-  expect(screen.getByLabelText('Idioma de salida').textContent).toContain('Español');
+  await optionLine('Duración e idioma.* · Español');
   await again.user.click(await screen.findByRole('button', { name: 'Usar inglés' }));
   expect(screen.queryByText('El proyecto está en inglés, y elegiste español.')).toBeNull();
 });
@@ -151,7 +155,7 @@ it('returns to the form for another podcast without the project', async () => {
   const { user } = await renderStudio(studio(), `${OF_PROJECT}&podcast=${podcastSample().eventId}`);
   await user.click(await screen.findByRole('button', { name: 'Crear otro podcast' }));
   await waitFor(() => expect(window.location.search).toBe(''));
-  await screen.findByRole('tab', { name: 'Entrada', selected: true });
+  await screen.findByRole('tab', { name: 'Contenido', selected: true });
   expect((await text()).value).toBe('Sobre las abejas.');
   expect(screen.queryByRole('region', { name: /El taller/u })).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { type Podcast, podcastEndpoints } from '@tarima/contract';
+import { PODCAST_VOICES, type Podcast, podcastEndpoints } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openLine, optionLine } from '#web/test/option-line.ts';
 import {
   podcastInTheMaking,
   podcastSample,
@@ -42,6 +43,7 @@ beforeEach(() => {
 });
 
 const model = () => screen.findByRole('combobox', { name: 'Modelo de voz' });
+const voices = (choice: string) => optionLine(`Voces Lucía y Mateo · ${choice}`);
 const bodies = (of: 'generate' | 'makeAudio') =>
   studio()
     .callsOf(podcastEndpoints[of])
@@ -50,7 +52,8 @@ const bodies = (of: 'generate' | 'makeAudio') =>
 describe('the form', () => {
   it('starts with natural voices once they are there', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
-    await waitFor(async () => expect((await model()).textContent).toContain('Voces naturales'));
+    await user.click(await voices('voces naturales'));
+    expect((await model()).textContent).toContain('Voces naturales');
     await user.type(screen.getByLabelText('Texto'), 'Las abejas polinizan los campos.');
     await user.click(await screen.findByRole('button', { name: 'Generar podcast' }));
     await waitFor(() => expect(bodies('generate')).toMatchObject([{ ttsModel: 'neural' }]));
@@ -66,16 +69,17 @@ describe('the form', () => {
       voices: [voiceSample('neural', 'alloy'), voiceSample('neural', 'echo'), shared],
     }));
     const { user } = await renderStudio(studio(), '/podcast-creator');
-    await waitFor(async () => expect((await model()).textContent).toContain('Voces naturales'));
-    await user.click(await screen.findByRole('combobox', { name: 'Voz del anfitrión' }));
-    const names = await screen.findAllByRole('option');
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Alloy', 'Echo']);
+    await user.click(await voices('voces naturales'));
+    const names = await screen.findAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Lucíaalloy', 'Mateoecho']);
   });
 
   it('starts with plain voices in a language that no natural one speaks', async () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
+    await openLine(user, 'Duración e idioma');
     await user.click(await screen.findByRole('combobox', { name: 'Idioma de salida' }));
     await user.click(await screen.findByRole('option', { name: 'Francés' }));
+    await openLine(user, 'Voces');
     await waitFor(async () => expect((await model()).textContent).toContain('Voces sencillas'));
     await user.click(await model());
     const natural = await screen.findByRole('option', { name: 'Voces naturales (no en francés)' });
@@ -84,13 +88,30 @@ describe('the form', () => {
 
   it('gives the reason and the way while there are no natural voices', async () => {
     models = [NO_NATURAL, PLAIN];
-    await renderStudio(studio(), '/podcast-creator');
+    const { user } = await renderStudio(studio(), '/podcast-creator');
+    await user.click(await voices('voces sencillas'));
     await screen.findByText('Hacen falta dos voces naturales, y este estudio aún no las tiene.');
     expect((await model()).textContent).toContain('Voces sencillas');
     screen.getByText(/Las voces sencillas/u);
     const link = screen.getByRole('link', { name: /Consigue voces naturales/u });
     expect(link.getAttribute('href')).toBe('/settings?part=voices');
   });
+});
+
+it('takes voices that a model has, once that model is chosen', async () => {
+  studio().answer(podcastEndpoints.options, () => ({
+    ...{ voiceModels: models, canTranslate: true },
+    voices: [
+      ...PODCAST_VOICES.map((name) => voiceSample('local', name)),
+      voiceSample('neural', 'echo'),
+      voiceSample('neural', 'onyx'),
+    ],
+  }));
+  const { user } = await renderStudio(studio(), '/podcast-creator');
+  await user.click(await voices('voces sencillas'));
+  await user.click(await model());
+  await user.click(await screen.findByRole('option', { name: 'Voces naturales' }));
+  await optionLine('Voces Andrés y Mateo · voces naturales');
 });
 
 describe('a podcast whose voices were removed', () => {
@@ -112,9 +133,9 @@ describe('a podcast whose voices were removed', () => {
     const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
     await screen.findByText('La voz elegida se quitó de este estudio.');
     expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
-    const voices = within(screen.getByRole('form', { name: 'Otras voces' }));
-    await voices.findByRole('button', { name: 'Escuchar a Alloy' });
-    await user.click(voices.getByRole('button', { name: 'Grabar con estas voces' }));
+    const form = within(screen.getByRole('form', { name: 'Otras voces' }));
+    await form.findByRole('button', { name: 'Escuchar a Lucía' });
+    await user.click(form.getByRole('button', { name: 'Grabar con estas voces' }));
     await screen.findByText('Estamos creando tu podcast');
     expect(bodies('makeAudio')).toEqual([
       { ttsModel: 'local', ttsVoiceHost: 'alloy', ttsVoiceGuest: 'echo' },
@@ -130,13 +151,12 @@ describe('a podcast whose voices were removed', () => {
     const player = within(screen.getByRole('region', { name: 'Reproductor de Vida de colmena' }));
     player.getByRole('button', { name: 'Reproducir' });
     player.getByRole('heading', { name: 'Transcripción' });
-    screen.getByRole('link', { name: 'Audio MP3' });
+    screen.getByRole('link', { name: 'Descargar audio' });
   });
 
   it('needs two different voices', async () => {
     const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
-    await user.click(await screen.findByRole('combobox', { name: 'Voz del invitado' }));
-    await user.click(await screen.findByRole('option', { name: 'Alloy' }));
+    await user.click(await screen.findByRole('radio', { name: 'Lucía responde' }));
     await screen.findByText('El anfitrión y el invitado necesitan voces distintas.');
     await user.click(screen.getByRole('button', { name: 'Grabar con estas voces' }));
     expect(bodies('makeAudio')).toEqual([]);

@@ -14,4 +14,6 @@ export const usePodcastChange = <Change extends PodcastChange>(
     failure,
     keeps: keyOf(podcastEndpoints.get, { params: { id } }),
     refreshes: [libraryEndpoints.list],
+    // It may be gone, or somebody else may have started it.
+    refreshesAfterFailure: () => [keyOf(podcastEndpoints.get, { params: { id } })],
   });

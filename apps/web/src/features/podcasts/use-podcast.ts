@@ -24,7 +24,14 @@ export function usePodcast(id: string) {
   useServerEvent('podcastStatusUpdate', (status) => {
     if (status.eventId === id) take(status);
   });
-  const onAnswer = useEffectEvent((status: PodcastStatus | null) => status && take(status));
+  // A podcast that was deleted has no event of its own: the list changes.
+  useServerEvent('listUpdate', (list) => {
+    if (list === 'podcasts') void askAgain(queryClient, queryKey);
+  });
+  const onAnswer = useEffectEvent((status: PodcastStatus | null) => {
+    if (status) take(status);
+    else void askAgain(queryClient, queryKey);
+  });
   useEffect(() => {
     if (!realtime) return;
     const subscribe = () =>

@@ -1,8 +1,9 @@
-import type {
-  OutputLanguage,
-  PodcastVoice,
-  PodcastVoiceModel,
-  podcastEndpoints,
+import {
+  type OutputLanguage,
+  PODCAST_VOICES,
+  type PodcastVoice,
+  type PodcastVoiceModel,
+  type podcastEndpoints,
 } from '@tarima/contract';
 import type { DataOf } from '#web/lib/api-client.ts';
 import type { PodcastForm } from './podcast-form.schema.ts';
@@ -21,18 +22,28 @@ export const sampleOf = (
     (voice) => voice.model === model && voice.name === name && voice.language === language,
   )?.previewUrl;
 
-/** The names that have a voice of their own. The chosen one stays, even if it shares its voice. */
+/** The name of the person behind a voice's name. The same in all models, whatever they offer. */
+export const personOf = (
+  options: PodcastOptions | undefined,
+  name: PodcastVoice,
+  language: OutputLanguage,
+): string =>
+  options?.voices.find((voice) => voice.name === name && voice.language === language)?.person ??
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The names that have a voice of their own. The chosen ones stay, even if they share a voice. */
 export const namesToChoose = (
   { voices }: PodcastOptions,
   model: PodcastVoiceModel,
   language: OutputLanguage,
-  chosen: PodcastVoice,
+  chosen: readonly PodcastVoice[],
 ): PodcastVoice[] => {
   const own = voices.filter((voice) => voice.model === model && voice.language === language);
   return own
     .filter(
       ({ name, previewUrl }, index) =>
-        name === chosen || own.findIndex((other) => other.previewUrl === previewUrl) === index,
+        chosen.includes(name) ||
+        own.findIndex((other) => other.previewUrl === previewUrl) === index,
     )
     .map(({ name }) => name);
 };
@@ -61,4 +72,22 @@ export function voiceModelOf(
     return host !== undefined && guest !== undefined && host !== guest;
   };
   return (free.find(({ id }) => isPair(id)) ?? free[0])?.id;
+}
+
+type Pair = Pick<PodcastForm, 'ttsVoiceHost' | 'ttsVoiceGuest'>;
+
+/** The chosen pair. Others replace voices that the model lacks, or that sound the same. */
+export function pairIn(
+  options: PodcastOptions,
+  model: PodcastVoiceModel,
+  language: OutputLanguage,
+  { ttsVoiceHost, ttsVoiceGuest }: Pair,
+): Pair {
+  const sample = (name: PodcastVoice) => sampleOf(options, model, name, language);
+  const offered = PODCAST_VOICES.filter((name) => sample(name) !== undefined);
+  const differing = (name: PodcastVoice) =>
+    offered.find((other) => sample(other) !== sample(name)) ?? name;
+  const host = sample(ttsVoiceHost) ? ttsVoiceHost : differing(ttsVoiceGuest);
+  const isFit = sample(ttsVoiceGuest) && sample(ttsVoiceGuest) !== sample(host);
+  return { ttsVoiceHost: host, ttsVoiceGuest: isFit ? ttsVoiceGuest : differing(host) };
 }

@@ -172,6 +172,7 @@ it('offers no podcast where the creator is disabled', async () => {
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
   }));
   serve([projectSample({ name: 'Uno' })]);
   const { user } = await renderStudio(studio(), '/projects');

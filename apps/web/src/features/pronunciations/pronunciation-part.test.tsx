@@ -175,7 +175,7 @@ it('imports a file with a summary, and tells the reason of a refusal', async () 
 it('shows the words of the chosen company', async () => {
   const user = await open([TARIMA]);
   studio().answer(pronunciationEndpoints.list, () => [entry(5, 'Sur')]);
-  await user.click(screen.getByRole('combobox', { name: 'Compañía' }));
+  await user.click(screen.getByRole('combobox', { name: 'Empresa' }));
   await user.click(await screen.findByRole('option', { name: 'Taller Sur' }));
   expect(await screen.findByText('Sur dicho')).toBeTruthy();
 });

@@ -13,28 +13,30 @@ export function PronunciationPart() {
   const { company, remember } = useDefaultCompany();
   if (!company) return null;
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
-      <div className="grid gap-1">
-        <h2 className="text-lg font-semibold">{t('pronunciations.title')}</h2>
-        <p className="max-w-prose text-sm text-pretty text-muted-foreground">
+    <>
+      <div className="grid gap-1.5">
+        <h2 className="text-xl font-semibold">{t('pronunciations.title')}</h2>
+        <p className="max-w-3xl text-pretty text-muted-foreground">
           {t('pronunciations.description')}
         </p>
       </div>
-      {companies.length > 1 && (
-        <div className="max-w-sm">
-          <Field label={t('pronunciations.company')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={company.pk}
-                options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
-                onValueChange={remember}
-              />
-            )}
-          </Field>
-        </div>
-      )}
-      <CompanyPronunciations key={company.pk} companyId={company.pk} />
-    </Card>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
+        {companies.length > 1 && (
+          <div className="max-w-sm">
+            <Field label={t('pronunciations.company')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={company.pk}
+                  options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
+                  onValueChange={remember}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        <CompanyPronunciations key={company.pk} companyId={company.pk} />
+      </Card>
+    </>
   );
 }

@@ -195,7 +195,9 @@ describe('the editor', () => {
   it('holds back a link of the header until everything is saved', async () => {
     const { user } = await open();
     await user.click(press('Insertar bloque de escena'));
-    await user.click(screen.getAllByRole('link', { name: 'Mis videos' })[0] ?? document.body);
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('button', { name: 'Biblioteca' }));
+    await user.click(header.getByRole('link', { name: 'Mis videos' }));
     await waitFor(() => expect(window.location.pathname).toBe('/videos'));
     expect(savedTexts()).toHaveLength(1);
   });
@@ -306,7 +308,7 @@ describe('the editor', () => {
     expect(text.textContent).toContain('Una frase citada.');
     studio().answer(scriptEndpoints.enhance, () => ({ content: stored.now.content }));
     await user.click(press('Mejorar guion'));
-    await screen.findByText(/^El guion ya se dice bien/u);
+    await screen.findByText(/^El guion ya suena bien/u);
     expect(savedTexts()).toEqual([]);
   });
 });

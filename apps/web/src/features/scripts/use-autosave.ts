@@ -13,6 +13,8 @@ type AutosaveOptions = {
   onAway: (error: unknown) => void;
   /** Called when a text was not saved. */
   onFailure: (error: unknown) => void;
+  /** Called each time everything is stored. */
+  onSaved: () => void;
   /** Called when the unstored text changes; null once everything is stored. */
   onUnsent?: (content: string | null) => void;
 };
@@ -34,6 +36,7 @@ export function useAutosave({
   onConflict,
   onAway,
   onFailure,
+  onSaved,
   onUnsent,
 }: AutosaveOptions): {
   autosaver: Autosaver;
@@ -50,7 +53,10 @@ export function useAutosave({
     createAutosaver({
       saved,
       save,
-      onState: (now, next) => setState({ state: now, ...(next && { nextTry: next }) }),
+      onState: (now, next) => {
+        setState({ state: now, ...(next && { nextTry: next }) });
+        if (now === 'saved') onSaved();
+      },
       onError: (error) => {
         const left = isShown.current ? stateAfter(error) : 'failed';
         if (left === 'waiting') onAway(error);

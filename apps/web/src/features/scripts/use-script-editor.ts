@@ -66,6 +66,9 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
       tellAway(error, { title, hint, errorTitle: i18n.t('editor.saveError'), promise });
     },
     onFailure: tellFailure,
+    onSaved: () => {
+      for (const title of [i18n.t('editor.saveError'), i18n.t('editor.kept')]) toast.mended(title);
+    },
     onUnsent: (text) => keeper.keep(text === null ? null : { text, ...saving.origin() }),
   });
   const texts = useEditorTexts(script.language, script.projectId);

@@ -1,11 +1,23 @@
-/** The parts of the settings in their order. The first of those that a person may see opens. */
-export const SETTINGS_PARTS = [
-  { id: 'studio', forOwner: true },
-  { id: 'voices', forOwner: true },
-  { id: 'pronunciation', forOwner: false },
+import { SETTING_GROUPS, type SettingGroup } from '@tarima/contract';
+
+/** The parts of the settings, in their order. All but one are for the owner of the studio. */
+const OWNERS_PARTS = [
+  { id: 'writing', parts: ['language-model'] },
+  { id: 'speaking', parts: ['voices', 'openai', 'elevenlabs', 'google', 'pronunciation'] },
+  { id: 'presenting', parts: ['heygen'] },
+  { id: 'studio', parts: ['sign-in', 'storage', 'host-platform', 'machine'] },
 ] as const;
-export type SettingsPart = (typeof SETTINGS_PARTS)[number]['id'];
+export type SettingsPart = (typeof OWNERS_PARTS)[number]['parts'][number];
+export type SettingsSection = (typeof OWNERS_PARTS)[number]['id'];
+
+const EVERYBODYS_PARTS = [{ id: 'speaking', parts: ['pronunciation'] }] as const;
 
 /** The parts for the owner of the studio, or for everybody else. */
-export const settingsPartsFor = (isOwner: boolean): SettingsPart[] =>
-  SETTINGS_PARTS.filter(({ forOwner }) => isOwner || !forOwner).map(({ id }) => id);
+export const settingsPartsFor = (
+  isOwner: boolean,
+): readonly { id: SettingsSection; parts: readonly SettingsPart[] }[] =>
+  isOwner ? OWNERS_PARTS : EVERYBODYS_PARTS;
+
+/** The group of settings that a part shows; undefined if it shows something else. */
+export const groupOf = (part: SettingsPart): SettingGroup | undefined =>
+  SETTING_GROUPS.find((group) => group === part);

@@ -1,190 +1,279 @@
 import {
+  configEndpoints,
+  type ErrorCode,
   errorMessage,
   hostPlatformEndpoints,
-  type LanguageModelSettings,
-  type MediaVendor,
-  type ModelCheck,
-  type StudioSettings,
+  pronunciationEndpoints,
+  type SettingsTrial,
+  sessionEndpoints,
   settingsEndpoints,
-  type VendorCheck,
+  studioSettingsEndpoints,
   voiceModelEndpoints,
 } from '@tarima/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
-import { Refusal } from '#web/test/studio-server.ts';
+import { fixed, settingFields, studioSettings, typed } from '#web/test/setting-samples.ts';
+import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
 // A lazy screen loads slowly on a busy machine, so it loads before the tests.
 beforeAll(() => import('./settings-screen.tsx'));
 
-const MODEL: LanguageModelSettings = {
-  model: 'qwen3:8b',
-  server: 'localhost:11434',
-  hasKey: false,
-  answerForm: null,
-  prices: { input: 0.25, output: 2 },
-};
-const VENDORS: MediaVendor[] = [
-  {
-    id: 'openai',
-    kind: 'voices',
-    isOwnServer: true,
-    server: 'kokoro.example:8880',
-    model: 'kokoro',
-    hasKey: false,
-    price: 0,
-    spent: { units: 0, cost: 0 },
-  },
-  {
-    id: 'elevenlabs',
-    kind: 'voices',
-    isOwnServer: false,
-    server: 'voices.example',
-    model: 'eleven_flash_v2_5',
-    hasKey: true,
-    price: 50,
-    spent: { units: 12_400, cost: 0.62 },
-  },
-  {
-    id: 'heygen',
-    kind: 'presenters',
-    isOwnServer: false,
-    server: null,
-    model: null,
-    hasKey: false,
-    price: null,
-    spent: { units: 0, cost: 0 },
-  },
-];
-const setUp = (
-  languageModel: LanguageModelSettings | null,
-  libreOffice: StudioSettings['libreOffice'] = null,
-) =>
-  studio().answer(settingsEndpoints.get, () => ({ languageModel, vendors: VENDORS, libreOffice }));
+const has = (fields = settingFields()) =>
+  studio().answer(studioSettingsEndpoints.list, () => ({ fields }));
 beforeEach(() => {
+  has();
+  studio().answer(settingsEndpoints.get, () => studioSettings());
   studio().answer(hostPlatformEndpoints.get, () => ({
-    webhook: null,
-    redirect: null,
-    deliveries: [],
-    page: 1,
-    pages: 1,
+    ...{ webhook: null, redirect: null, deliveries: [], page: 1, pages: 1 },
   }));
 });
-const answerCheck = (changes: Partial<ModelCheck>) =>
-  studio().answer(
-    settingsEndpoints.checkLanguageModel,
-    (): ModelCheck => ({
-      problem: null,
-      milliseconds: 1_240,
-      spent: { inputTokens: 120, outputTokens: 30, cost: 0.00009 },
-      settings: { ...MODEL, answerForm: 'schema' },
-      ...changes,
-    }),
-  );
-const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+const open = (part: string) => renderStudio(studio(), `/settings?part=${part}`);
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+const trial = (changes: Partial<SettingsTrial> = {}): SettingsTrial => ({
+  ...{ problem: null, milliseconds: 1_240, offer: null, spent: null },
+  ...changes,
+});
+const problem = (code: ErrorCode) => ({ code, message: errorMessage(code, 'es') });
+/** The bodies of all saves, oldest first. */
+const saved = () =>
+  studio()
+    .callsOf(studioSettingsEndpoints.change)
+    .map(({ body }): unknown => JSON.parse(body.toString()));
+const answerSave = (check: SettingsTrial | null, isStored = true) =>
+  studio().answer(studioSettingsEndpoints.change, () => ({
+    ...{ fields: settingFields(), check, isStored },
+  }));
 
 describe('the settings', () => {
-  it('are opened from the user menu', async () => {
-    setUp(null);
+  it('are opened from the user menu, and list their parts with their state', async () => {
     const { user } = await renderStudio(studio(), '/');
     await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Configuración' }));
-    await screen.findByRole('heading', { name: 'Configuración' });
+    const list = within(await screen.findByRole('navigation', { name: 'Configuración' }));
+    await list.findByRole('link', { name: 'ElevenLabs En uso' });
+    list.getByRole('link', { name: 'HeyGen Sin clave' });
+    list.getByRole('link', {
+      name: 'Modelo de lenguaje Escribe el propio estudio',
+      current: 'page',
+    });
+    await screen.findByRole('heading', { name: 'Modelo de lenguaje' });
   });
 
-  it('show how to configure a language model when there is none', async () => {
-    setUp(null);
-    await renderStudio(studio(), '/settings');
-    await screen.findByText('Modelo de lenguaje');
-    screen.getByText(/LLM_BASE_URL=/u);
-    expect(screen.queryByRole('button', { name: 'Comprobar' })).toBeNull();
-  });
-
-  it('show the configured model, and the result of a test', async () => {
-    setUp(MODEL);
-    answerCheck({});
-    const { user } = await renderStudio(studio(), '/settings');
-    const button = await screen.findByRole('button', { name: 'Comprobar' });
-    expect(factOf('Modelo')).toBe('qwen3:8b');
-    expect(factOf('Clave')).toBe('Sin clave');
-    expect(factOf('Respuestas')).toBe('Se sabrá con la primera respuesta');
-    expect(factOf('Precio por millón de tokens')).toMatch(/0,25.*2,00/u);
-    await user.click(button);
-    const result = within(
-      (await screen.findByText('El modelo responde bien')).parentElement ?? document.body,
-    );
-    result.getByText(/1,2 s · 150 tokens/u);
-    expect(factOf('Respuestas')).toBe('Con esquema JSON: la forma más segura');
-  });
-
-  it('name the fault of the model', async () => {
-    setUp(MODEL);
-    const message = errorMessage('LANGUAGE_MODEL_UNKNOWN', 'es');
-    answerCheck({ problem: { code: 'LANGUAGE_MODEL_UNKNOWN', message }, settings: MODEL });
-    const { user } = await renderStudio(studio(), '/settings');
-    await user.click(await screen.findByRole('button', { name: 'Comprobar' }));
-    await screen.findByText('El modelo no respondió bien');
-    screen.getByText(message);
-  });
-
-  it('show the vendors of voices and presenters with their cost and state', async () => {
-    setUp(MODEL);
-    const answers: VendorCheck[] = [
-      { problem: null, milliseconds: 80, listed: 25, offered: 21 },
-      {
-        problem: { code: 'SPEECH_REFUSED', message: errorMessage('SPEECH_REFUSED', 'es') },
-        milliseconds: 80,
-        listed: 0,
-        offered: 0,
-      },
-    ];
-    studio().answer(settingsEndpoints.checkVendor, () => answers.shift() ?? expect.fail());
-    const { user } = await renderStudio(studio(), '/settings');
-    await screen.findByText(
-      /voices\.example · eleven_flash_v2_5 · Clave: configurada .*12\.400.*0,62/u,
-    );
-    screen.getByText('HEYGEN_API_KEY');
-    screen.getByRole('heading', { name: 'Servidor propio' });
-    const button = screen.getByRole('button', { name: /Comprobar\s*ElevenLabs/u });
-    await user.click(button);
-    await screen.findByText(/ElevenLabs responde: se ofrecen 21 de sus 25 voces\. De las demás/u);
-    await user.click(button);
-    await screen.findByText(errorMessage('SPEECH_REFUSED', 'es'));
-  });
-
-  it('show how to get LibreOffice, or its version where it is', async () => {
-    setUp(null);
-    const first = await renderStudio(studio(), '/settings');
-    await screen.findByRole('heading', { name: 'Diapositivas completas' });
-    screen.getByText('sudo apt install libreoffice-impress-nogui');
-    screen.getByText('brew install --cask libreoffice');
-    first.unmount();
-    setUp(null, { version: '24.8.4.2' });
-    await renderStudio(studio(), '/settings');
-    await screen.findByText('LibreOffice 24.8.4.2');
-    expect(screen.queryByText(/apt install/u)).toBeNull();
-  });
-
-  it('have parts that the keyboard reaches, and the address keeps the open one', async () => {
-    setUp(null);
+  it('have an address for each part, and the keyboard follows', async () => {
     studio().answer(voiceModelEndpoints.list, () => ({ problem: null, models: [] }));
-    const { user } = await renderStudio(studio(), '/settings');
-    await screen.findByText('Modelo de lenguaje');
-    await user.click(screen.getByRole('tab', { name: 'Estudio' }));
-    await user.keyboard('{ArrowRight}');
+    const { user } = await open('heygen');
+    await screen.findByRole('heading', { name: 'HeyGen' });
+    screen.getByRole('link', { name: /^Voces naturales/u }).focus();
+    await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Voces naturales' });
     expect(window.location.search).toBe('?part=voices');
-    await user.keyboard('{ArrowLeft}');
-    await screen.findByText('Modelo de lenguaje');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Voces naturales' }));
+    await user.click(screen.getByRole('link', { name: 'Ver toda la lista' }));
     expect(window.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Configuración' }));
   });
 
-  it('are refused to other users with the server’s words', async () => {
+  it('show people who do not own the studio the pronunciation alone', async () => {
+    studio().answer(sessionEndpoints.login, () => ({
+      ...SESSION,
+      user: { ...SESSION.user, is_owner: false },
+    }));
+    studio().answer(pronunciationEndpoints.list, () => []);
+    await open('elevenlabs');
+    await screen.findByRole('form', { name: 'Añadir una pronunciación' });
+    expect(screen.queryByRole('navigation', { name: 'Configuración' })).toBeNull();
+    expect(studio().callsOf(studioSettingsEndpoints.list)).toEqual([]);
+  });
+
+  it('say why they do not load', async () => {
     studio().answer(settingsEndpoints.get, () => {
       throw new Refusal(403, 'FORBIDDEN');
     });
-    await renderStudio(studio(), '/settings');
+    await open('language-model');
     await screen.findByText(errorMessage('FORBIDDEN', 'es'));
+  });
+
+  it('show how to get LibreOffice, or its version where it is', async () => {
+    const first = await open('machine');
+    await screen.findByRole('heading', { name: 'Diapositivas completas' });
+    screen.getByText('sudo apt install libreoffice-impress-nogui');
+    screen.getByText(/DATABASE_URL/u);
+    first.unmount();
+    studio().answer(settingsEndpoints.get, () =>
+      studioSettings({ libreOffice: { version: '24.8.4.2' } }),
+    );
+    await open('machine');
+    await screen.findByText('LibreOffice 24.8.4.2');
+    expect(screen.queryByText(/apt install/u)).toBeNull();
+  });
+});
+
+describe('a vendor’s page', () => {
+  it('says what is sent, what it costs and where a key is made', async () => {
+    await open('elevenlabs');
+    await screen.findByText('Se envía a api.elevenlabs.io: el texto de los guiones.');
+    screen.getByText('Solo cuando eliges una de sus voces.');
+    screen.getByText(/50,00.* por millón de caracteres: 0,0\d+.* por minuto de voz/u);
+    screen.getByText(/Hasta hoy: 12\.400 caracteres · .*0,62/u);
+    const keys = screen.getByRole('link', { name: 'Abrir elevenlabs.io' });
+    expect(keys.getAttribute('href')).toMatch(/^https:\/\/elevenlabs\.io\//u);
+  });
+
+  it('takes a key, tries it, and the whole studio follows without a reload', async () => {
+    studio().answer(studioSettingsEndpoints.change, () => {
+      const fields = settingFields({ HEYGEN_API_KEY: typed() });
+      has(fields);
+      return { fields, check: trial({ offer: { listed: 25, offered: 21 } }), isStored: true };
+    });
+    const { user } = await open('heygen');
+    const shown = await form('HeyGen');
+    await user.type(shown.getByLabelText('Clave'), ' sk-abc ');
+    await screen.findByRole('link', { name: 'HeyGen Sin guardar' });
+    const asked = studio().callsOf(configEndpoints.get).length;
+    await user.click(shown.getByRole('button', { name: 'Guardar y comprobar' }));
+    await shown.findByText('Guardado, y funciona');
+    shown.getByText(/21 de los 25 presentadores de HeyGen/u);
+    shown.getByText('Guardado con cifrado');
+    expect(shown.queryByLabelText('Clave', { selector: 'input' })).toBeNull();
+    expect(saved()).toEqual([{ values: { HEYGEN_API_KEY: 'sk-abc' }, isUnchecked: false }]);
+    expect(studio().callsOf(configEndpoints.get).length).toBeGreaterThan(asked);
+    expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Guardar y comprobar' }));
+  });
+
+  it('says why a key was refused, and stores it anyway if the owner wants', async () => {
+    answerSave(trial({ problem: problem('SPEECH_REFUSED') }), false);
+    const { user } = await open('google');
+    const shown = await form('Google');
+    await user.type(shown.getByLabelText('Clave'), 'wrong{Enter}');
+    await shown.findByText('Google no respondió bien');
+    shown.getByText(/Revisa que la copiaste entera/u);
+    shown.getByText('Nada se ha guardado todavía.');
+    expect(shown.getByLabelText('Clave')).toHaveProperty('value', 'wrong');
+    answerSave(null);
+    await user.click(shown.getByRole('button', { name: 'Guardar de todos modos' }));
+    await shown.findByText('Guardado');
+    expect(saved().at(-1)).toEqual({ values: { GOOGLE_TTS_API_KEY: 'wrong' }, isUnchecked: true });
+  });
+
+  it('shows a fault at its field, also where the field was folded away', async () => {
+    has(settingFields({ ELEVENLABS_API_KEY: typed() }));
+    studio().answer(studioSettingsEndpoints.change, () => {
+      throw new Refusal(400, 'SETTING_KEY_AGAIN', {
+        fields: [{ path: 'ELEVENLABS_API_KEY', message: 'SETTING_KEY_AGAIN' }],
+      });
+    });
+    const { user } = await open('elevenlabs');
+    const shown = await form('ElevenLabs');
+    const fold = shown.getByRole('button', { name: 'Opciones avanzadas', expanded: false });
+    await user.click(fold);
+    await user.type(shown.getByLabelText('Dirección del servidor'), 'https://voices.example');
+    await user.click(shown.getByRole('button', { name: 'Guardar y comprobar' }));
+    await shown.findByText(errorMessage('SETTING_KEY_AGAIN', 'es'));
+    const key = shown.getByLabelText('Clave', { selector: 'input' });
+    expect(document.activeElement).toBe(key);
+    studio().answer(studioSettingsEndpoints.change, () => {
+      throw new Refusal(400, 'SETTING_ADDRESS_INVALID', {
+        fields: [{ path: 'ELEVENLABS_BASE_URL', message: 'SETTING_ADDRESS_INVALID' }],
+      });
+    });
+    await user.type(key, 'again');
+    await user.click(fold);
+    await user.click(shown.getByRole('button', { name: 'Guardar y comprobar' }));
+    await shown.findByText(errorMessage('SETTING_ADDRESS_INVALID', 'es'));
+    expect(document.activeElement).toBe(shown.getByLabelText('Dirección del servidor'));
+  });
+
+  it('shows and locks what the environment sets, with the name of its variable', async () => {
+    has(
+      settingFields({
+        LLM_API_KEY: fixed(),
+        LLM_MODEL: fixed('qwen3:8b'),
+        LLM_BASE_URL: { isLocked: true },
+      }),
+    );
+    await open('language-model');
+    const shown = await form('Modelo de lenguaje');
+    const model = shown.getByLabelText('Modelo');
+    expect(model).toHaveProperty('value', 'qwen3:8b');
+    expect(model).toHaveProperty('readOnly', true);
+    shown.getByText('Lo fija la máquina del estudio, con LLM_MODEL.');
+    shown.getByText('Lo fija la máquina del estudio, con LLM_API_KEY.');
+    shown.getByText('Va con su clave, que fija la máquina del estudio.');
+    expect(shown.queryByRole('button', { name: /^Reemplazar/u })).toBeNull();
+  });
+
+  it('reads and shows prices in the notation of the person', async () => {
+    has(settingFields({ LLM_INPUT_PRICE: typed('0.25'), LLM_OUTPUT_PRICE: typed('2') }));
+    answerSave(trial({ spent: { inputTokens: 120, outputTokens: 30, cost: 0.00009 } }));
+    const { user } = await open('language-model');
+    const shown = await form('Modelo de lenguaje');
+    const price = shown.getByLabelText('Precio por millón de tokens que lee');
+    expect(price).toHaveProperty('value', '0,25');
+    await user.clear(price);
+    await user.type(price, '1.250,5{Enter}');
+    await shown.findByText(/Tardó 1,2 s · 150 tokens · .*0,0001/u);
+    expect(saved()).toEqual([{ values: { LLM_INPUT_PRICE: '1250.5' }, isUnchecked: false }]);
+  });
+
+  it('replaces a stored key only if another is typed', async () => {
+    has(settingFields({ ELEVENLABS_API_KEY: typed() }));
+    const { user } = await open('elevenlabs');
+    const shown = await form('ElevenLabs');
+    shown.getByText(/Ada Lovelace · 26 nov 2026/u);
+    await user.click(shown.getByRole('button', { name: /^Reemplazar/u }));
+    const field = shown.getByLabelText('Clave', { selector: 'input' });
+    expect(document.activeElement).toBe(field);
+    const save = shown.getByRole('button', { name: 'Guardar y comprobar' });
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    await user.type(field, 'new');
+    expect(save.getAttribute('aria-disabled')).toBe('false');
+    await user.click(shown.getByRole('button', { name: 'Conservar lo guardado' }));
+    expect(document.activeElement).toBe(shown.getByRole('button', { name: /^Reemplazar/u }));
+    await user.click(save);
+    expect(saved()).toEqual([]);
+  });
+
+  it('asks before it removes a key', async () => {
+    has(settingFields({ ELEVENLABS_API_KEY: typed() }));
+    studio().answer(studioSettingsEndpoints.change, () => {
+      has();
+      return { fields: settingFields(), check: null, isStored: true };
+    });
+    const { user } = await open('elevenlabs');
+    const shown = await form('ElevenLabs');
+    await user.click(shown.getByRole('button', { name: /^Quitar/u }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Quitar la clave de ElevenLabs?' }),
+    );
+    expect(saved()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(shown.getByLabelText('Clave', { selector: 'input' })),
+    );
+    expect(saved()).toEqual([{ values: { ELEVENLABS_API_KEY: null }, isUnchecked: true }]);
+  });
+
+  it('tries the present values again', async () => {
+    has(settingFields({ ELEVENLABS_API_KEY: fixed() }));
+    answerSave(trial({ problem: problem('SPEECH_UNREACHABLE') }), false);
+    const { user } = await open('elevenlabs');
+    const shown = await form('ElevenLabs');
+    await user.click(shown.getByRole('button', { name: 'Comprobar ahora' }));
+    await shown.findByText(/^No se puede conectar/u);
+    expect(shown.queryByRole('button', { name: 'Guardar de todos modos' })).toBeNull();
+    expect(saved()).toEqual([{ values: {}, isUnchecked: false }]);
+  });
+
+  it('keeps what was typed while another page is looked at', async () => {
+    const { user } = await open('google');
+    const shown = await form('Google');
+    await user.type(shown.getByLabelText('Clave'), 'abc');
+    await user.click(screen.getByRole('link', { name: /^OpenAI/u }));
+    await form('OpenAI');
+    await user.click(screen.getByRole('link', { name: /^Google/u }));
+    expect((await form('Google')).getByLabelText('Clave')).toHaveProperty('value', 'abc');
   });
 });

@@ -1,53 +1,51 @@
-import type { ComponentType } from 'react';
+import { settingsEndpoints, studioSettingsEndpoints } from '@tarima/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
-import { Page } from '#web/components/page.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { PartedPage } from '#web/components/parted-page.tsx';
 import { PronunciationPart } from '#web/features/pronunciations/pronunciation-part.tsx';
 import { VoiceModelsPart } from '#web/features/voice-models/voice-models-part.tsx';
 import { useSession } from '#web/lib/session.ts';
-import { StudioPart } from './components/studio-part.tsx';
-import { type SettingsPart, settingsPartsFor } from './settings-parts.ts';
+import { useStudioConfig } from '#web/lib/studio-config.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import type { Drafts } from './drafts.ts';
+import { partName } from './groups/group-name.ts';
+import { SettingGroupPart } from './groups/setting-group-part.tsx';
+import { MachinePart } from './machine/machine-part.tsx';
+import { noteOf } from './part-note.ts';
+import { groupOf, type SettingsPart, settingsPartsFor } from './settings-parts.ts';
 
-const PARTS: Record<SettingsPart, ComponentType> = {
-  studio: StudioPart,
-  voices: VoiceModelsPart,
-  pronunciation: PronunciationPart,
-};
-
-/** One part at a time. The address names it, so a reload and a link keep it. */
+/** The studio's settings: a page for each vendor, and for each thing of the studio itself. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const parts = settingsPartsFor(user.is_owner);
-  // Without a part for this person, the server says why.
-  const first = parts[0] ?? 'studio';
-  const chosen = parts.find((part) => part === search.get('part')) ?? first;
-  const Part = PARTS[chosen];
+  const config = useStudioConfig();
+  const forOwner = { enabled: user.is_owner };
+  const settings = useEndpoint(settingsEndpoints.get, {}, forOwner).data;
+  const fields = useEndpoint(studioSettingsEndpoints.list, {}, forOwner).data?.fields;
+  // Kept here, so that a look at another part loses nothing.
+  const [drafts, setDrafts] = useState<Drafts>({});
+
+  const groups = settingsPartsFor(user.is_owner).map(({ id, parts }) => ({
+    label: t(`settings.sections.${id}`),
+    parts: parts.map((part) => ({
+      id: part,
+      label: partName(part, t),
+      ...noteOf(part, { config, settings, fields, drafts }, t),
+    })),
+  }));
+  const show = (part: SettingsPart) => {
+    const group = groupOf(part);
+    if (group) {
+      return <SettingGroupPart key={group} group={group} drafts={drafts} onDrafts={setDrafts} />;
+    }
+    if (part === 'voices') return <VoiceModelsPart />;
+    if (part === 'machine') return <MachinePart />;
+    return <PronunciationPart />;
+  };
 
   return (
-    <Page title={t('settings.title')} {...(user.is_owner && { subtitle: t('settings.subtitle') })}>
-      {parts.length > 1 ? (
-        <Tabs
-          value={chosen}
-          onValueChange={(part) => setSearch(part === first ? {} : { part }, { replace: true })}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
-        >
-          <TabsList aria-label={t('settings.title')} className="justify-self-start">
-            {parts.map((part) => (
-              <TabsTrigger key={part} value={part} className="max-sm:px-3">
-                {t(`settings.parts.${part}`)}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <TabsContent value={chosen}>
-            <Part />
-          </TabsContent>
-        </Tabs>
-      ) : (
-        <Part />
-      )}
-    </Page>
+    <PartedPage title={t('settings.title')} groups={groups}>
+      {show}
+    </PartedPage>
   );
 }

@@ -10,6 +10,7 @@ import { Input } from '#web/components/ui/input.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { fieldError } from '#web/lib/field-error.ts';
+import { pathTo } from '#web/lib/paths.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { EntryForm } from './components/entry-form.tsx';
 import { EntryPage } from './components/entry-page.tsx';
@@ -38,10 +39,17 @@ export function SignInScreen() {
     defaultValues: { email: '', password: '' },
   });
   const told = new URLSearchParams(window.location.search).get('error');
-  const providerError = PROVIDER_ERRORS.find((code) => code === told);
+  // It is about the last try at the provider, until the person tries here.
+  const hasTried = entering.isPending || entering.isSuccess || entering.error || entering.asksCode;
+  const providerError = !hasTried && PROVIDER_ERRORS.find((code) => code === told);
+  const returns = placeToReturn() !== pathTo.home;
 
   return (
-    <EntryPage title={t('signIn.title')} notes={[t('signIn.forgotten'), t('signIn.firstTime')]}>
+    <EntryPage
+      title={t('signIn.title')}
+      description={returns ? t('signIn.returns') : undefined}
+      notes={[t('signIn.forgotten'), t('signIn.firstTime')]}
+    >
       {providerError && (
         <Alert tone="destructive" title={errorMessage(providerError, currentLanguage())} />
       )}

@@ -44,6 +44,7 @@ const config = (changes: { adminUrl?: string; oidcName?: string }) =>
     hasLanguageModel: false,
     oidcName: null,
     naturalVoices: 'present' as const,
+    samples: null,
     ...changes,
   }));
 async function expectEntered(place: string) {
@@ -140,6 +141,25 @@ describe('signing in', () => {
     const link = await screen.findByRole('link', { name: 'Entrar con Acme' });
     expect(link.getAttribute('href')).toBe('/api/v1/auth/oidc/start');
     screen.getByText(errorMessage('OIDC_NOT_INVITED', 'es'));
+  });
+
+  it('forgets why the provider failed once the person signs in another way', async () => {
+    config({ oidcName: 'Acme' });
+    studio().answer(signInEndpoints.signIn, () => {
+      throw new Refusal(401, 'SIGN_IN_FAILED');
+    });
+    await fillIn('/sign-in?error=OIDC_FAILED', 'ada@example.com', 'secreta');
+    await screen.findByText(errorMessage('SIGN_IN_FAILED', 'es'));
+    expect(screen.queryByText(errorMessage('OIDC_FAILED', 'es'))).toBeNull();
+  });
+
+  it('says that the wanted page opens afterwards, if there is one', async () => {
+    const { unmount } = await renderStudio(studio(), '/sign-in?next=%2Fvideos', stranger);
+    await screen.findByText('Después verás la página que querías abrir.');
+    unmount();
+    await renderStudio(studio(), '/sign-in', stranger);
+    await screen.findByLabelText('Correo');
+    expect(screen.queryByText('Después verás la página que querías abrir.')).toBeNull();
   });
 
   it('passes the page to return to to the provider', async () => {

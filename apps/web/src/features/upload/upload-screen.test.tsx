@@ -177,7 +177,7 @@ it.each([
   ['UNEXPECTED_FILE_FIELD', 'Error al cargar archivo', /^Error interno/u],
   ['STORAGE_UNAVAILABLE', 'Error al cargar archivo', /Contacte al administrador$/u],
   ['STORAGE_FORBIDDEN', 'Error al cargar archivo', 'Sin permisos para guardar archivos'],
-  ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la compañía está lleno/u],
+  ['COMPANY_STORAGE_FULL', 'Error al cargar archivo', /^El espacio de la empresa está lleno/u],
 ] as const)('shows %s of the server as «%s», with its sentence', async (code, title, sentence) => {
   studio().answer(projectEndpoints.create, () => {
     throw new Refusal(400, code, code === 'FILE_VALIDATION_ERROR' ? { file: 'uno.pdf' } : {});

@@ -4,14 +4,19 @@ import { toast } from '#web/components/ui/toast.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Refusal } from './file-rules.ts';
 
+const titlesOf = (t: TFunction) => ({
+  none: t('upload.refusals.noFilesTitle'),
+  tooLarge: t('upload.refusals.tooLargeTitle'),
+  format: t('upload.refusals.formatTitle'),
+  empty: t('upload.refusals.emptyTitle'),
+  tooMany: t('upload.refusals.tooManyTitle'),
+});
+
 /** Lists all refused files in one notice, because only one is visible at a time. */
 export function showRefusals(refusals: readonly Refusal[], language: Language, t: TFunction): void {
-  const titles = {
-    tooLarge: t('upload.refusals.tooLargeTitle'),
-    format: t('upload.refusals.formatTitle'),
-    empty: t('upload.refusals.emptyTitle'),
-    tooMany: t('upload.refusals.tooManyTitle'),
-  };
+  // Another choice of files answers the notice of the one before.
+  for (const title of Object.values(titlesOf(t))) toast.mended(title);
+  const titles = titlesOf(t);
   const lines = refusals.flatMap(({ reason, files }) => {
     const names = files.map((file) => file.name);
     if (reason === 'tooLarge') return `${t('upload.refusals.tooLarge')}: ${names.join(', ')}`;

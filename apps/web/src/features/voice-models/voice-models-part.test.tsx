@@ -48,7 +48,11 @@ const HERE = model({
         { language: 'pt', id: 'neural-pt-0' },
       ],
     },
+    { name: 'Bruno', gender: 'male', voiceIds: [{ language: 'es', id: 'neural-es-1' }] },
   ],
+});
+const speaking = (...names: string[]): Pick<VoiceModel, 'voices'> => ({
+  voices: names.map((name) => ({ name, gender: 'female', voiceIds: [] })),
 });
 const work = (changes: Partial<VoiceModelFetch> = {}): VoiceModelFetch => ({
   status: 'processing',
@@ -86,30 +90,34 @@ function setUp(...models: VoiceModel[]) {
   return { here, becomes };
 }
 const open = () => renderStudio(studio(), '/settings?part=voices');
-const card = async (name = 'Seis lenguas') => {
+const card = async (name = 'Ana y Bruno') => {
   const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('li') ?? document.body);
 };
 
 describe('Settings › Voices', () => {
   it('says in plain words what each model offers, the recommended one first', async () => {
-    setUp(model(), model({ id: 'other', name: 'Otra', realTimeFactor: null, bytes: null }));
-    await open();
+    const others = speaking('Eva', 'Iris', 'Olga', 'Rita', 'Sara');
+    setUp(model(), model({ id: 'other', ...others, realTimeFactor: null, bytes: null }));
+    const { user } = await open();
     const first = await card();
     first.getByText('Recomendada');
-    first.getByText('español y portugués de Brasil');
+    first.getByText('español y portugués de Brasil · 1 mujer · 1 hombre · 120 MB');
+    await user.click(first.getByText('Detalles técnicos'));
     first.getByText('1 mujer: Ana. 1 hombre: Bruno');
-    first.getByText('120 MB');
+    first.getByText('Seis lenguas');
     first.getByText(/10 s de voz en 2,4 s/u);
     first.getByText('OpenRAIL-M');
-    expect((await card('Otra')).queryByText('Recomendada')).toBeNull();
+    const second = await card('Eva, Iris, Olga y 2 más');
+    second.getByText('español y portugués de Brasil · 5 mujeres');
+    expect(second.queryByText('Recomendada')).toBeNull();
   });
 
   it('fetches a model only once its licence is read and accepted', async () => {
     setUp(model());
     const { user } = await open();
     await user.click((await card()).getByRole('button', { name: /^Descargar/u }));
-    const panel = await screen.findByRole('dialog', { name: 'Descargar Seis lenguas' });
+    const panel = await screen.findByRole('dialog', { name: 'Descargar Ana y Bruno' });
     const dialog = within(panel);
     await dialog.findByText(/not to use the model to deceive/u);
     expect(document.activeElement).toBe(panel);
@@ -121,7 +129,7 @@ describe('Settings › Voices', () => {
     await user.click(dialog.getByRole('checkbox', { name: /licencia/u }));
     expect(studio().callsOf(voiceModelEndpoints.fetch)).toHaveLength(0);
     await user.click(button);
-    await screen.findByRole('progressbar', { name: 'Progreso de Seis lenguas' });
+    await screen.findByRole('progressbar', { name: 'Progreso de Ana y Bruno' });
     const [call] = studio().callsOf(voiceModelEndpoints.fetch);
     expect(JSON.parse(call?.body.toString() ?? '')).toEqual({ acceptsLicence: true });
   });
@@ -163,7 +171,7 @@ describe('Settings › Voices', () => {
     const shown = await card();
     shown.getByText(errorMessage('DOWNLOAD_UNREACHABLE', 'es'));
     shown.getByRole('button', { name: /^Descargar de nuevo/u });
-    const input = shown.getByLabelText('Archivo de Seis lenguas');
+    const input = shown.getByLabelText('Archivo de Ana y Bruno');
     await user.upload(input, new File(['an archive'], 'six.tar.gz'));
     await shown.findByText('Lista para usar');
     const [call] = studio().callsOf(voiceModelEndpoints.upload);
@@ -177,7 +185,7 @@ describe('Settings › Voices', () => {
     const { user } = await open();
     const shown = await card();
     const file = new File(['an archive'], 'six.tar.gz');
-    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    await user.upload(shown.getByLabelText('Archivo de Ana y Bruno'), file);
     shown.getByText('Enviando el archivo al estudio');
     await waitFor(() => expect(studio().callsOf(voiceModelEndpoints.upload)).toHaveLength(1));
     const [call] = studio().callsOf(voiceModelEndpoints.upload);
@@ -186,13 +194,13 @@ describe('Settings › Voices', () => {
     await shown.findByRole('button', { name: /^Descargar de nuevo/u });
     await waitFor(() => expect(call?.signal.aborted).toBe(true));
     await waitFor(() =>
-      expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Seis lenguas' })),
+      expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Ana y Bruno' })),
     );
     expect(shown.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText('No se pudo instalar el archivo')).toBeNull();
     // The same file can be sent again.
     answer.resolve(becomes(HERE));
-    await user.upload(shown.getByLabelText('Archivo de Seis lenguas'), file);
+    await user.upload(shown.getByLabelText('Archivo de Ana y Bruno'), file);
     await shown.findByText('Lista para usar');
   });
 
@@ -216,9 +224,9 @@ describe('Settings › Voices', () => {
   });
 
   it('names what a folder of a person lacks', async () => {
-    setUp(model({ isInCatalogue: false, lacks: ['tokens.txt', 'model.json: voices'] }));
+    setUp(model({ isInCatalogue: false, voices: [], lacks: ['tokens.txt', 'model.json: voices'] }));
     await open();
-    const shown = await card();
+    const shown = await card('Seis lenguas');
     shown.getByText('Carpeta propia');
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'tokens.txt',
@@ -228,31 +236,28 @@ describe('Settings › Voices', () => {
   });
 
   it('tries a folder of a person before its voices count', async () => {
-    const own = { isInCatalogue: false, licence: null, name: 'Voces propias' };
+    const own = { isInCatalogue: false, licence: null };
     const { becomes } = setUp(model({ ...own, lacks: ['measured.json'] }));
     studio().answer(voiceModelEndpoints.fetch, () => becomes({ ...HERE, ...own }));
     const { user } = await open();
-    const shown = await card('Voces propias');
+    const shown = await card();
     shown.getByText(/aún no se ha probado/u);
     await user.click(shown.getByRole('button', { name: /^Probar ahora/u }));
     await shown.findByText('Lista para usar');
   });
 
   it('shows the models of one language, and those that are here whatever they speak', async () => {
-    setUp(model(), model({ id: 'british', name: 'Inglesa', languages: ['en-GB'] }), {
-      ...HERE,
-      id: 'roman',
-      name: 'Romana',
-      languages: ['it'],
-    });
+    const english = { ...speaking('Jane'), languages: ['en-GB'] };
+    const italian = { ...speaking('Giulia'), languages: ['it'] };
+    setUp(model(), model({ id: 'british', ...english }), { ...HERE, id: 'roman', ...italian });
     const { user } = await open();
-    await card('Romana');
-    expect(screen.queryByRole('heading', { name: 'Inglesa' })).toBeNull();
+    await card('Giulia');
+    expect(screen.queryByRole('heading', { name: 'Jane' })).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Voces que hablan' }));
     await user.click(await screen.findByRole('option', { name: 'Inglés' }));
-    await card('Inglesa');
-    await card('Romana');
-    expect(screen.queryByRole('heading', { name: 'Seis lenguas' })).toBeNull();
+    await card('Jane');
+    await card('Giulia');
+    expect(screen.queryByRole('heading', { name: 'Ana y Bruno' })).toBeNull();
   });
 
   it('asks before it removes a model', async () => {
@@ -269,7 +274,7 @@ describe('Settings › Voices', () => {
     await user.click(question.getByRole('button', { name: 'Quitar' }));
     await shown.findByRole('button', { name: /^Descargar/u });
     // The button that was pressed is gone, but a keyboard goes on from here.
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Seis lenguas'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana y Bruno'));
   });
 
   it('gives the reason on a machine where natural voices cannot run', async () => {
@@ -301,6 +306,7 @@ describe('home', () => {
       hasLanguageModel: false,
       oidcName: null,
       naturalVoices,
+      samples: null,
     }));
   const HINT = /voces naturales, sin clave/u;
 
@@ -309,7 +315,7 @@ describe('home', () => {
     setUp(model());
     const first = await renderStudio(studio(), '/');
     await first.user.click(await screen.findByRole('link', { name: 'Ver las voces' }));
-    await screen.findByRole('heading', { name: 'Seis lenguas' });
+    await screen.findByRole('heading', { name: 'Ana y Bruno' });
     first.unmount();
     const second = await renderStudio(studio(), '/');
     await second.user.click(await screen.findByRole('button', { name: 'No mostrar más' }));

@@ -2,16 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const account = {
   title: 'My account',
-  subtitle: 'Your name and how you sign in.',
+  subtitle: 'Your name, how you sign in, and where the studio is open in your name.',
   loadError: 'We could not load your account',
   saveError: 'It could not be saved',
   saved: 'Saved',
   save: 'Save',
+  saveName: 'Save the name',
   profile: { title: 'Your name', fullName: 'Full name' },
   credentials: {
     title: 'Email and password',
     missing:
-      'You still sign in with the address from the terminal, which works only once. Choose an email and a password to sign in whenever you like.',
+      'You came in by a link that works only once. Choose an email and a password to sign in whenever you like.',
     withoutPassword: 'You sign in with your provider. If you like, choose a password as well.',
     current: 'Current password',
     newPassword: 'New password',
@@ -66,7 +67,7 @@ export const account = {
       password: 'By password',
       provider: 'By your provider',
       'admin-site': 'From the admin site',
-      'studio-link': 'By the address from the terminal',
+      'studio-link': 'By a link that works once',
     },
     times: 'Last used: {{used}}. Began: {{began}}.',
     end: 'End',

@@ -1,7 +1,7 @@
 export const audit = {
   title: 'Activity log',
   subtitle:
-    'Who signed in, who was given access, and what was deleted, exported or set up. It is kept for a year. Owners of a company see what concerns theirs; the owner of the studio sees everything.',
+    'Who signed in, who was given access, and what was deleted, exported or changed. It is kept for a year.',
   whose: 'Whose log',
   wholeStudio: 'The whole studio',
   ofCompany:

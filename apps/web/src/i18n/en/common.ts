@@ -10,6 +10,7 @@ export const common = {
   notifications: 'Notifications',
   retry: 'Try again',
   notAvailable: 'Not available',
+  trail: 'Where you are',
   skipToContent: 'Skip to content',
   progress: 'Progress',
   pages: 'Pages',

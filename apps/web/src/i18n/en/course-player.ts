@@ -20,4 +20,13 @@ export const coursePlayer = {
   download: 'Download video',
   toScripts: 'Go to the scripts',
   transcript: 'Text of the video',
+  work: {
+    title: 'How the course is coming along',
+    done: '{{scripts}} of {{total}} scripts · {{videos}} of {{total}} videos',
+    progress: 'Progress of scripts and videos',
+    structure: 'Structure',
+    scripts: 'Scripts',
+    videos: 'Videos',
+    pdf: 'PDF',
+  },
 } satisfies Messages['coursePlayer'];

@@ -31,6 +31,7 @@ export const courseQueue = {
   progress: 'Progress of the videos',
   current: 'Now: {{title}}',
   remaining: 'Estimated time remaining: {{time}}',
+  noTimeWhilePaused: 'Paused until you resume it',
   spent: 'Paid to providers: {{cost}}',
   items: 'Videos in the queue',
   showAll: 'Show all {{count}} videos',

@@ -8,7 +8,7 @@ export const draft = {
   writing: 'Writing the script',
   goesOn: {
     projects: 'You can close this page: the work goes on, and you will find it in Projects.',
-    videos: 'You can close this page: the work goes on, and you will find it in My videos.',
+    videos: 'You can close this page: the work goes on, and you will find it in My Videos.',
     here: 'You can close this page: the work goes on, and you will find it at this same address.',
   },
 } satisfies Messages['draft'];

@@ -137,7 +137,7 @@ export const editor = {
     layout: 'Layout of the scene',
     automaticLayout: 'Automatic layout',
     presenter: 'Place of the presenter',
-    automaticPresenter: 'Presenter as the layout has it',
+    automaticPresenter: 'Presenter where the layout puts it',
     layouts: {
       title: 'Title',
       statement: 'One statement',

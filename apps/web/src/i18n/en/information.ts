@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const information = {
   about: {
     title: 'About Tarima',
-    text: 'Tarima turns documents, texts and web pages into presenter videos, courses and podcasts. It is free software that each organisation installs on its own machines.\n\n## What it does\n\nIt reads your documents and writes a script that you review sentence by sentence; then a presenter and a voice tell it. Several documents become a whole course, and a text or a web address becomes a conversation between two voices.\n\n## Where its words come from\n\nEach sentence remembers the file and the page that it came from. What you change is marked as yours, and nothing is generated until you approve it.\n\n## Without depending on anybody\n\nIt works with no connection and no keys of other services. Whoever runs the studio can connect external language models, voices and presenters.',
+    text: 'Tarima turns documents, texts and web pages into presenter videos, courses and podcasts. It is free software that each organisation installs on its own machines.\n\n## What it does\n\nIt reads your documents and writes a script that you review sentence by sentence; then a presenter and a voice tell it. Several documents become a whole course, and a text or a web address becomes a conversation between two voices.\n\n## Where its words come from\n\nEach sentence remembers the file and the page that it came from. What you change is marked as yours, and nothing is generated until you approve it.\n\n## Without depending on anybody\n\nIt works with no connection and no keys from other services. Whoever runs the studio can connect external language models, voices and presenters.',
   },
   contact: {
     title: 'Contact',

@@ -1,8 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const members = {
-  title: 'Members',
-  subtitle: 'Who can access your companies.',
+  title: 'Members and company',
+  subtitle: 'Who gets in, how they sign in, and how your company looks in what you make.',
+  parts: {
+    people: 'Members',
+    security: 'Two-step sign-in',
+    look: 'Look of the company',
+    presenters: 'Your own presenters',
+  },
   loadError: 'We could not load the members',
   changeError: 'The change could not be made',
   noCompany: 'No company to manage',
@@ -26,15 +32,17 @@ export const members = {
     backdrop: 'Background picture',
     backdropHint: 'Behind the presenter, or in the template; words stand on a panel.',
     pictureError: 'That file cannot be used',
-    choose: 'Choose {{label}}',
-    replacePicture: 'Change {{label}}',
-    removePicture: 'Remove {{label}}',
+    choose: 'Choose {{thing}}',
+    replacePicture: 'Change {{thing}}',
+    removePicture: 'Remove {{thing}}',
     font: 'Font',
     intro: 'Intro',
+    introHint: 'The first thing that every video shows.',
     outro: 'Outro',
+    outroHint: 'The last thing that it shows, such as a contact address.',
     bookendTitle: 'Title',
-    bookendTitleMissing: 'Write a title, or leave the line empty too',
-    bookendLine: 'Line',
+    bookendTitleMissing: 'Write a title, or leave the sentence empty too',
+    bookendLine: 'Sentence below the title',
     save: 'Save',
     undo: 'Undo changes',
     reset: 'Go back to Tarima’s look',
@@ -42,10 +50,10 @@ export const members = {
     bookendPreview: 'The intro and outro in this look',
   },
   portraits: {
-    title: 'People of the company',
+    title: 'Your own presenters',
     description:
-      'They can present your videos: their photo stands still in a frame, with a sound wave. It is never animated.',
-    loadError: 'We could not load the people of the company',
+      'People of your company who present its videos. Their photo stands still in a frame, with a sound wave: it is never animated.',
+    loadError: 'We could not load the presenters of your company',
     add: 'Add a person',
     addDescription: 'Their photo will present the company’s videos for which you choose them.',
     addError: 'The person could not be added',
@@ -78,7 +86,7 @@ export const members = {
   },
   roles: { owner: 'Owner', member: 'Member' },
   you: 'You',
-  noEmail: 'Signs in with the studio’s address',
+  noEmail: 'Came in by a link that works once',
   byAdminSite: 'Signs in from the admin site',
   adminSite:
     'Your admin site decides who gets in. Someone you remove here cannot use any earlier link: they come back only with one that site creates afterwards.',
@@ -103,8 +111,8 @@ export const members = {
     description:
       'The studio sends no email: copy the link and give it only to that person. You can see whether an email is invited or a member here, but not whether it has an account in another company. Nor does the studio check whose it is.',
     email: 'Email',
-    role: 'Can',
-    roles: { member: 'Create content', owner: 'Also manage' },
+    role: 'Permissions',
+    roles: { member: 'Create content', owner: 'Create and manage' },
     submit: 'Create link',
   },
   pending: {
@@ -134,9 +142,10 @@ export const members = {
   secondFactor: {
     title: 'Two-step sign-in required',
     isRequired: 'Required',
+    count: '{{have}} of {{all}} have turned it on.',
     description:
-      'Who signs in by a password needs a code of their phone as well to open this company. Who comes by a provider, an admin site or the address from the terminal is not asked: the second step is there.',
-    require: 'Require',
+      'If you require it, whoever signs in by a password needs a code of their phone as well to open this company. Whoever signs in with another provider’s account is asked there.',
+    require: 'Require it of everybody',
     allow: 'Require no longer',
     requireTitle: 'Require two-step sign-in in {{company}}?',
     requireDescription:

@@ -23,7 +23,7 @@ export const redraft = {
   error: 'Could not redraft',
   ready: 'The new draft is ready',
   readyHint: 'Compare it with your script and choose what stays.',
-  compareTitle: 'What do you keep of the new draft?',
+  compareTitle: 'What will you keep from the new draft?',
   compareDescription:
     'It lasts {{duration}}. {{coverage}}. Nothing is replaced until you accept it, and what is replaced can come back with Undo.',
   before: 'Your script',

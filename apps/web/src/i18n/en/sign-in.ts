@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const signIn = {
   title: 'Sign in to your studio',
+  returns: 'Then you will see the page that you wanted to open.',
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',

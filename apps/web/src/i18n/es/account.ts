@@ -1,15 +1,16 @@
 export const account = {
   title: 'Mi cuenta',
-  subtitle: 'Cómo te llamas y cómo entras al estudio.',
+  subtitle: 'Cómo te llamas, cómo entras al estudio y dónde lo tienes abierto.',
   loadError: 'No pudimos cargar tu cuenta',
   saveError: 'No se pudo guardar',
   saved: 'Guardado',
   save: 'Guardar',
+  saveName: 'Guardar el nombre',
   profile: { title: 'Tu nombre', fullName: 'Nombre completo' },
   credentials: {
     title: 'Correo y contraseña',
     missing:
-      'Todavía entras con la dirección de la terminal, que sirve una sola vez. Elige un correo y una contraseña para entrar cuando quieras.',
+      'Entraste con un enlace que sirve una sola vez. Elige un correo y una contraseña para entrar cuando quieras.',
     withoutPassword: 'Entras con tu proveedor. Si quieres, elige además una contraseña.',
     current: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
@@ -47,7 +48,7 @@ export const account = {
     turnOff: 'Desactivar',
     turnOffTitle: 'Desactivar la verificación en dos pasos',
     turnOffDescription:
-      'Bastará la contraseña para entrar. Las compañías que la exigen se cerrarán hasta que la actives otra vez.',
+      'Bastará la contraseña para entrar. Las empresas que la exigen se cerrarán hasta que la actives otra vez.',
     turnedOff: 'Verificación en dos pasos desactivada',
   },
   sessions: {
@@ -64,7 +65,7 @@ export const account = {
       password: 'Con contraseña',
       provider: 'Con tu proveedor',
       'admin-site': 'Desde el sitio de administración',
-      'studio-link': 'Con la dirección de la terminal',
+      'studio-link': 'Con un enlace de un solo uso',
     },
     times: 'Último uso: {{used}}. Empezó: {{began}}.',
     end: 'Cerrar',

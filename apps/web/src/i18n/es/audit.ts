@@ -1,13 +1,13 @@
 export const audit = {
   title: 'Registro de actividad',
   subtitle:
-    'Quién entró, a quién se dio acceso y qué se eliminó, exportó o configuró. Se guarda un año. Quienes administran una compañía ven lo de la suya; quien administra el estudio, todo.',
+    'Quién entró, a quién se dio acceso y qué se eliminó, exportó o cambió. Se guarda un año.',
   whose: 'De quién es el registro',
   wholeStudio: 'Todo el estudio',
   ofCompany:
-    'Lo que pasó en esta compañía y a sus miembros mientras lo son. De quien también pertenece a otra compañía se ve cuándo entró y salió, pero no desde dónde.',
+    'Lo que pasó en esta empresa y a sus miembros mientras lo son. De quien también pertenece a otra empresa se ve cuándo entró y salió, pero no desde dónde.',
   noCompany: 'Ningún registro para ver',
-  noCompanyDescription: 'Esta página es para quienes administran una compañía.',
+  noCompanyDescription: 'Esta página es para quienes administran una empresa.',
   export: 'Exportar en CSV',
   exportError: 'No se pudo exportar el registro',
   loadError: 'No pudimos cargar el registro',

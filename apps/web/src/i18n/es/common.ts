@@ -8,6 +8,7 @@ export const common = {
   notifications: 'Notificaciones',
   retry: 'Intentar de nuevo',
   notAvailable: 'No disponible',
+  trail: 'Dónde estás',
   skipToContent: 'Saltar al contenido',
   progress: 'Progreso',
   pages: 'Páginas',
@@ -23,7 +24,7 @@ export const common = {
   showMore_other: 'Mostrar {{count}} más',
   sort: 'Ordenar por',
   undo: 'Deshacer',
-  undoHint: 'Puedes deshacerlo durante {{minutes}} minutos, sobre la lista.',
+  undoHint: 'Puedes deshacerlo durante {{minutes}} minutos, encima de la lista.',
   undoNamed: 'Deshacer la eliminación de {{name}}',
   undoUntil: 'Puedes recuperarlo hasta las {{time}}.',
 };

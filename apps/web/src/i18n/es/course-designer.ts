@@ -23,7 +23,7 @@ export const courseDesigner = {
       textPlaceholder: 'Cuenta qué les cuesta hoy.',
     },
   },
-  company: 'Compañía',
+  company: 'Empresa',
   submit: 'Diseñar curso',
   choose: 'Elige una opción',
   incompleteTitle: 'Selecciones incompletas',

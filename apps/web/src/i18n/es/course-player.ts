@@ -1,5 +1,5 @@
 export const coursePlayer = {
-  logo: 'Logo de la compañía',
+  logo: 'Logo de la empresa',
   title: 'Curso',
   current: 'Contenido actual',
   contents: 'Contenidos del curso',
@@ -18,4 +18,13 @@ export const coursePlayer = {
   download: 'Descargar video',
   toScripts: 'Ir a los guiones',
   transcript: 'Texto del video',
+  work: {
+    title: 'Así va el curso',
+    done: '{{scripts}} de {{total}} guiones · {{videos}} de {{total}} videos',
+    progress: 'Avance de guiones y videos',
+    structure: 'Estructura',
+    scripts: 'Guiones',
+    videos: 'Videos',
+    pdf: 'PDF',
+  },
 };

@@ -24,7 +24,7 @@ export const editor = {
     before: 'Tu guion',
     after: 'Guion mejorado',
     discard: 'Descartar',
-    nothing: 'El guion ya se dice bien: no hay nada que mejorar',
+    nothing: 'El guion ya suena bien: no hay nada que mejorar',
     accept: { none: 'Dejar el mío', some: 'Usar lo elegido', all: 'Usar el mejorado' },
   },
   conflict: {

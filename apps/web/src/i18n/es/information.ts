@@ -5,11 +5,11 @@ export const information = {
   },
   contact: {
     title: 'Contacto',
-    text: 'Este estudio lo administra tu organización: escribe a la persona que te dio la dirección de entrada.\n\n## Accesos y compañías\n\nQuien administra tu compañía invita a más personas, cambia lo que pueden hacer y prepara enlaces para una contraseña nueva desde la página Miembros.\n\n## Cuando algo falla\n\nIndica qué estabas haciendo y a qué hora: con eso se encuentra en el registro del servidor. Tu trabajo no se pierde; los guiones se guardan mientras escribes y los videos a medias continúan solos.',
+    text: 'Este estudio lo administra tu organización: escribe a la persona que te dio la dirección de entrada.\n\n## Accesos y empresas\n\nQuien administra tu empresa invita a más personas, cambia lo que pueden hacer y prepara enlaces para una contraseña nueva desde la página Miembros.\n\n## Cuando algo falla\n\nIndica qué estabas haciendo y a qué hora: con eso se encuentra en el registro del servidor. Tu trabajo no se pierde; los guiones se guardan mientras escribes y los videos a medias continúan solos.',
   },
   privacy: {
     title: 'Privacidad',
-    text: '## Qué se guarda\n\nTus documentos, guiones, videos y podcasts se guardan en el servidor de tu organización.\n\n## Quién lo ve\n\nSolo las personas de tu compañía. Quien administra el estudio puede exportar o eliminar tus datos si se lo pides. Quien administra tu compañía ve además, durante un año, cuándo entras y sales y qué eliminas o exportas en ella; desde qué dirección entras, solo si no perteneces a otra compañía.\n\n## Servicios externos\n\nCon la configuración inicial nada sale de ese servidor. Si quien lo administra conecta servicios de texto, voz o presentadores, se les envía el contenido que necesitan.\n\n## En este navegador\n\nSe guardan tu sesión, el idioma y la apariencia. No hay rastreadores ni publicidad.',
+    text: '## Qué se guarda\n\nTus documentos, guiones, videos y podcasts se guardan en el servidor de tu organización.\n\n## Quién lo ve\n\nSolo las personas de tu empresa. Quien administra el estudio puede exportar o eliminar tus datos si se lo pides. Quien administra tu empresa ve además, durante un año, cuándo entras y sales y qué eliminas o exportas en ella; desde qué dirección entras, solo si no perteneces a otra empresa.\n\n## Servicios externos\n\nCon la configuración inicial nada sale de ese servidor. Si quien lo administra conecta servicios de texto, voz o presentadores, se les envía el contenido que necesitan.\n\n## En este navegador\n\nSe guardan tu sesión, el idioma y la apariencia. No hay rastreadores ni publicidad.',
   },
   terms: {
     title: 'Términos',

@@ -7,7 +7,7 @@ export const ledger = {
   podcastDescription: 'Cada parte de las fuentes, con el capítulo que la menciona o sin ninguno.',
   open: 'Ver la cobertura',
   loadError: 'No pudimos cargar la cobertura',
-  none: 'Este guion no lleva la cuenta de lo que dice de los documentos.',
+  none: 'Este guion no tiene cobertura: al escribirlo no se anotó qué dice de los documentos.',
   allSaid: 'Se dice todo lo que hay que decir',
   missing_one: 'Falta decir {{count}} cosa imprescindible',
   missing_other: 'Falta decir {{count}} cosas imprescindibles',

@@ -1,8 +1,8 @@
 export const pronunciations = {
   title: 'Pronunciación',
   description:
-    'Enseña a las voces a decir tus nombres y siglas. Vale para todos los vídeos, cursos y podcasts de la compañía; los subtítulos muestran la palabra tal como se escribe.',
-  company: 'Compañía',
+    'Enseña a las voces a decir tus nombres y siglas. Vale para todos los videos, cursos y podcasts de la empresa; los subtítulos muestran la palabra tal como se escribe.',
+  company: 'Empresa',
   language: 'Idioma',
   word: 'Palabra',
   said: 'Cómo se dice',
@@ -28,7 +28,7 @@ export const pronunciations = {
   showMore: 'Mostrar más',
   deleteTitle: '¿Eliminar «{{word}}»?',
   deleteDescription:
-    'Las voces volverán a leerla tal como se escribe. Los vídeos ya pedidos no cambian.',
+    'Las voces volverán a leerla tal como se escribe. Los videos ya pedidos no cambian.',
   delete: 'Eliminar',
   deleted: 'Pronunciación eliminada',
   deleteError: 'No se pudo eliminar la pronunciación',

@@ -21,7 +21,7 @@ export const redraft = {
   error: 'No se pudo redactar de nuevo',
   ready: 'El nuevo borrador está listo',
   readyHint: 'Compáralo con tu guion y elige lo que se queda.',
-  compareTitle: '¿Qué te quedas del nuevo borrador?',
+  compareTitle: '¿Con qué te quedas del nuevo borrador?',
   compareDescription:
     'Dura {{duration}}. {{coverage}}. Nada se reemplaza hasta que lo aceptes, y lo reemplazado puede volver con Deshacer.',
   before: 'Tu guion',

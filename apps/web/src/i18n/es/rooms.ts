@@ -1,5 +1,3 @@
-import { account } from './account.ts';
-import { audit } from './audit.ts';
 import { avatars } from './avatars.ts';
 import { course } from './course.ts';
 import { courseDesigner } from './course-designer.ts';
@@ -13,24 +11,17 @@ import { information } from './information.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
 import { line } from './line.ts';
-import { members } from './members.ts';
-import { personalData } from './personal-data.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
-import { pronunciations } from './pronunciations.ts';
 import { redraft } from './redraft.ts';
-import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
 import { videos } from './videos.ts';
-import { voiceModels } from './voice-models.ts';
 import { voices } from './voices.ts';
 
 /** Texts of the screens. They come with the first screen beside home. */
 export const rooms = {
   signIn,
-  account,
-  members,
   library,
   line,
   upload,
@@ -44,15 +35,10 @@ export const rooms = {
   redraft,
   avatars,
   voices,
-  voiceModels,
   generate,
   courseDesigner,
   courseScripts,
   courseQueue,
   coursePlayer,
   podcasts,
-  settings,
-  pronunciations,
-  audit,
-  personalData,
 };

@@ -1,5 +1,6 @@
 export const signIn = {
   title: 'Entra a tu estudio',
+  returns: 'Después verás la página que querías abrir.',
   email: 'Correo',
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',
@@ -12,7 +13,7 @@ export const signIn = {
   or: 'o',
   byProvider: 'Entrar con {{provider}}',
   forgotten:
-    '¿Olvidaste tu contraseña? Quien administra tu compañía puede darte un enlace para elegir otra.',
+    '¿Olvidaste tu contraseña? Quien administra tu empresa puede darte un enlace para elegir otra.',
   firstTime:
     '¿Acabas de instalar el estudio? Abre la dirección que aparece en la terminal después de «Tarima is ready», o la del archivo que ahí se nombra.',
   goToSignIn: 'Ir a la página de entrada',
@@ -24,7 +25,7 @@ export const signIn = {
     knownWay: 'Ya tengo cuenta',
     newDescription: 'Elige cómo te llamas y una contraseña para entrar con {{email}}.',
     knownDescription: 'Escribe la contraseña de tu cuenta de {{email}}.',
-    note: '¿Ya tienes una cuenta con este correo? Con ella, una sola contraseña abre todas tus compañías. Si no recuerdas la contraseña, o esa cuenta no la creaste tú, elige «Cuenta nueva».',
+    note: '¿Ya tienes una cuenta con este correo? Con ella, una sola contraseña abre todas tus empresas. Si no recuerdas la contraseña, o esa cuenta no la creaste tú, elige «Cuenta nueva».',
     fullName: 'Nombre completo',
     submit: 'Unirme',
   },

@@ -2,16 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const account = {
   title: 'Minha conta',
-  subtitle: 'Como você se chama e como entra no estúdio.',
+  subtitle: 'Seu nome, como você entra no estúdio e onde ele está aberto.',
   loadError: 'Não foi possível carregar a sua conta',
   saveError: 'Não foi possível salvar',
   saved: 'Salvo',
   save: 'Salvar',
+  saveName: 'Salvar o nome',
   profile: { title: 'Seu nome', fullName: 'Nome completo' },
   credentials: {
     title: 'E-mail e senha',
     missing:
-      'Você ainda entra pelo endereço do terminal, que serve uma única vez. Escolha um e-mail e uma senha para entrar quando quiser.',
+      'Você entrou com um link que serve uma única vez. Escolha um e-mail e uma senha para entrar quando quiser.',
     withoutPassword: 'Você entra com o seu provedor. Se quiser, escolha também uma senha.',
     current: 'Senha atual',
     newPassword: 'Nova senha',
@@ -66,7 +67,7 @@ export const account = {
       password: 'Com senha',
       provider: 'Pelo seu provedor',
       'admin-site': 'Pelo site de administração',
-      'studio-link': 'Pelo endereço do terminal',
+      'studio-link': 'Com um link de uso único',
     },
     times: 'Último uso: {{used}}. Início: {{began}}.',
     end: 'Encerrar',

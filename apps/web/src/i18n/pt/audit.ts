@@ -1,7 +1,7 @@
 export const audit = {
   title: 'Registro de atividades',
   subtitle:
-    'Quem entrou, quem recebeu acesso e o que foi excluído, exportado ou configurado. É guardado por um ano. Quem administra uma empresa vê o que é dela; quem administra o estúdio vê tudo.',
+    'Quem entrou, quem recebeu acesso e o que foi excluído, exportado ou alterado. É guardado por um ano.',
   whose: 'De quem é o registro',
   wholeStudio: 'Todo o estúdio',
   ofCompany:

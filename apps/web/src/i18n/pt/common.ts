@@ -10,6 +10,7 @@ export const common = {
   notifications: 'Notificações',
   retry: 'Tentar novamente',
   notAvailable: 'Indisponível',
+  trail: 'Onde você está',
   skipToContent: 'Ir para o conteúdo',
   progress: 'Progresso',
   pages: 'Páginas',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const courseDesigner: Messages['courseDesigner'] = {
   title: 'Designer de cursos',
   subtitle: 'Escolha do que trata, para quem é e que problema resolve. Não é preciso enviar nada.',
-  tabs: { design: 'Desenhar curso', result: 'Resultado' },
+  tabs: { design: 'Criar curso', result: 'Resultado' },
   fields: {
     interests: {
       label: 'Área de interesse',
@@ -26,7 +26,7 @@ export const courseDesigner: Messages['courseDesigner'] = {
     },
   },
   company: 'Empresa',
-  submit: 'Desenhar curso',
+  submit: 'Criar curso',
   choose: 'Escolha uma opção',
   incompleteTitle: 'Seleções incompletas',
   incomplete: 'Por favor, selecione uma opção em cada campo.',
@@ -34,11 +34,11 @@ export const courseDesigner: Messages['courseDesigner'] = {
   useText: 'Usar o texto da opção',
   replacedText: 'Seu texto foi substituído.',
   takeBack: 'Recuperar meu texto',
-  designing: 'Estamos desenhando o seu curso',
+  designing: 'Estamos criando o seu curso',
   designingHint: 'Escolhemos os temas e os organizamos em módulos. Ele também ficará em Projetos.',
   error: 'Erro ao gerar o curso',
   loadError: 'Não foi possível carregar o curso',
   back: 'Voltar ao formulário',
   edit: 'Editar a estrutura',
-  another: 'Desenhar outro curso',
+  another: 'Criar outro curso',
 };

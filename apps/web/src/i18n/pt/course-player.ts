@@ -20,4 +20,13 @@ export const coursePlayer = {
   download: 'Baixar vídeo',
   toScripts: 'Ir para os roteiros',
   transcript: 'Texto do vídeo',
+  work: {
+    title: 'Andamento do curso',
+    done: '{{scripts}} de {{total}} roteiros · {{videos}} de {{total}} vídeos',
+    progress: 'Progresso dos roteiros e vídeos',
+    structure: 'Estrutura',
+    scripts: 'Roteiros',
+    videos: 'Vídeos',
+    pdf: 'PDF',
+  },
 } satisfies Messages['coursePlayer'];

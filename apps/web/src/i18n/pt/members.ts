@@ -1,8 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const members = {
-  title: 'Membros',
-  subtitle: 'Quem pode entrar nas suas empresas.',
+  title: 'Membros e empresa',
+  subtitle: 'Quem pode entrar, como entra, e como a empresa aparece no que você faz.',
+  parts: {
+    people: 'Membros',
+    security: 'Verificação em duas etapas',
+    look: 'Identidade da empresa',
+    presenters: 'Apresentadores próprios',
+  },
   loadError: 'Não foi possível carregar os membros',
   changeError: 'Não foi possível fazer a alteração',
   noCompany: 'Nenhuma empresa para administrar',
@@ -26,15 +32,17 @@ export const members = {
     backdrop: 'Imagem de fundo',
     backdropHint: 'Atrás de quem apresenta, ou no modelo; as letras ficam sobre um painel.',
     pictureError: 'Não foi possível usar esse arquivo',
-    choose: 'Escolher {{label}}',
-    replacePicture: 'Trocar {{label}}',
-    removePicture: 'Remover {{label}}',
+    choose: 'Escolher {{thing}}',
+    replacePicture: 'Trocar {{thing}}',
+    removePicture: 'Remover {{thing}}',
     font: 'Fonte',
     intro: 'Abertura',
+    introHint: 'A primeira coisa que se vê em cada vídeo.',
     outro: 'Encerramento',
+    outroHint: 'A última coisa que se vê, como um endereço de contato.',
     bookendTitle: 'Título do quadro',
-    bookendTitleMissing: 'Escreva um título ou deixe a linha vazia também',
-    bookendLine: 'Linha de texto',
+    bookendTitleMissing: 'Escreva um título ou deixe a frase vazia também',
+    bookendLine: 'Frase abaixo do título',
     save: 'Salvar',
     undo: 'Desfazer as mudanças',
     reset: 'Voltar à identidade da Tarima',
@@ -42,10 +50,10 @@ export const members = {
     bookendPreview: 'A abertura e o encerramento com esta identidade',
   },
   portraits: {
-    title: 'Gente da empresa',
+    title: 'Apresentadores próprios',
     description:
-      'Podem apresentar seus vídeos: a foto fica parada em uma moldura, com uma onda de som. Nunca é animada.',
-    loadError: 'Não conseguimos carregar a gente da empresa',
+      'Pessoas da sua empresa que apresentam os vídeos dela. A foto fica parada em uma moldura, com uma onda de som: nunca é animada.',
+    loadError: 'Não foi possível carregar os apresentadores da sua empresa',
     add: 'Adicionar uma pessoa',
     addDescription: 'A foto dela vai apresentar os vídeos da empresa em que você a escolher.',
     addError: 'Não foi possível adicionar a pessoa',
@@ -78,7 +86,7 @@ export const members = {
   },
   roles: { owner: 'Administra', member: 'Membro' },
   you: 'Você',
-  noEmail: 'Entra pelo endereço do estúdio',
+  noEmail: 'Entrou com um link de uso único',
   byAdminSite: 'Entra pelo site de administração',
   adminSite:
     'O seu site de administração decide quem entra. Quem você remover aqui não pode usar nenhum link anterior: só volta com um que esse site crie depois.',
@@ -103,8 +111,8 @@ export const members = {
     description:
       'O estúdio não envia e-mails: copie o link e entregue-o somente a essa pessoa. Você pode ver se um e-mail foi convidado ou é membro aqui, mas não se tem conta em outra empresa. O estúdio também não verifica de quem ele é.',
     email: 'E-mail',
-    role: 'Pode',
-    roles: { member: 'Criar conteúdo', owner: 'Também administrar' },
+    role: 'Permissões',
+    roles: { member: 'Criar conteúdo', owner: 'Criar e administrar' },
     submit: 'Criar link',
   },
   pending: {
@@ -134,9 +142,10 @@ export const members = {
   secondFactor: {
     title: 'Verificação em duas etapas obrigatória',
     isRequired: 'Exigida',
+    count: '{{have}} de {{all}} já a ativaram.',
     description:
-      'Quem entra com senha precisa também de um código do celular para abrir esta empresa. A quem chega por um provedor, um site de administração ou o endereço do terminal não é pedida: a segunda etapa está lá.',
-    require: 'Passar a exigir',
+      'Se você a exigir, quem entra com senha precisa também de um código do celular para abrir esta empresa. Quem entra com a conta de outro provedor passa por isso lá.',
+    require: 'Exigir de todos',
     allow: 'Deixar de exigir',
     requireTitle: 'Exigir a verificação em duas etapas em {{company}}?',
     requireDescription:

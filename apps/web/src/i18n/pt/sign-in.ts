@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const signIn = {
   title: 'Entre no seu estúdio',
+  returns: 'Depois você verá a página que queria abrir.',
   email: 'E-mail',
   password: 'Senha',
   newPassword: 'Nova senha',
@@ -20,7 +21,7 @@ export const signIn = {
   goToSignIn: 'Ir para a página de entrada',
   linkErrorTitle: 'Este link não funciona',
   invitation: {
-    title: 'Você foi convidado para {{company}}',
+    title: 'Você recebeu um convite de {{company}}',
     ways: 'Como participar',
     newWay: 'Conta nova',
     knownWay: 'Já tenho conta',

@@ -1,5 +1,5 @@
 import type { CourseDraft, ModuleDraft } from '../../course-draft.ts';
-import { fillPhrase } from '../../pick-phrase.ts';
+import { fillPhrase, joinList } from '../../pick-phrase.ts';
 import { cleanLabel, upperFirst } from '../../reading/clean-text.ts';
 import { ownWordsIn } from '../../reading/own-words.ts';
 import type { Section } from '../../reading/reading.ts';
@@ -47,6 +47,13 @@ function plainTitles(modules: ModuleDraft[], { cues, isForeign }: CourseMaterial
     .slice(0, MAX_NAMED);
 }
 
+/** Titles as a part of a sentence, whatever their grammar is. */
+function quotedList(titles: readonly string[], { cues, courseWording }: CourseMaterial): string {
+  const quoted = titles.map((title) => fillPhrase(courseWording.quoted, { title }));
+  // The word for "and" can depend on the next letter, which follows the quotation mark.
+  return joinList(quoted, (next) => cues.and(next.slice(1)));
+}
+
 export function summarizeCourse(
   modules: ModuleDraft[],
   aim: CourseAim,
@@ -64,7 +71,7 @@ export function summarizeCourse(
   const route = names.length > 1 ? fillPhrase(courseWording.courseRoute, { list }) : '';
   const named = plainTitles(modules, material);
   const pain = fillPhrase(courseWording.objectivePains[aim.objective], {
-    list: listOfTitles(named, material),
+    list: quotedList(named, material),
   });
   return {
     description: [summary, route].filter(Boolean).join(' '),

@@ -462,6 +462,14 @@ const DEEDS: Deed[] = [
     request: async () => ({ by: owner, method: 'DELETE', path: await missingModel() }),
   },
   {
+    call: 'studioSettingsEndpoints.change',
+    action: 'settings-stored',
+    async request() {
+      const values = { STUDIO_RETENTION_DAYS: String(10_000 + ++made) };
+      return { by: owner, method: 'PUT', path: 'settings/groups/storage', payload: { values } };
+    },
+  },
+  {
     call: 'auditEndpoints.export',
     action: 'trail-exported',
     isExport: true,

@@ -29,6 +29,11 @@ export function createOidcProvider(choice: OidcChoice) {
   }
 
   return {
+    /** Throws unless the provider describes itself at its address. */
+    async reach(): Promise<void> {
+      await configuration();
+    },
+
     /** The address to send the browser to, and the checks for its return. */
     async begin(redirectUri: string): Promise<{ url: string; checks: OidcChecks }> {
       const checks = {

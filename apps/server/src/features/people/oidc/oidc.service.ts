@@ -8,6 +8,7 @@ import type { CompaniesService } from '#server/features/people/companies/compani
 import type { InvitationsService } from '#server/features/people/companies/invitations.service.ts';
 import type { SessionService } from '#server/features/people/session/session.service.ts';
 import { AppError, asAppError } from '#server/kit/errors.ts';
+import { remembering } from '#server/kit/remembering.ts';
 import { deleteIdentitiesOf, findUserOf, insertIdentity, isMemberAnywhere } from './oidc.repo.ts';
 import { createOidcProvider, type OidcChecks, type OidcPerson } from './oidc-provider.ts';
 
@@ -23,14 +24,15 @@ type OtherServices = {
 type Recognized = { userId: string; ended: string[] };
 
 export function createOidcService(
-  { db, settings, tokens, log }: Pick<Context, 'db' | 'settings' | 'tokens' | 'log'>,
+  { db, live, tokens, log }: Pick<Context, 'db' | 'live' | 'tokens' | 'log'>,
   { session, accounts, companies, invitations, audit }: OtherServices,
 ) {
-  const configured = settings.oidc ? createOidcProvider(settings.oidc) : null;
+  const providerOf = remembering(createOidcProvider);
 
   function provider() {
-    if (!configured) throw new AppError('NOT_FOUND');
-    return configured;
+    const { oidc } = live.choices();
+    if (!oidc) throw new AppError('NOT_FOUND');
+    return providerOf(oidc);
   }
 
   /** Logs the provider's error for the operator. The person sees a general one. */

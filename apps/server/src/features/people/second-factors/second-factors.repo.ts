@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { recoveryCodes, secondFactors } from '#server/db/tables/second-factors.ts';
 
 const { userId, confirmedAt, lastStep } = secondFactors;
@@ -93,4 +94,14 @@ export async function countRecoveryCodes(db: Queryable, personId: string): Promi
 export async function deleteFactor(db: Queryable, personId: string): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, personId));
   await db.delete(secondFactors).where(eq(userId, personId));
+}
+
+/** True if any company of the studio requires a second step. */
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.requiresSecondFactor, true))
+    .limit(1);
+  return row !== undefined;
 }

@@ -10,6 +10,15 @@ import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { CredentialsCard } from './credentials-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
+/** On a wide window: who a person is at the left, and what protects the account at the right. */
+const PLACES = {
+  profile: 'lg:col-start-1',
+  credentials: 'lg:col-start-1 lg:row-start-2',
+  secondFactor: 'lg:col-start-2 lg:row-start-1',
+  sessions: 'lg:col-start-2 lg:row-start-2',
+  sessionsAlone: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+};
+
 /**
  * Name and sign-in settings, unless an admin site manages them. `sessions` renders after they load, or they
  * would push it down.
@@ -29,16 +38,27 @@ export function OwnAccount({ sessions }: { sessions: ReactNode }) {
   }
   if (!account.data) return <Skeleton className="h-96" />;
   const { hasPassword, secondFactor } = account.data;
+  // A company that requires the second step puts it first. The keys let the cards swap places.
+  const isFirst = closedCompanies.length > 0;
   const cards = [
-    <ProfileCard key="profile" account={account.data} />,
-    <CredentialsCard key="credentials" account={account.data} />,
+    <div key="profile" className={isFirst ? undefined : PLACES.profile}>
+      <ProfileCard account={account.data} />
+    </div>,
+    <div key="credentials" className={isFirst ? undefined : PLACES.credentials}>
+      <CredentialsCard account={account.data} />
+    </div>,
   ];
-  const card = hasPassword && <SecondFactorCard key="second-factor" secondFactor={secondFactor} />;
+  const card = hasPassword && (
+    <div key="second-factor" className={isFirst ? undefined : PLACES.secondFactor}>
+      <SecondFactorCard secondFactor={secondFactor} />
+    </div>
+  );
   return (
     <>
-      {/* A company that requires the second step puts it first. The keys let the cards swap places. */}
-      {closedCompanies.length > 0 ? [card, ...cards] : [...cards, card]}
-      {sessions}
+      {isFirst ? [card, ...cards] : [...cards, card]}
+      <div className={isFirst ? undefined : PLACES[hasPassword ? 'sessions' : 'sessionsAlone']}>
+        {sessions}
+      </div>
     </>
   );
 }

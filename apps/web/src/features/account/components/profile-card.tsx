@@ -43,7 +43,7 @@ export function ProfileCard({ account }: { account: Account }) {
           {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}
         </Field>
         <Button type="submit" disabled={rename.isPending} className="justify-self-start">
-          {t('account.save')}
+          {t('account.saveName')}
         </Button>
       </form>
     </Card>

@@ -25,6 +25,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { tellApart } from '#web/lib/tell-apart.ts';
+import { subjectOf } from '../subject-of.ts';
 
 const ICONS: Record<AuditAction, LucideIcon> = {
   'signed-in': LogIn,
@@ -64,6 +65,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'voice-model-confirmed': ShieldCheck,
   'voice-model-removed': Trash2,
   'settings-changed': Settings2,
+  'settings-stored': Settings2,
   'company-exported': Download,
   'user-exported': Download,
   'company-deleted': Trash2,
@@ -89,6 +91,7 @@ export function AuditList({ events }: { events: readonly AuditEvent[] }) {
       <ul className="divide-y">
         {events.map((event) => {
           const Icon = ICONS[event.action];
+          const subject = subjectOf(event, t);
           return (
             <li key={event.id} className="flex gap-4 px-4 py-3.5 sm:px-6">
               <span
@@ -97,20 +100,20 @@ export function AuditList({ events }: { events: readonly AuditEvent[] }) {
               >
                 <Icon className="size-4" />
               </span>
-              <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_11rem]">
                 <p className="font-medium wrap-anywhere">
                   {names[event.action]}
-                  {event.subjectName && (
-                    <span className="font-normal text-muted-foreground">: {event.subjectName}</span>
+                  {subject && (
+                    <span className="font-normal text-muted-foreground">: {subject}</span>
                   )}
                 </p>
                 <time
                   dateTime={event.at}
-                  className="text-sm text-muted-foreground tabular-nums sm:text-right"
+                  className="text-sm text-muted-foreground tabular-nums sm:text-right lg:order-last"
                 >
                   {formatDate(event.at, i18n.language)}
                 </time>
-                <p className="text-sm wrap-anywhere text-muted-foreground sm:col-span-2">
+                <p className="text-sm wrap-anywhere text-muted-foreground sm:col-span-2 lg:col-span-1">
                   {[
                     actorOf(event) ?? t(isStudios(event) ? 'audit.studio' : 'audit.somebody'),
                     event.address,

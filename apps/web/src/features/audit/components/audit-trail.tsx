@@ -3,25 +3,29 @@ import {
   AUDIT_ACTIONS,
   type AuditAction,
   auditEndpoints,
-  type Company,
 } from '@tarima/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
+import type { TrailOf } from '../trail-of.ts';
 import { AuditList } from './audit-list.tsx';
+import { ExportButton } from './export-button.tsx';
 
 const ALL = 'all';
 /** Actions that no company's trail contains. */
-const STUDIOS: readonly AuditAction[] = ['sign-in-refused', 'settings-changed', 'company-deleted'];
-
-/** A company's trail, or that of the whole studio. */
-export type TrailOf = Company | null;
+const STUDIOS: readonly AuditAction[] = [
+  'sign-in-refused',
+  'settings-changed',
+  'settings-stored',
+  'company-deleted',
+];
 
 type AuditTrailProps = {
   of: TrailOf;
@@ -72,15 +76,17 @@ export function AuditTrail({ of, children }: AuditTrailProps) {
   };
 
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end gap-3">
         {children}
-        <Select
-          value={filter}
-          options={options}
-          onValueChange={handleFilter}
-          aria-label={t('audit.filter')}
-        />
+        <div className="min-w-56 flex-1 sm:max-w-80">
+          <Field label={t('audit.filter')}>
+            {(control) => (
+              <Select {...control} value={filter} options={options} onValueChange={handleFilter} />
+            )}
+          </Field>
+        </div>
+        <ExportButton of={of} />
       </div>
       {of && <p className="text-sm text-pretty text-muted-foreground">{t('audit.ofCompany')}</p>}
       {body()}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { keyOf } from '#web/lib/api.ts';
 import { useDownload } from '#web/lib/use-download.ts';
-import type { TrailOf } from './audit-trail.tsx';
+import type { TrailOf } from '../trail-of.ts';
 
 /** Downloads the whole trail as a table. */
 export function ExportButton({ of }: { of: TrailOf }) {
@@ -23,7 +23,12 @@ export function ExportButton({ of }: { of: TrailOf }) {
       file: (api) => api.file(of ? exportOfCompany : exportAll, input),
     });
   return (
-    <Button variant="secondary" disabled={exporting.isPending} onClick={handleExport}>
+    <Button
+      variant="secondary"
+      className="sm:ml-auto"
+      disabled={exporting.isPending}
+      onClick={handleExport}
+    >
       <Download aria-hidden />
       {t('audit.export')}
     </Button>

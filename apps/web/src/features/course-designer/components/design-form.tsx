@@ -36,7 +36,9 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
   const handleChoice = (field: DesignField, value: { option: string; text: string }) => {
     // Each option comes from the list of its own field.
     const changed = designFormShape.safeParse({ ...form, [field]: value });
-    if (changed.success) onChange(changed.data);
+    if (!changed.success) return;
+    if (designRequest(changed.data, language)) toast.mended(t('courseDesigner.incompleteTitle'));
+    onChange(changed.data);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -102,8 +102,11 @@ function DesignedCourse({ course, onAnother }: { course: Course; onAnother: () =
           </Button>
         </div>
       </Card>
-      <section aria-label={t('course.modules')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <section
+        aria-label={t('course.modules')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2"
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-2">
           <h2 className="text-lg font-semibold">{t('course.modules')}</h2>
           <p className="text-sm text-muted-foreground">{facts.join(' · ')}</p>
         </div>

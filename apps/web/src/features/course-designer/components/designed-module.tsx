@@ -8,7 +8,7 @@ type DesignedModuleProps = { module: CourseModule; number: number; language: Lan
 export function DesignedModule({ module, number, language }: DesignedModuleProps) {
   const { t } = useTranslation();
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-primary">{t('course.module', { number })}</p>
         <h3 lang={language} className="text-lg font-semibold tracking-tight wrap-anywhere">

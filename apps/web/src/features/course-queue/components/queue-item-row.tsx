@@ -21,7 +21,7 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
   return (
     <li
       aria-label={title}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 p-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start bg-card gap-x-3 gap-y-2 p-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4"
     >
       <span className="w-7 pt-0.5 text-right text-muted-foreground tabular-nums">
         <span className="sr-only">{t('courseQueue.position')} </span>

@@ -15,7 +15,10 @@ export function QueueItems({ queue, onWatch }: QueueItemsProps) {
   const shown = showsAll ? videos : itemsAround(videos);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border">
-      <ol aria-label={t('courseQueue.items')} className="divide-y">
+      <ol
+        aria-label={t('courseQueue.items')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-px bg-border xl:grid-cols-2 xl:[&>li:last-child:nth-child(odd)]:col-span-2"
+      >
         {shown.map((item) => (
           <QueueItemRow
             key={item.scriptId}

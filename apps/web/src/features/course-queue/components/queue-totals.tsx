@@ -1,5 +1,13 @@
 import type { CourseQueue } from '@tarima/contract';
-import { CircleAlert, CircleCheck, CircleDashed, Clock, Coins, LoaderCircle } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Coins,
+  LoaderCircle,
+  Pause,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { formatDollars, formatPercent } from '#web/lib/format.ts';
@@ -49,8 +57,19 @@ export function QueueTotals({ queue }: { queue: CourseQueue }) {
                 t('courseQueue.current', { title: stats.currentlyProcessing })}
             </p>
             <p className="flex items-center gap-1.5 tabular-nums">
-              <Clock aria-hidden className="size-4" />
-              {t('courseQueue.remaining', { time: spokenMinutes(stats.estimatedTimeRemaining, t) })}
+              {queue.status === 'paused' ? (
+                <>
+                  <Pause aria-hidden className="size-4" />
+                  {t('courseQueue.noTimeWhilePaused')}
+                </>
+              ) : (
+                <>
+                  <Clock aria-hidden className="size-4" />
+                  {t('courseQueue.remaining', {
+                    time: spokenMinutes(stats.estimatedTimeRemaining, t),
+                  })}
+                </>
+              )}
             </p>
           </div>
         )}

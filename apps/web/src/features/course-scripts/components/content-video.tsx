@@ -56,7 +56,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
     );
   }
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+    <p className="flex items-center gap-1.5 text-sm text-muted-foreground max-sm:hidden">
       <Clapperboard aria-hidden className="size-4" />
       {t('courseScripts.video.none')}
     </p>

@@ -8,8 +8,8 @@ import { isRunning } from '#web/features/course-queue/queue-state.ts';
 import { spokenTime } from '#web/features/course-queue/spoken-time.ts';
 import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { isWriting } from '#web/features/courses/script-state.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { isWriting } from '../script-state.ts';
 
 type CourseActionsProps = {
   course: Course;

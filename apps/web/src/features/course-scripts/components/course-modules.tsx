@@ -1,12 +1,15 @@
-import type { Course, CourseQueue, Video } from '@tarima/contract';
+import type { Course } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionSection } from '#web/components/ui/accordion.tsx';
+import { type ContentWork, videoOf } from '#web/features/courses/content-state.ts';
 import { ContentRow } from './content-row.tsx';
 
 type CourseModulesProps = {
   course: Course;
-  videos: readonly Video[];
-  queue: CourseQueue | undefined;
+  work: ContentWork;
+  /** The ids of the open modules. */
+  open: string[];
+  onOpenChange: (open: string[]) => void;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: (contentId: string) => void;
@@ -17,8 +20,9 @@ type CourseModulesProps = {
 /** The modules of a course, each with the scripts and the videos of its contents. */
 export function CourseModules({
   course,
-  videos,
-  queue,
+  work,
+  open,
+  onOpenChange,
   isAsking,
   onRetry,
   onEdit,
@@ -29,16 +33,17 @@ export function CourseModules({
   return (
     <Accordion
       type="multiple"
-      defaultValue={course.modules.map(({ id }) => id)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      value={open}
+      onValueChange={onOpenChange}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       {course.modules.map((module, index) => (
         <AccordionSection
           key={module.id}
           value={module.id}
           heading={
-            <span className="grid gap-0.5">
-              <span className="text-xs font-medium text-muted-foreground">
+            <span className="grid gap-0.5 lg:flex lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-3">
+              <span className="text-xs font-medium whitespace-nowrap text-muted-foreground">
                 {t('courseScripts.moduleNumber', { number: index + 1 })}
                 {' · '}
                 {t('courseScripts.contents', { count: module.contents.length })}
@@ -52,9 +57,9 @@ export function CourseModules({
               <ContentRow
                 key={content.id}
                 content={content}
-                writing={course.writing}
-                video={videos.find(({ scriptId }) => scriptId === content.scriptId)}
-                queueItem={queue?.videos.find(({ scriptId }) => scriptId === content.scriptId)}
+                writing={work.writing}
+                video={videoOf(content, work.videos)}
+                queueItem={work.queueItems.find(({ scriptId }) => scriptId === content.scriptId)}
                 isAsking={isAsking}
                 onRetry={onRetry}
                 onEdit={() => onEdit(content.id)}

@@ -1,10 +1,13 @@
 import { type Course, courseEndpoints } from '@tarima/contract';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LedgerCard } from '#web/components/ledger/ledger-card.tsx';
+import { Card } from '#web/components/ui/card.tsx';
 import { AllVideosDialog } from '#web/features/course-queue/components/all-videos-dialog.tsx';
 import { QueuePanel } from '#web/features/course-queue/components/queue-panel.tsx';
 import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
+import { ContentBoard } from '#web/features/courses/components/content-board.tsx';
 import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { courseKey } from '#web/features/courses/use-course.ts';
@@ -27,6 +30,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [watchedId, setWatchedId] = useState<string | null>(null);
+  const [open, setOpen] = useState(() => course.modules.map(({ id }) => id));
   const { projectId, language } = course;
   const scripts = useChange(courseEndpoints.generateScripts, {
     failure: t('courseScripts.writing.error'),
@@ -36,17 +40,32 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   useScriptsOnLoad(course, writeMissing);
   const { videos, polling } = useCourseVideos(projectId);
   const ledger = useCourseLedger(course);
-  const queueView = useQueueView(projectId);
+  const queueView = useQueueView(projectId, course.revision);
 
+  const work = {
+    writing: course.writing,
+    videos: videos.data ?? [],
+    queueItems: queueView.query.data?.videos ?? [],
+  };
   const close = () => setDialog(null);
   const content =
     dialog && dialog.kind !== 'all'
       ? contentsOf(course).find(({ id }) => id === dialog.contentId)
       : undefined;
   const handleGenerateAll = () => setDialog({ kind: 'all' });
+  const handleOpen = (contentId: string) => {
+    const module = course.modules.find(({ contents }) =>
+      contents.some(({ id }) => id === contentId),
+    );
+    // The row is there once its module is open.
+    if (module) flushSync(() => setOpen((ids) => [...new Set([...ids, module.id])]));
+    const row = document.getElementById(`content-${contentId}`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CourseActions
         course={course}
         videos={videos.data ?? []}
@@ -54,6 +73,9 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         onGenerateAll={handleGenerateAll}
       />
       <CourseUsage course={course} />
+      <Card className="p-4">
+        <ContentBoard course={course} work={work} onOpen={handleOpen} />
+      </Card>
       {queueView.isShown && (
         <QueuePanel
           query={queueView.query}
@@ -72,8 +94,9 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
       {polling.isOver && <TimedOut onReload={polling.restart} />}
       <CourseModules
         course={course}
-        videos={videos.data ?? []}
-        queue={queueView.query.data}
+        work={work}
+        open={open}
+        onOpenChange={setOpen}
         isAsking={scripts.isPending}
         onRetry={writeMissing}
         onEdit={(contentId) => setDialog({ kind: 'script', contentId })}

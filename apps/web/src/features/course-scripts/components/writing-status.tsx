@@ -5,8 +5,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { isWriting } from '#web/features/courses/script-state.ts';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
-import { isWriting } from '../script-state.ts';
 
 type WritingStatusProps = { course: Course; isAsking: boolean; onRetry: () => void };
 

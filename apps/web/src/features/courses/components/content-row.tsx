@@ -1,5 +1,5 @@
-import type { ContentSource, Language } from '@tarima/contract';
-import { useRef } from 'react';
+import type { CourseContent, Language } from '@tarima/contract';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -13,10 +13,13 @@ import {
 } from '../structure/structure-edits.ts';
 import { TEXT_LIMITS } from '../structure/text-limits.ts';
 import type { Workspace } from '../structure/workspace.ts';
+import { ContentNote } from './content-note.tsx';
 import { ContentSources } from './content-sources.tsx';
 import { EditableText } from './editable-text.tsx';
 import { Grip } from './grip.tsx';
+import { ON_DEMAND_STYLES } from './on-demand-styles.ts';
 import { PartMenu } from './part-menu.tsx';
+import { PartNumber } from './part-number.tsx';
 
 type ContentRowProps = {
   workspace: Workspace;
@@ -24,25 +27,30 @@ type ContentRowProps = {
   content: StructureContent;
   /** Such as `2.3`. */
   number: string;
-  sources: readonly ContentSource[];
+  /** The content as the server has it; undefined before it is saved. */
+  known: CourseContent | undefined;
   language: Language;
 };
 
+/** One line for each content. Its number opens its text and its sources. */
 export function ContentRow({
   workspace,
   module,
   content,
   number,
-  sources,
+  known,
   language,
 }: ContentRowProps) {
   const { t } = useTranslation();
-  const { editor, actions } = workspace;
+  const { editor, actions, details } = workspace;
   const row = useRef<HTMLLIElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
+  const detailsId = useId();
+  const sources = known?.sources ?? [];
   const part = { moduleId: module.id, contentId: content.id };
   const isBusy = actions.isRegenerated(part);
   const isOfBusyModule = actions.isRegenerated({ moduleId: module.id });
+  const isOpen = details.isOpen(content.id);
   const isDragged = useDragSource({
     element: row,
     handle: grip,
@@ -62,27 +70,30 @@ export function ContentRow({
     );
 
   return (
-    <li ref={row} className={classNames('relative border-t', isDragged && 'opacity-40')}>
+    <li ref={row} className={classNames('group/part relative border-t', isDragged && 'opacity-40')}>
       <fieldset
         disabled={isBusy}
         aria-busy={isBusy}
-        className="flex min-w-0 items-start gap-2 py-3 pr-2 pl-1.5 aria-busy:opacity-60 sm:gap-3 sm:pr-3 sm:pl-3"
+        className="min-w-0 py-1.5 pr-1.5 pl-0.5 aria-busy:opacity-60 lg:py-0.5"
       >
-        <Grip
-          ref={grip}
-          label={t('course.grip', { title: content.title })}
-          hintId={workspace.gripHintId}
-          focusName={`grip:${content.id}`}
-          isDisabled={isBusy}
-          onStep={(step) => actions.stepContent(content.id, step)}
-        />
-        <span
-          aria-hidden
-          className="mt-1.5 w-7 shrink-0 text-right text-sm font-semibold text-primary tabular-nums"
-        >
-          {number}
-        </span>
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] pl-2">
+        <div className="flex min-w-0 items-start gap-1">
+          <Grip
+            ref={grip}
+            label={t('course.grip', { title: content.title })}
+            hintId={workspace.gripHintId}
+            focusName={`grip:${content.id}`}
+            isDisabled={isBusy}
+            onStep={(step) => actions.stepContent(content.id, step)}
+            className={ON_DEMAND_STYLES}
+          />
+          <PartNumber
+            number={number}
+            title={content.title}
+            description={content.description}
+            isOpen={isOpen}
+            controls={detailsId}
+            onToggle={() => details.toggle(content.id)}
+          />
           <EditableText
             label={t('course.contentTitle', { number })}
             focusName={`title:${content.id}`}
@@ -92,35 +103,46 @@ export function ContentRow({
             singleLine
             lang={language}
             onChange={change('title')}
-            className="font-medium"
+            className="mx-0 text-sm leading-5 font-medium max-lg:my-0.5"
           />
-          <EditableText
-            label={t('course.contentDescription', { number })}
-            value={content.description}
-            maxLength={TEXT_LIMITS.description}
-            placeholder={t('course.contentDescriptionPlaceholder')}
-            lang={language}
-            onChange={change('description')}
-            className="text-sm text-muted-foreground"
+          <ContentNote
+            sources={sources}
+            isDesigned={workspace.isDesigned}
+            hasScript={known?.script != null}
           />
-          <div className="mt-1">
-            <ContentSources sources={sources} isDesigned={workspace.isDesigned} />
-          </div>
+          {isBusy && !isOfBusyModule ? (
+            <Spinner label={t('course.regenerating')} className="m-1 size-5" />
+          ) : (
+            <PartMenu
+              title={content.title}
+              focusName={`menu:${content.id}`}
+              onStep={(step) => actions.stepContent(content.id, step)}
+              destinations={workspace.destinations.filter(({ id }) => id !== module.id)}
+              onMoveTo={(moduleId) => actions.moveToModule(content.id, moduleId)}
+              isRegenerating={actions.isRegenerating}
+              onRegenerate={sources.length > 0 ? () => workspace.askToRegenerate(part) : null}
+              onRemove={() => actions.removeContent(content.id)}
+            />
+          )}
         </div>
-        {isBusy && !isOfBusyModule ? (
-          <Spinner label={t('course.regenerating')} className="m-1.5 size-5" />
-        ) : (
-          <PartMenu
-            title={content.title}
-            focusName={`menu:${content.id}`}
-            onStep={(step) => actions.stepContent(content.id, step)}
-            destinations={workspace.destinations.filter(({ id }) => id !== module.id)}
-            onMoveTo={(moduleId) => actions.moveToModule(content.id, moduleId)}
-            isRegenerating={actions.isRegenerating}
-            onRegenerate={sources.length > 0 ? () => workspace.askToRegenerate(part) : null}
-            onRemove={() => actions.removeContent(content.id)}
-          />
-        )}
+        <div id={detailsId} hidden={!isOpen} className="animate-fade-in pr-9 pb-2 pl-[4.25rem]">
+          {isOpen && (
+            <>
+              <EditableText
+                label={t('course.contentDescription', { number })}
+                value={content.description}
+                maxLength={TEXT_LIMITS.description}
+                placeholder={t('course.contentDescriptionPlaceholder')}
+                lang={language}
+                onChange={change('description')}
+                className="mx-0 text-sm text-muted-foreground"
+              />
+              <div className="mt-1 px-2">
+                <ContentSources sources={sources} isDesigned={workspace.isDesigned} />
+              </div>
+            </>
+          )}
+        </div>
       </fieldset>
       <DropLine edge={over?.edge ?? null} />
     </li>

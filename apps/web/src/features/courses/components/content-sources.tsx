@@ -2,6 +2,7 @@ import type { ContentSource } from '@tarima/contract';
 import { FileText, LibraryBig, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageRanges } from '../structure/page-ranges.ts';
+import { pagesByFile } from '../structure/source-pages.ts';
 
 type ContentSourcesProps = {
   sources: readonly ContentSource[];
@@ -37,10 +38,3 @@ export function ContentSources({ sources, isDesigned }: ContentSourcesProps) {
     </ul>
   );
 }
-
-/** A content can use several parts of one file. */
-const pagesByFile = (sources: readonly ContentSource[]) =>
-  [...Map.groupBy(sources, ({ file }) => file)].map(([file, parts]) => ({
-    file,
-    pages: [...new Set(parts.flatMap(({ pages }) => pages))].sort((one, other) => one - other),
-  }));

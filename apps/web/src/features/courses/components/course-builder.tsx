@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Course, courseEndpoints, type Project } from '@tarima/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -34,6 +34,11 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
     onSuccess: () => forgetUnsaved(queryClient, project.id),
   });
   const isThere = hasStructure(course);
+  // An answer can be lost, and the structure is made all the same.
+  const forgetFailure = useEffectEvent(() => generate.isError && generate.reset());
+  const news = `${course.revision} ${course.generation?.status}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the course has changed since the failure
+  useEffect(() => void forgetFailure(), [news]);
   const [asks, setAsks] = useState(!isThere && course.generation === null);
   const failure = generate.error
     ? messageOf(generate.error, t)
@@ -46,6 +51,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
   };
   const handleSubmit = (request: StructureRequest) => {
     setAsks(false);
+    toast.mended(t('course.noStructure'));
     generate.mutate({ body: request });
   };
 
@@ -78,7 +84,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
             <Button onClick={() => setAsks(true)}>{t('course.choose')}</Button>
           </EmptyState>
         )}
-        <Card className="p-5">
+        <Card className="flex flex-col-reverse gap-2 p-5">
           <CourseButtons
             projectId={project.id}
             title={null}
@@ -102,7 +108,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
         <Alert
           tone="destructive"
           title={t('course.generating.keptTitle')}
-          className="mb-6"
+          className="mb-3"
           action={
             <Button variant="secondary" size="small" onClick={handleRetry}>
               {t('common.retry')}
@@ -113,7 +119,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
         </Alert>
       )}
       {isThere && course.notices.length > 0 && (
-        <Alert tone="warning" title={t('course.noticesTitle')} className="mb-6">
+        <Alert tone="warning" title={t('course.noticesTitle')} className="mb-3">
           <ul className="grid gap-0.5">
             {course.notices.map((notice) => (
               <li key={notice}>{notice}</li>

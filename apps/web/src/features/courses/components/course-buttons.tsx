@@ -1,11 +1,10 @@
-import { courseEndpoints } from '@tarima/contract';
 import { ArrowLeft, ArrowRight, FileDown, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
-import { useDownload } from '#web/lib/use-download.ts';
+import { useStructurePdf } from '../use-structure-pdf.ts';
 
 type CourseButtonsProps = {
   projectId: string;
@@ -20,7 +19,7 @@ type CourseButtonsProps = {
   onGenerateAgain: () => void;
 };
 
-/** Buttons that go on to scripts, PDF, another structure, or back. */
+/** Buttons back, to another structure, to the PDF, and on to the scripts. Their parent arranges them. */
 export function CourseButtons({
   projectId,
   title,
@@ -32,47 +31,13 @@ export function CourseButtons({
 }: CourseButtonsProps) {
   const { t } = useTranslation();
   const reaches = useReaches();
-  const download = useDownload({ failure: t('course.pdfError') });
+  const pdf = useStructurePdf(projectId);
   const handleDownload = async () => {
     if (title === null || (await onBeforeDownload?.()) === false) return;
-    download.mutate({
-      name: `${title}.pdf`,
-      file: (api) => api.file(courseEndpoints.structurePdf, { params: { projectId } }),
-    });
+    pdf.save(title);
   };
   return (
-    <div className="grid gap-2">
-      {reaches(pathTo.courseScripts(projectId)) && (
-        <Button
-          variant={title === null ? 'secondary' : 'primary'}
-          size={title === null ? 'medium' : 'large'}
-          disabled={isDisabled}
-          onClick={onGenerateScripts}
-        >
-          {t('course.generateScripts')}
-          <ArrowRight aria-hidden />
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        disabled={isDisabled || title === null || download.isPending}
-        onClick={() => void handleDownload()}
-      >
-        {download.isPending ? (
-          <LoaderCircle aria-hidden className="animate-spin" />
-        ) : (
-          <FileDown aria-hidden />
-        )}
-        <span aria-live="polite">
-          {t(download.isPending ? 'course.preparingPdf' : 'course.pdf')}
-        </span>
-      </Button>
-      {!isDesigned && (
-        <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
-          <RefreshCw aria-hidden />
-          {t(title === null ? 'course.choose' : 'course.generateAgain')}
-        </Button>
-      )}
+    <>
       <Button variant="ghost" asChild>
         <StudioLink
           href={isDesigned ? pathTo.courseDesigner : pathTo.uploadAgain('course', projectId)}
@@ -81,6 +46,34 @@ export function CourseButtons({
           {t(isDesigned ? 'course.backToDesigner' : 'course.backToUpload')}
         </StudioLink>
       </Button>
-    </div>
+      {!isDesigned && (
+        <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
+          <RefreshCw aria-hidden />
+          {t(title === null ? 'course.choose' : 'course.generateAgain')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        disabled={isDisabled || title === null || pdf.isPending}
+        onClick={() => void handleDownload()}
+      >
+        {pdf.isPending ? (
+          <LoaderCircle aria-hidden className="animate-spin" />
+        ) : (
+          <FileDown aria-hidden />
+        )}
+        <span aria-live="polite">{t(pdf.isPending ? 'course.preparingPdf' : 'course.pdf')}</span>
+      </Button>
+      {reaches(pathTo.courseScripts(projectId)) && (
+        <Button
+          variant={title === null ? 'secondary' : 'primary'}
+          disabled={isDisabled}
+          onClick={onGenerateScripts}
+        >
+          {t('course.generateScripts')}
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
+    </>
   );
 }

@@ -10,10 +10,11 @@ type GripProps = {
   focusName: string;
   isDisabled: boolean;
   onStep: (step: -1 | 1) => void;
+  className?: string;
 };
 
 /** The handle of a part: the pointer drags it, the arrow keys move it. */
-export function Grip({ ref, label, hintId, focusName, isDisabled, onStep }: GripProps) {
+export function Grip({ ref, label, hintId, focusName, isDisabled, onStep, className }: GripProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -33,8 +34,9 @@ export function Grip({ ref, label, hintId, focusName, isDisabled, onStep }: Grip
       data-focus={focusName}
       onKeyDown={isDisabled ? undefined : handleKey}
       className={classNames(
-        'grid h-8 w-6 shrink-0 cursor-grab touch-manipulation place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-muted hover:text-foreground active:cursor-grabbing',
+        'grid h-8 w-6 shrink-0 cursor-grab touch-manipulation place-items-center rounded-lg text-muted-foreground transition hover:bg-muted hover:text-foreground active:cursor-grabbing lg:h-7',
         isDisabled && 'cursor-not-allowed opacity-40',
+        className,
       )}
     >
       <GripVertical aria-hidden className="size-4" />

@@ -9,6 +9,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { ON_DEMAND_STYLES } from './on-demand-styles.ts';
 
 type PartMenuProps = {
   title: string;
@@ -43,7 +45,7 @@ export function PartMenu({
         <Button
           variant="ghost"
           size="icon"
-          className="size-8 rounded-lg"
+          className={classNames('size-8 rounded-lg lg:size-7', ON_DEMAND_STYLES)}
           aria-label={t('course.actions', { title })}
           data-focus={focusName}
         >

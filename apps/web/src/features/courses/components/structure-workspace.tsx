@@ -4,18 +4,17 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
-import { Card } from '#web/components/ui/card.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useAutoScroll } from '../drag/use-auto-scroll.ts';
 import { TEXT_LIMITS } from '../structure/text-limits.ts';
 import { useKnownContents } from '../structure/use-known-contents.ts';
+import { usePartDetails } from '../structure/use-part-details.ts';
 import { useRegenerating } from '../structure/use-regenerating.ts';
 import { useStructureActions } from '../structure/use-structure-actions.ts';
 import { useStructureEditor } from '../structure/use-structure-editor.ts';
 import { useUndoKeys } from '../structure/use-undo-keys.ts';
 import { CourseButtons } from './course-buttons.tsx';
-import { CourseOutline } from './course-outline.tsx';
 import { CourseOverview } from './course-overview.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { StructureQuestions } from './structure-questions.tsx';
@@ -28,12 +27,17 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const editor = useStructureEditor(course);
-  const actions = useStructureActions(course, editor);
+  const details = usePartDetails();
+  const actions = useStructureActions(course, editor, details);
   const regenerating = useRegenerating(editor, actions);
   const known = useKnownContents(course);
   const gripHintId = useId();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const { structure, autosaver } = editor;
+  const { modules } = structure;
+  // Wide windows show two columns, each read from top to bottom.
+  const half = Math.ceil(modules.length / 2);
+  const columns = [modules.slice(0, half), modules.slice(half)];
   const panel = useRef<HTMLDivElement>(null);
 
   useUndoKeys(actions, panel);
@@ -52,7 +56,8 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const workspace = {
     editor,
     actions,
-    destinations: structure.modules.map(({ id, title }, index) => ({
+    details,
+    destinations: modules.map(({ id, title }, index) => ({
       id,
       label: `${index + 1}. ${title}`,
     })),
@@ -71,38 +76,48 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
       </p>
       <div
         ref={panel}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-3 xl:grid-cols-[minmax(0,1fr)_auto]"
       >
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <StructureToolbar
-            editor={editor}
-            actions={actions}
-            onGenerateScripts={handleGenerateScripts}
-          />
-          <CourseOverview editor={editor} language={course.language} />
+        <StructureToolbar
+          editor={editor}
+          actions={actions}
+          details={details}
+          onGenerateScripts={handleGenerateScripts}
+        />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 xl:col-span-2">
+          <CourseOverview editor={editor} details={details} language={course.language} />
           <h2 className="sr-only">{t('course.modules')}</h2>
-          {structure.modules.map((module, index) => (
-            <ModuleCard
-              key={module.id}
-              workspace={workspace}
-              module={module}
-              number={index + 1}
-              sourcesOf={(contentId) => known.get(contentId)?.sources ?? []}
-              language={course.language}
-            />
-          ))}
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-2">
+            {columns.map((column, place) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+                key={place}
+                className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+              >
+                {column.map((module) => (
+                  <ModuleCard
+                    key={module.id}
+                    workspace={workspace}
+                    module={module}
+                    number={modules.indexOf(module) + 1}
+                    known={known}
+                    language={course.language}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
           <Button
             variant="secondary"
-            className="h-12 border-dashed"
-            disabled={structure.modules.length >= TEXT_LIMITS.modules}
+            className="border-dashed"
+            disabled={modules.length >= TEXT_LIMITS.modules}
             onClick={actions.addModule}
           >
             <Plus aria-hidden />
             {t('course.addModule')}
           </Button>
         </div>
-        <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 lg:sticky lg:top-18">
-          <CourseOutline structure={structure} />
+        <div className="flex flex-col-reverse gap-2 lg:max-xl:flex-row lg:max-xl:flex-wrap xl:col-start-2 xl:row-start-1 xl:flex-row xl:self-center">
           <CourseButtons
             projectId={course.projectId}
             title={structure.title}
@@ -112,7 +127,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
             onGenerateScripts={handleGenerateScripts}
             onGenerateAgain={() => void handleGenerateAgain()}
           />
-        </Card>
+        </div>
       </div>
       <StructureQuestions
         conflict={editor.conflict}

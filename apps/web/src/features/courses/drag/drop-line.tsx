@@ -12,7 +12,7 @@ export function DropLine({ edge, isBetweenCards = false }: DropLineProps) {
       className={classNames(
         'pointer-events-none absolute inset-x-0 z-10 h-0.5 rounded-full bg-primary before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full before:bg-primary',
         edge === 'top' ? '-top-px' : '-bottom-px',
-        isBetweenCards && (edge === 'top' ? '-top-[9px]' : '-bottom-[9px]'),
+        isBetweenCards && (edge === 'top' ? '-top-[7px]' : '-bottom-[7px]'),
       )}
     />
   );

@@ -25,12 +25,13 @@ import {
   removeModule,
 } from './structure-edits.ts';
 import { useFocusRequest } from './use-focus-request.ts';
+import type { PartDetails } from './use-part-details.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
 export type StructureActions = ReturnType<typeof useStructureActions>;
 
 /** The actions on the parts of a structure. Most announce their result or move the focus. */
-export function useStructureActions(course: Course, editor: StructureEditor) {
+export function useStructureActions(course: Course, editor: StructureEditor, details: PartDetails) {
   const { t } = useTranslation();
   const api = useApi();
   const { structure, edit } = editor;
@@ -89,12 +90,15 @@ export function useStructureActions(course: Course, editor: StructureEditor) {
       const id = newId();
       const title = t('course.newModule');
       edit((before) => addModule(before, { id, title, description: '', contents: [] }));
+      details.open(id);
       requestFocus(`title:${id}`);
     },
     addContent: (moduleId: string) => {
       const id = newId();
       const title = t('course.newContent');
       edit((before) => addContent(before, moduleId, { id, title, description: '' }));
+      expand(moduleId);
+      details.open(id);
       requestFocus(`title:${id}`);
     },
     removeContent: (contentId: string) => {

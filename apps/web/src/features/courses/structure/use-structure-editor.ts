@@ -47,6 +47,9 @@ export function useStructureEditor(course: Course) {
         errorTitle: t('course.saveError'),
         promise: t('course.awayHint'),
       }),
+    onSaved: () => {
+      for (const title of [t('course.saveError'), t('course.away')]) toast.mended(title);
+    },
     onFailure: (error) =>
       toast.error(
         t('course.saveError'),

@@ -1,4 +1,5 @@
 import type { Part } from './structure-edits.ts';
+import type { PartDetails } from './use-part-details.ts';
 import type { StructureActions } from './use-structure-actions.ts';
 import type { StructureEditor } from './use-structure-editor.ts';
 
@@ -6,6 +7,7 @@ import type { StructureEditor } from './use-structure-editor.ts';
 export type Workspace = {
   editor: StructureEditor;
   actions: StructureActions;
+  details: PartDetails;
   /** The modules that a content can be moved to. */
   destinations: readonly { id: string; label: string }[];
   /** Regenerates a part, and asks first if an edit could be lost. */

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,16 +13,23 @@ export function NaturalVoicesHint() {
   const { isOn, change } = useRememberedSwitch('tarima-natural-voices-hint', true);
   if (!isOn || !reaches(pathTo.settings)) return null;
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border px-4 py-2 text-sm">
-      <span className="flex-1 basis-72 text-pretty">{t('home.naturalVoices.text')}</span>
-      <StudioLink
-        href={pathTo.voiceModels}
-        className="py-2 font-medium text-primary underline underline-offset-4"
+    <p className="flex items-center gap-3 text-sm text-muted-foreground">
+      <span className="text-pretty">
+        {t('home.naturalVoices.text')}{' '}
+        <StudioLink
+          href={pathTo.voiceModels}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          {t('home.naturalVoices.action')}
+        </StudioLink>
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('home.naturalVoices.dismiss')}
+        onClick={() => change(false)}
       >
-        {t('home.naturalVoices.action')}
-      </StudioLink>
-      <Button variant="ghost" size="small" onClick={() => change(false)}>
-        {t('home.naturalVoices.dismiss')}
+        <X aria-hidden />
       </Button>
     </p>
   );

@@ -25,19 +25,25 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { adminUrl } = useStudioConfig();
   const [editing, setEditing] = useState<{ company: Company | null } | null>(null);
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-48 flex-1">
-        <Field label={t('members.company')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={company.pk}
-              options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
-              onValueChange={onChoose}
-            />
-          )}
-        </Field>
-      </div>
+    <div className="mb-6 flex flex-wrap items-end gap-2">
+      {companies.length === 1 ? (
+        <p className="mr-2 flex min-h-control items-center text-lg font-semibold wrap-anywhere">
+          {company.name}
+        </p>
+      ) : (
+        <div className="min-w-48 flex-1 sm:max-w-sm">
+          <Field label={t('members.company')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={company.pk}
+                options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
+                onValueChange={onChoose}
+              />
+            )}
+          </Field>
+        </div>
+      )}
       {adminUrl === null && (
         <Button variant="secondary" onClick={() => setEditing({ company })}>
           <Pencil aria-hidden />

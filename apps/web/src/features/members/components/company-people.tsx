@@ -11,7 +11,6 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MemberList } from './member-list.tsx';
-import { SecondFactorRequirement } from './second-factor-requirement.tsx';
 
 type MadeLink = { title: string; address: string; expiresAt: string };
 
@@ -25,27 +24,30 @@ export function CompanyPeople({ company }: { company: Company }) {
 
   if (people.isError) return <LoadError title={t('members.loadError')} query={people} />;
   if (!people.data) return <Skeleton className="h-96" />;
-  const { members, invitations, requiresSecondFactor } = people.data;
+  const { members, invitations } = people.data;
+  const canInvite = adminUrl === null;
   return (
-    <>
-      <MemberList
-        company={company}
-        members={members}
-        onResetLink={show(t('members.link.resetTitle'), pathTo.resetPassword)}
-      />
-      {adminUrl === null && (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {!canInvite && (
+          <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
+        )}
+        <MemberList
+          company={company}
+          members={members}
+          onResetLink={show(t('members.link.resetTitle'), pathTo.resetPassword)}
+        />
+        {canInvite && invitations.length > 0 && (
+          <InvitationList companyId={company.pk} invitations={invitations} />
+        )}
+      </div>
+      {canInvite && (
         <InviteCard
           companyId={company.pk}
           onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
         />
       )}
-      {adminUrl === null && invitations.length > 0 && (
-        <InvitationList companyId={company.pk} invitations={invitations} />
-      )}
-      {adminUrl === null && (
-        <SecondFactorRequirement company={company} isRequired={requiresSecondFactor} />
-      )}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
-    </>
+    </div>
   );
 }

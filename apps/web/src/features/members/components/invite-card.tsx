@@ -48,7 +48,7 @@ export function InviteCard({ companyId, onLink }: InviteCardProps) {
       </div>
       <form
         noValidate
-        className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_13rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:max-xl:grid-cols-[minmax(0,1fr)_13rem]"
         onSubmit={(event) => void handleSubmit(handleValid)(event)}
       >
         <Field label={t('members.invite.email')} error={fieldError(formState.errors.email, t)}>

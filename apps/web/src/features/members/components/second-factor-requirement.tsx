@@ -1,4 +1,4 @@
-import type { Company } from '@tarima/contract';
+import type { Company, Member } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
@@ -8,10 +8,18 @@ import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { usePeopleChange } from '../use-people-change.ts';
 
-type SecondFactorRequirementProps = { company: Company; isRequired: boolean };
+type SecondFactorRequirementProps = {
+  company: Company;
+  isRequired: boolean;
+  members: readonly Member[];
+};
 
 /** Sets if the company requires the second step of all its members. */
-export function SecondFactorRequirement({ company, isRequired }: SecondFactorRequirementProps) {
+export function SecondFactorRequirement({
+  company,
+  isRequired,
+  members,
+}: SecondFactorRequirementProps) {
   const { t } = useTranslation();
   const companyId = company.pk;
   const require = usePeopleChange(companyId, 'requireSecondFactor');
@@ -29,6 +37,12 @@ export function SecondFactorRequirement({ company, isRequired }: SecondFactorReq
         </h2>
         <p className="text-sm text-pretty text-muted-foreground">
           {t('members.secondFactor.description')}
+        </p>
+        <p className="text-sm font-medium">
+          {t('members.secondFactor.count', {
+            have: members.filter(({ hasSecondFactor }) => hasSecondFactor).length,
+            all: members.length,
+          })}
         </p>
       </div>
       <Button

@@ -1,24 +1,19 @@
-import { PODCAST_LIMITS } from '@tarima/contract';
-import { Plus, X } from 'lucide-react';
+import { Link2, Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { addressesIn, joinAddresses } from '../addresses.ts';
+import { addressesIn } from '../addresses.ts';
 
-type AddressFieldProps = {
-  addresses: readonly string[];
-  onAddressesChange: (addresses: string[]) => void;
-};
+type AddressFieldProps = { onAdd: (addresses: string[]) => void };
 
-/** A list of web addresses. Several can be pasted at once. */
-export function AddressField({ addresses, onAddressesChange }: AddressFieldProps) {
+/** Adds web addresses. Several can be pasted at once. */
+export function AddressField({ onAdd }: AddressFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
 
   const add = (text: string) => {
-    onAddressesChange(joinAddresses(addresses, addressesIn(text)));
+    onAdd(addressesIn(text));
     setTyped('');
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -35,54 +30,34 @@ export function AddressField({ addresses, onAddressesChange }: AddressFieldProps
   };
 
   return (
-    <div className="grid gap-3">
-      <Field
-        label={t('podcasts.sources.addresses')}
-        hint={t('podcasts.sources.addressesHint', { count: PODCAST_LIMITS.addresses })}
+    <div className="flex min-w-56 flex-1 gap-2">
+      <div className="relative flex-1">
+        <Link2
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        />
+        <Input
+          type="url"
+          inputMode="url"
+          value={typed}
+          aria-label={t('podcasts.sources.addresses')}
+          placeholder={t('podcasts.sources.addressPlaceholder')}
+          className="pl-9"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          // An address that was typed but not added is still wanted.
+          onBlur={() => add(typed)}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={t('podcasts.sources.addAddress')}
+        size="icon"
+        onClick={() => add(typed)}
       >
-        {(control) => (
-          <div className="flex gap-2">
-            <Input
-              {...control}
-              type="url"
-              inputMode="url"
-              value={typed}
-              placeholder={t('podcasts.sources.addressPlaceholder')}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={handleKey}
-              onPaste={handlePaste}
-              // An address that was typed but not added is still wanted.
-              onBlur={() => add(typed)}
-            />
-            <Button variant="secondary" onClick={() => add(typed)}>
-              <Plus aria-hidden />
-              {t('podcasts.sources.addAddress')}
-            </Button>
-          </div>
-        )}
-      </Field>
-      {addresses.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {addresses.map((address) => (
-            <li
-              key={address}
-              className="flex items-center gap-2 rounded-xl bg-muted py-1 pr-1 pl-3 text-sm"
-            >
-              <span className="flex-1 truncate" title={address}>
-                {address}
-              </span>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('podcasts.sources.removeAddress', { name: address })}
-                onClick={() => onAddressesChange(addresses.filter((other) => other !== address))}
-              >
-                <X aria-hidden />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+        <Plus aria-hidden />
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Podcast } from '@tarima/contract';
-import { Headphones, Mic, Plus } from 'lucide-react';
+import { CircleCheck, Headphones, Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,14 +7,16 @@ import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 import { PodcastPlayer } from '../player/podcast-player.tsx';
 import { useMakeAudio } from '../use-make-audio.ts';
+import type { WaysBack } from '../ways-back.ts';
 import { BackButton } from './back-button.tsx';
-import { PodcastParts } from './podcast-parts.tsx';
+import { PodcastNext } from './podcast-next.tsx';
+import { PodcastOrigin } from './podcast-origin.tsx';
+import { ScriptPanel } from './script-panel.tsx';
 
-export type WaysBack = { onBack: () => void; onCreateNew: () => void };
-type FinishedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined };
+type FinishedPodcastProps = { podcast: Podcast; waysBack: WaysBack | undefined; isGone: boolean };
 
-/** A podcast to play, read, edit and download. */
-export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
+/** A podcast to play, share, read and edit. */
+export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastProps) {
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const savedPath = useSavedPath({
@@ -23,22 +25,21 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
     ...(podcast.scriptContent !== null && { scriptContent: podcast.scriptContent }),
   });
   const handleListen = useViewAsset(savedPath, t('podcasts.result.listenError'));
+  const next = !isGone && <PodcastNext podcast={podcast} onCreateNew={waysBack?.onCreateNew} />;
+  const script = <ScriptPanel podcast={podcast} isGone={isGone} />;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {waysBack && (
+    <>
+      {waysBack && !isGone && (
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-xl font-semibold">{t('podcasts.result.successTitle')}</h2>
-          <div className="flex flex-wrap gap-2">
-            <BackButton onBack={waysBack.onBack} />
-            <Button variant="secondary" onClick={waysBack.onCreateNew}>
-              <Plus aria-hidden />
-              {t('podcasts.result.createNew')}
-            </Button>
-          </div>
+          <h2 className="flex items-center gap-2.5 text-xl font-semibold">
+            <CircleCheck aria-hidden className="size-6 shrink-0 text-primary" />
+            {t('podcasts.result.successTitle')}
+          </h2>
+          <BackButton onBack={waysBack.onBack} />
         </div>
       )}
-      {podcast.isAudioOutdated && (
+      {podcast.isAudioOutdated && !isGone && (
         <Alert
           tone="warning"
           title={t('podcasts.result.outdated')}
@@ -53,25 +54,39 @@ export function FinishedPodcast({ podcast, waysBack }: FinishedPodcastProps) {
         </Alert>
       )}
       {podcast.audioUrl ? (
-        <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} />
-      ) : waysBack ? (
-        <Button size="large" className="justify-self-center" onClick={() => void handleListen()}>
-          <Headphones aria-hidden />
-          {t('podcasts.result.listen')}
-        </Button>
+        <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} isGone={isGone}>
+          {next}
+          {script}
+        </PodcastPlayer>
       ) : (
-        // The listen button leads to this page. Here only the audio is missing.
-        <Button
-          size="large"
-          className="justify-self-center"
-          disabled={isStarting}
-          onClick={() => makeAudio()}
-        >
-          <Mic aria-hidden />
-          {t('podcasts.result.makeAudio')}
-        </Button>
+        <>
+          {!isGone && waysBack && (
+            <Button
+              size="large"
+              className="justify-self-center"
+              onClick={() => void handleListen()}
+            >
+              <Headphones aria-hidden />
+              {t('podcasts.result.listen')}
+            </Button>
+          )}
+          {/* The listen button leads to this page. Here only the audio is missing. */}
+          {!isGone && !waysBack && (
+            <Button
+              size="large"
+              className="justify-self-center"
+              disabled={isStarting}
+              onClick={() => makeAudio()}
+            >
+              <Mic aria-hidden />
+              {t('podcasts.result.makeAudio')}
+            </Button>
+          )}
+          {next}
+          {script}
+        </>
       )}
-      <PodcastParts podcast={podcast} />
-    </div>
+      <PodcastOrigin podcast={podcast} isGone={isGone} />
+    </>
   );
 }

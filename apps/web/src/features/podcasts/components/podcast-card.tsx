@@ -19,7 +19,8 @@ type PodcastCardProps = {
   podcast: ListedPodcast;
   /** Marks the podcast that waits for the person. */
   hint: string | undefined;
-  onDelete: () => void;
+  /** Absent where nothing can be done with it but to go on. */
+  onDelete?: () => void;
 };
 
 export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
@@ -60,7 +61,9 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
               {step}
             </StudioLink>
           </Button>
-          <PodcastMenu name={name} downloadUrl={podcast.downloadUrl} onDelete={onDelete} />
+          {onDelete && (
+            <PodcastMenu name={name} downloadUrl={podcast.downloadUrl} onDelete={onDelete} />
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Company, PodcastProject } from '@tarima/contract';
+import type { Company, PodcastProject, Project } from '@tarima/contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,11 @@ import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useSession } from '#web/lib/session.ts';
 import { podcastFormKeeper, withSourcesOf } from '../kept-form.ts';
+import { lastChoices } from '../last-choices.ts';
 import {
   emptyPodcastForm,
+  OUTPUT_LANGUAGE_OF,
   type PodcastForm as PodcastFormValues,
-  podcastFormOf,
   podcastFormSchema,
 } from '../podcast-form.schema.ts';
 import { PodcastFailure } from './podcast-failure.tsx';
@@ -26,7 +27,7 @@ type Refusal = { title: string; message: string };
 /** The form, then its result. The address names project and podcast, so a reload continues. */
 export function PodcastCreator({ project }: { project: PodcastProject | null }) {
   const { t } = useTranslation();
-  const { companies } = useSession();
+  const { user, companies } = useSession();
   const { company } = useDefaultCompany();
   const [search, setSearch] = useSearchParams();
   const started = search.get('podcast');
@@ -35,13 +36,17 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
   const projectId = project?.id;
   const form = useForm<PodcastFormValues>({
     resolver: zodResolver(podcastFormSchema(t)),
-    defaultValues: startingForm(project, companies, company),
+    defaultValues: startingForm(project, companies, company, user.id),
   });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => podcastFormKeeper(projectId).keep(values),
+        callback: ({ values, name, type }) => {
+          podcastFormKeeper(projectId).keep(values);
+          // A changed field has a name. The refusal was about what it said before.
+          if (name && type !== 'blur') setRefusal(null);
+        },
       }),
     [form, projectId],
   );
@@ -62,6 +67,15 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
     setSearch({}, { replace: true });
     setTab('input');
   };
+  const handleProjectChosen = ({ id, company: { pk: companyId }, language }: Project) => {
+    const values = form.getValues();
+    const outputLanguage = OUTPUT_LANGUAGE_OF[language];
+    podcastFormKeeper(id).keep({ ...values, companyId, outputLanguage });
+    // The sources have moved to the project's form.
+    podcastFormKeeper().keep({ ...values, textInput: '', addresses: [], upload: null });
+    setSearch({ project: id });
+    focusMain();
+  };
   const handleProjectRemoved = () => {
     const plain = podcastFormKeeper();
     plain.keep(withSourcesOf(plain.kept(companies), form.getValues()));
@@ -81,6 +95,7 @@ export function PodcastCreator({ project }: { project: PodcastProject | null }) 
       <TabsContent value="input" forceMount className="data-[state=inactive]:hidden">
         <PodcastForm
           form={form}
+          onProjectChosen={handleProjectChosen}
           onProjectRemoved={handleProjectRemoved}
           onStarted={handleStarted}
           onRefused={setRefusal}
@@ -103,10 +118,14 @@ function startingForm(
   project: PodcastProject | null,
   companies: readonly Company[],
   company: Company | undefined,
+  userId: string,
 ): PodcastFormValues {
   const kept = podcastFormKeeper(project?.id).kept(companies);
   if (kept) return { ...kept, project };
-  return project
-    ? podcastFormOf(project, currentLanguage())
-    : emptyPodcastForm(company?.pk ?? '', currentLanguage());
+  const companyId = project?.companyId ?? company?.pk ?? '';
+  const form = {
+    ...emptyPodcastForm(companyId, currentLanguage()),
+    ...lastChoices(userId, companyId),
+  };
+  return { ...form, project, outputLanguage: project?.language ?? form.outputLanguage };
 }

@@ -1,43 +1,61 @@
-import { podcastEndpoints } from '@tarima/contract';
-import { LoaderCircle, Mic } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type Project, podcastEndpoints } from '@tarima/contract';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { SamplePlayerProvider } from '#web/features/voices/components/sample-player.tsx';
 import { ApiError, UnreadableAnswerError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { keepChoices } from '../last-choices.ts';
 import { type PodcastForm as PodcastFormValues, podcastRequest } from '../podcast-form.schema.ts';
 import { voiceModelOf } from '../voice-model-choice.ts';
+import { LanguageNotice } from './language-notice.tsx';
+import { LengthNotice } from './length-notice.tsx';
+import type { OptionLineName } from './options/option-line.tsx';
+import { PodcastOptions } from './options/podcast-options.tsx';
 import { PodcastCost } from './podcast-cost.tsx';
-import { ShapeFields } from './shape-fields.tsx';
 import { SourceFields } from './source-fields.tsx';
-import { VoiceFields } from './voice-fields.tsx';
+import { SubmitRow } from './submit-row.tsx';
 
 type PodcastFormProps = {
   form: UseFormReturn<PodcastFormValues>;
+  onProjectChosen: (project: Project) => void;
   onProjectRemoved: () => void;
   onStarted: (eventId: string) => void;
   /** Reports a failed start, which the result shows. */
   onRefused: (refusal: { title: string; message: string }) => void;
 };
 
-export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: PodcastFormProps) {
+/** A source and a button. Everything else has a value already, shown on one line each. */
+export function PodcastForm({ form, onStarted, onRefused, ...onProject }: PodcastFormProps) {
   const { t } = useTranslation();
-  const { companies } = useSession();
+  const { user, companies } = useSession();
   const { remember } = useDefaultCompany();
+  const [openLine, setOpenLine] = useState<OptionLineName | ''>('');
   const generate = useChange(podcastEndpoints.generate, {
     onSuccess: (_podcast, { body }) => remember(body.companyId),
   });
   // Voices come and go while the studio is open.
   const options = useEndpoint(podcastEndpoints.options, {}, { refetchOnMount: 'always' });
   const isStarting = useRef(false);
+  const hasComplained = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => {
+          if (!hasComplained.current || Object.keys(errors ?? {}).length > 0) return;
+          hasComplained.current = false;
+          toast.dismiss();
+        },
+      }),
+    [form],
+  );
 
   const handleValid = async (values: PodcastFormValues) => {
     // Validation is asynchronous, so a double click could start a second podcast.
@@ -47,8 +65,9 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
       const ttsModel = voiceModelOf(values, options.data);
       const body = podcastRequest({ ...values, ttsModel });
       const { status, eventId, message } = await generate.mutateAsync({ body });
-      if (status === 'processing') return onStarted(eventId);
-      refuse(t('podcasts.submit.startTitle'), message);
+      if (status !== 'processing') return refuse(t('podcasts.submit.startTitle'), message);
+      keepChoices(user.id, values);
+      onStarted(eventId);
     } catch (error) {
       if (error instanceof UnreadableAnswerError) {
         const title = t('podcasts.submit.answerTitle');
@@ -67,10 +86,14 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
   };
   const handleInvalid = ({ textInput, ...others }: typeof form.formState.errors) => {
     const [first] = Object.values(others);
+    hasComplained.current = true;
     toast.error(
       t('podcasts.sources.incompleteTitle'),
       textInput?.message ?? first?.message?.toString(),
     );
+    // The form then focuses the first field with an error. A closed line has no fields.
+    const line = others.companyId ? 'company' : others.ttsVoiceGuest ? 'voices' : null;
+    if (!textInput && line) flushSync(() => setOpenLine(line));
   };
 
   return (
@@ -78,53 +101,18 @@ export function PodcastForm({ form, onProjectRemoved, onStarted, onRefused }: Po
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Section title={t('podcasts.sources.title')}>
-            <SourceFields companies={companies} onProjectRemoved={onProjectRemoved} />
-          </Section>
-          <Section title={t('podcasts.voice.title')}>
-            <SamplePlayerProvider>
-              <VoiceFields />
-            </SamplePlayerProvider>
-          </Section>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Section title={t('podcasts.shape.title')}>
-            <ShapeFields />
-          </Section>
-          <Card className="grid gap-5 p-5 sm:p-6">
-            <label className="flex items-center gap-3 text-sm">
-              <input
-                type="checkbox"
-                {...form.register('scriptOnly')}
-                className="size-5 accent-primary"
-              />
-              {t('podcasts.submit.scriptOnly')}
-            </label>
-            <PodcastCost />
-            {/* Not disabled: it keeps the focus, and a second press does nothing. */}
-            <Button type="submit" size="large" aria-disabled={generate.isPending}>
-              {generate.isPending ? (
-                <LoaderCircle aria-hidden className="animate-spin" />
-              ) : (
-                <Mic aria-hidden />
-              )}
-              {t(generate.isPending ? 'podcasts.submit.generating' : 'podcasts.submit.generate')}
-            </Button>
-          </Card>
-        </div>
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6">
+          <h2 className="text-lg font-semibold">{t('podcasts.sources.title')}</h2>
+          <SourceFields {...onProject} />
+          {options.data?.canTranslate === false && <LanguageNotice />}
+          <LengthNotice />
+          <PodcastCost />
+          <SubmitRow isStarting={generate.isPending} />
+        </Card>
+        <PodcastOptions companies={companies} open={openLine} onOpenChange={setOpenLine} />
       </form>
     </FormProvider>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {children}
-    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Podcast } from '@tarima/contract';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -6,24 +7,46 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
-import { addTurnAfter, changeTurn, moveTurn } from '../script-turns.ts';
+import { addTurnAfter, changeTurn, moveTurn, savedTurns } from '../script-turns.ts';
+import { useCopy } from '../use-copy.ts';
 import { useSaveKey } from '../use-save-key.ts';
 import { useScriptEditing } from '../use-script-editing.ts';
 import { ScriptBar } from './script-bar.tsx';
 import { TurnEditor } from './turn-editor.tsx';
 
 /** The turns of a podcast, to edit, move, add and remove. */
-export function ScriptEditor({ podcast }: { podcast: Podcast }) {
+export function ScriptEditor({ podcast, isGone }: { podcast: Podcast; isGone: boolean }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const editing = useScriptEditing(podcast);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  const copy = useCopy();
   const { turns, change } = editing;
-  useSaveKey(() => void editing.save());
+  const names = { host: podcast.hostName, guest: podcast.guestName };
+  /** The text as it is on the screen, with what nobody saved. */
+  const handleCopy = () => {
+    const lines = savedTurns(turns).map(({ speaker, text }) => `${names[speaker]}: ${text}`);
+    void copy(lines.join('\n\n'), t('podcasts.gone.copied'));
+  };
+  useSaveKey(() => {
+    if (!isGone) void editing.save();
+  });
   useLeaveGuard({ hasUnsaved: () => editing.hasChanges, onLeave: setLeavingTo });
 
   return (
     <>
+      {isGone && editing.hasChanges && (
+        <Alert
+          tone="warning"
+          title={t('podcasts.gone.editsKept')}
+          action={
+            <Button variant="secondary" size="small" onClick={handleCopy}>
+              <Copy aria-hidden />
+              {t('podcasts.gone.copyEdits')}
+            </Button>
+          }
+        />
+      )}
       {editing.isConflict && (
         <Alert
           tone="warning"
@@ -41,7 +64,7 @@ export function ScriptEditor({ podcast }: { podcast: Podcast }) {
             key={turn.id}
             turn={turn}
             number={index + 1}
-            names={{ host: podcast.hostName, guest: podcast.guestName }}
+            names={names}
             isFirst={index === 0}
             isLast={index === turns.length - 1}
             onChange={(changed) =>
@@ -53,7 +76,7 @@ export function ScriptEditor({ podcast }: { podcast: Podcast }) {
           />
         ))}
       </ol>
-      <ScriptBar editing={editing} />
+      {!isGone && <ScriptBar editing={editing} />}
       <AlertDialog
         open={leavingTo !== null}
         onOpenChange={(open) => !open && setLeavingTo(null)}

@@ -1,27 +1,44 @@
-import type { Podcast } from '@tarima/contract';
+import { type Podcast, WORDS_PER_MINUTE } from '@tarima/contract';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { formatDuration } from '#web/lib/format.ts';
 import { ScriptEditor } from './script-editor.tsx';
 
+type ScriptPanelProps = { podcast: Podcast; isGone: boolean };
+
 /** The script. It opens by itself when only the script was requested. */
-export function ScriptPanel({ podcast }: { podcast: Podcast }) {
+export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(podcast.status === 'written');
+  const words = podcast.wordCount;
   if (!isOpen) {
+    // The transcript beside it keeps the text of a podcast that is gone.
+    if (isGone && podcast.audioUrl) return null;
     return (
-      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-        <Pencil aria-hidden />
-        {t('podcasts.script.edit')}
-      </Button>
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
+        <div>
+          <h3 className="font-semibold">{t('podcasts.script.title')}</h3>
+          <p className="text-sm text-muted-foreground tabular-nums">
+            {t('podcasts.script.length', {
+              words,
+              duration: formatDuration((words * 60) / WORDS_PER_MINUTE),
+            })}
+          </p>
+        </div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Pencil aria-hidden />
+          {t('podcasts.script.edit')}
+        </Button>
+      </Card>
     );
   }
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
       <h3 className="text-lg font-semibold">{t('podcasts.script.title')}</h3>
-      <ScriptEditor podcast={podcast} />
+      <ScriptEditor podcast={podcast} isGone={isGone} />
     </Card>
   );
 }

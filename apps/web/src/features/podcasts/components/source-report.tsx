@@ -1,5 +1,5 @@
 import { isShort, type Podcast } from '@tarima/contract';
-import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type Source = Podcast['sources'][number];
@@ -11,6 +11,8 @@ export function SourceReport({ podcast }: { podcast: Podcast }) {
   if (sources.length === 0) return null;
   // An edited script has the length that its author wants.
   const cameShort = revision === 1 && isShort(wordCount, wordsWanted);
+  // A source that gave nothing is only bad news where the whole podcast failed.
+  const isCalm = podcast.status !== 'error' || podcast.isCancelled;
   return (
     <section className="grid gap-2 text-sm">
       <h3 className="font-medium">{t('podcasts.result.sources')}</h3>
@@ -20,12 +22,12 @@ export function SourceReport({ podcast }: { podcast: Podcast }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {sources.map((source) => (
           <li key={`${source.kind} ${source.name}`} className="flex gap-2">
-            <SourceIcon source={source} />
+            <SourceIcon source={source} isCalm={isCalm} />
             <div className="min-w-0">
               <p className="truncate" title={source.name}>
                 {source.title || source.name || t('podcasts.result.typedText')}
               </p>
-              <p className={source.error ? 'text-destructive' : 'text-muted-foreground'}>
+              <p className={source.error && !isCalm ? 'text-destructive' : 'text-muted-foreground'}>
                 {source.error?.message ??
                   (source.words > 0 && t('podcasts.result.words', { count: source.words }))}
               </p>
@@ -37,8 +39,11 @@ export function SourceReport({ podcast }: { podcast: Podcast }) {
   );
 }
 
-function SourceIcon({ source }: { source: Source }) {
+function SourceIcon({ source, isCalm }: { source: Source; isCalm: boolean }) {
   const styles = 'mt-0.5 size-4 shrink-0';
+  if (source.error && isCalm) {
+    return <CircleMinus aria-hidden className={`${styles} text-muted-foreground`} />;
+  }
   if (source.error) return <CircleAlert aria-hidden className={`${styles} text-destructive`} />;
   if (source.words > 0) return <CircleCheck aria-hidden className={`${styles} text-primary`} />;
   return <Circle aria-hidden className={`${styles} text-muted-foreground`} />;

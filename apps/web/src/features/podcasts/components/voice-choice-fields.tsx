@@ -1,5 +1,5 @@
-import { OUTPUT_LANGUAGE_CODES, podcastEndpoints } from '@tarima/contract';
-import { useController, useWatch } from 'react-hook-form';
+import { OUTPUT_LANGUAGE_CODES, type PodcastVoiceModel, podcastEndpoints } from '@tarima/contract';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -9,14 +9,19 @@ import { languageName } from '#web/lib/language-name.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 import { useVoiceModel } from '../use-voice-model.ts';
-import { type PodcastOptions, speaksLanguage } from '../voice-model-choice.ts';
-import { VoiceField } from './voice-field.tsx';
+import { type PodcastOptions, pairIn, sampleOf, speaksLanguage } from '../voice-model-choice.ts';
+import { BothVoicesButton } from './both-voices-button.tsx';
+import { VoiceTable } from './voice-table.tsx';
 
 /** The voice model and the voices of the two people, natural ones first. */
 export function VoiceChoiceFields() {
   const { t, i18n } = useTranslation();
+  const { setValue, trigger } = useFormContext<PodcastForm>();
   const { field } = useController<PodcastForm, 'ttsModel'>({ name: 'ttsModel' });
-  const language = useWatch<PodcastForm, 'outputLanguage'>({ name: 'outputLanguage' });
+  const [language, host, guest] = useWatch<
+    PodcastForm,
+    ['outputLanguage', 'ttsVoiceHost', 'ttsVoiceGuest']
+  >({ name: ['outputLanguage', 'ttsVoiceHost', 'ttsVoiceGuest'] });
   const options = useEndpoint(podcastEndpoints.options, {});
   const shown = useVoiceModel();
   const models = options.data?.voiceModels ?? [];
@@ -42,10 +47,29 @@ export function VoiceChoiceFields() {
         names: new Intl.ListFormat(i18n.language).format(vendors.map(nameOf)),
       }),
   ].filter(Boolean);
+  const handleModel = (model: PodcastVoiceModel) => {
+    field.onChange(model);
+    if (!options.data) return;
+    // A model may lack one of the two voices, or have one for both.
+    const pair = pairIn(options.data, model, language, {
+      ttsVoiceHost: host,
+      ttsVoiceGuest: guest,
+    });
+    setValue('ttsVoiceHost', pair.ttsVoiceHost);
+    setValue('ttsVoiceGuest', pair.ttsVoiceGuest);
+    void trigger('ttsVoiceGuest');
+  };
+  const sample = (voice: typeof host) =>
+    shown && options.data && sampleOf(options.data, shown, voice, language);
+  const [hostSample, guestSample] = [sample(host), sample(guest)];
 
   return (
     <>
       {options.isError && <LoadError title={t('podcasts.voice.optionsError')} query={options} />}
+      <VoiceTable />
+      {hostSample && guestSample && host !== guest && (
+        <BothVoicesButton samples={[hostSample, guestSample]} />
+      )}
       <div className="grid gap-2">
         <Field label={t('podcasts.voice.model')} hint={hints.join(' ') || undefined}>
           {(control) => (
@@ -57,15 +81,12 @@ export function VoiceChoiceFields() {
                 label: labelOf(model),
                 isDisabled: !speaksLanguage(model, language),
               }))}
-              onValueChange={field.onChange}
+              // Every option above is one of the models.
+              onValueChange={(model) => handleModel(model as PodcastVoiceModel)}
             />
           )}
         </Field>
         {shown === 'local' && <VoiceKindsNote hasNatural={natural?.isAvailable ?? true} />}
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <VoiceField name="ttsVoiceHost" label={t('podcasts.voice.host')} />
-        <VoiceField name="ttsVoiceGuest" label={t('podcasts.voice.guest')} />
       </div>
     </>
   );

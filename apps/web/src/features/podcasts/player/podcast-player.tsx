@@ -1,5 +1,5 @@
 import type { Podcast } from '@tarima/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
@@ -9,8 +9,17 @@ import { Transcript } from './transcript.tsx';
 import { useAudio } from './use-audio.ts';
 import { Waveform } from './waveform.tsx';
 
+type PodcastPlayerProps = {
+  podcast: Podcast;
+  audioUrl: string;
+  /** True if the audio was deleted meanwhile. The transcript stays. */
+  isGone: boolean;
+  /** Shown between the player and the transcript. */
+  children: ReactNode;
+};
+
 /** Plays a podcast. The transcript follows word by word. */
-export function PodcastPlayer({ podcast, audioUrl }: { podcast: Podcast; audioUrl: string }) {
+export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPlayerProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLAudioElement>(null);
   const duration = podcast.durationSeconds ?? 0;
@@ -22,33 +31,38 @@ export function PodcastPlayer({ podcast, audioUrl }: { podcast: Podcast; audioUr
       aria-label={t('podcasts.player.label', { name: podcast.name })}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
-      <Card className="grid gap-6 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
-        {podcast.coverUrl && (
-          <img
-            src={podcast.coverUrl}
-            alt=""
-            width={192}
-            height={192}
-            className="mx-auto size-36 rounded-2xl shadow-card sm:size-48"
-          />
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
-          <div className="max-sm:text-center">
-            <h2 className="text-lg font-semibold text-balance">{podcast.topic || podcast.name}</h2>
-            {podcast.topic && <p className="font-medium">{podcast.name}</p>}
-            {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
+      {!isGone && (
+        <Card className="grid gap-6 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
+          {podcast.coverUrl && (
+            <img
+              src={podcast.coverUrl}
+              alt=""
+              width={192}
+              height={192}
+              className="mx-auto size-36 rounded-2xl shadow-card sm:size-48"
+            />
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
+            <div className="max-sm:text-center">
+              <h2 className="text-lg font-semibold text-balance">
+                {podcast.topic || podcast.name}
+              </h2>
+              {podcast.topic && <p className="font-medium">{podcast.name}</p>}
+              {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
+            </div>
+            {/* biome-ignore lint/a11y/useMediaCaption: the transcript below follows word by word */}
+            <audio ref={element} src={audioUrl} preload="metadata" />
+            <Waveform
+              peaks={podcast.peaks}
+              seconds={audio.seconds}
+              duration={duration}
+              onSeek={audio.seek}
+            />
+            <PlayerControls audio={audio} duration={duration} />
           </div>
-          {/* biome-ignore lint/a11y/useMediaCaption: the transcript below follows word by word */}
-          <audio ref={element} src={audioUrl} preload="metadata" />
-          <Waveform
-            peaks={podcast.peaks}
-            seconds={audio.seconds}
-            duration={duration}
-            onSeek={audio.seek}
-          />
-          <PlayerControls audio={audio} duration={duration} />
-        </div>
-      </Card>
+        </Card>
+      )}
+      {children}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <Transcript podcast={podcast} seconds={audio.seconds} onSeek={audio.seek} />
         <ChapterList chapters={podcast.chapters} seconds={audio.seconds} onSeek={audio.seek} />

@@ -179,7 +179,7 @@ it('is compared with the script, replaces it, and is undone in one step', async 
   const { user, text } = await stored.open();
   await user.click(await press('Ver el nuevo borrador'));
   const question = await screen.findByRole('dialog', {
-    name: '¿Qué te quedas del nuevo borrador?',
+    name: '¿Con qué te quedas del nuevo borrador?',
   });
   expect(question.textContent).toContain('Dura 1:12. Falta decir 1 cosa imprescindible.');
   expect(question.querySelector('ins')).toBeTruthy();

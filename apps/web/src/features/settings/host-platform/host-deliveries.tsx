@@ -25,10 +25,7 @@ export function HostDeliveries({ host, onPage }: HostDeliveriesProps) {
     );
 
   return (
-    <section
-      aria-labelledby="host-deliveries"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t pt-6"
-    >
+    <section aria-labelledby="host-deliveries" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="host-deliveries" className="font-semibold">
           {t('settings.hostPlatform.deliveries')}

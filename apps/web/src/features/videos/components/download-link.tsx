@@ -19,6 +19,7 @@ export function DownloadLink({ video, href, onClick, ...props }: DownloadLinkPro
     // Lets a menu that contains this link close.
     onClick?.(event);
     event.preventDefault();
+    toast.mended(t('videos.downloadError'));
     try {
       await api.call(videoEndpoints.status, { params: { id: video.id } });
     } catch (error) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useChange } from '#web/lib/use-change.ts';
+import { usePeopleOf } from '../use-people-of.ts';
 import { ArchiveAddress } from './archive-address.tsx';
 import { FetchDialog } from './fetch-dialog.tsx';
 import { FileButton } from './file-button.tsx';
@@ -13,14 +14,16 @@ import { RemoveModel } from './remove-model.tsx';
 
 type AbsentModelProps = {
   model: VoiceModel;
+  isRecommended: boolean;
   canRun: boolean;
   onFile: (file: File) => void;
 };
 
 /** A model that cannot speak yet: the last problem, and the ways to get it. */
-export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
+export function AbsentModel({ model, isRecommended, canRun, onFile }: AbsentModelProps) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const people = usePeopleOf(model);
   const fetching = useChange(voiceModelEndpoints.fetch, {
     failure: t('voiceModels.fetchError'),
     refreshes: [voiceModelEndpoints.list],
@@ -60,10 +63,10 @@ export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {model.isInCatalogue && canRun && !problem && (
-          <Button onClick={() => setIsOpen(true)}>
+          <Button variant={isRecommended ? 'primary' : 'secondary'} onClick={() => setIsOpen(true)}>
             <Download aria-hidden />
             {t('voiceModels.fetch')}
-            <span className="sr-only">{model.name}</span>
+            <span className="sr-only">{people}</span>
           </Button>
         )}
         {model.isInCatalogue && canRun && problem && (
@@ -72,15 +75,15 @@ export function AbsentModel({ model, canRun, onFile }: AbsentModelProps) {
             <Button aria-disabled={fetching.isPending} onClick={fetch}>
               <RotateCcw aria-hidden />
               {t(kept > 0 ? 'voiceModels.goOn' : 'voiceModels.again')}
-              <span className="sr-only">{model.name}</span>
+              <span className="sr-only">{people}</span>
             </Button>
-            <FileButton name={model.name} onFile={onFile} />
+            <FileButton name={people} onFile={onFile} />
           </>
         )}
         {isUntried && canRun && (
           <Button aria-disabled={fetching.isPending} onClick={fetch}>
             {t(fetching.isPending ? 'voiceModels.tryingNow' : 'voiceModels.tryNow')}
-            <span className="sr-only">{model.name}</span>
+            <span className="sr-only">{people}</span>
           </Button>
         )}
         {model.lacks.length > 0 && <RemoveModel model={model} />}

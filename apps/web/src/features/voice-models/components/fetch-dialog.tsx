@@ -14,6 +14,7 @@ import {
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { usePeopleOf } from '../use-people-of.ts';
 import { ArchiveAddress } from './archive-address.tsx';
 import { FileButton } from './file-button.tsx';
 
@@ -29,6 +30,7 @@ type FetchDialogProps = {
 export function FetchDialog({ model, isOpen, onOpenChange, onFetch, onFile }: FetchDialogProps) {
   const { t, i18n } = useTranslation();
   const [accepts, setAccepts] = useState(false);
+  const people = usePeopleOf(model);
   const licence = useEndpoint(
     voiceModelEndpoints.licence,
     { params: { modelId: model.id } },
@@ -45,7 +47,7 @@ export function FetchDialog({ model, isOpen, onOpenChange, onFetch, onFile }: Fe
   return (
     <Dialog open={isOpen} onOpenChange={handleOpenChange}>
       <DialogContent
-        title={t('voiceModels.dialog.title', { name: model.name })}
+        title={t('voiceModels.dialog.title', { name: people })}
         description={
           model.bytes === null
             ? t('voiceModels.dialog.description')
@@ -94,7 +96,7 @@ export function FetchDialog({ model, isOpen, onOpenChange, onFetch, onFile }: Fe
             <p className="text-pretty text-muted-foreground">{t('voiceModels.fileHint')}</p>
             <ArchiveAddress model={model} />
             <FileButton
-              name={model.name}
+              name={people}
               isDisabled={!accepts}
               onFile={(file) => leaveWith(() => onFile(file))}
             />

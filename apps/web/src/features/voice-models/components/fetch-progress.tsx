@@ -2,11 +2,13 @@ import { type VoiceModel, voiceModelEndpoints } from '@tarima/contract';
 import { formatBytes } from '@tarima/text';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '#web/lib/use-change.ts';
+import { usePeopleOf } from '../use-people-of.ts';
 import { ModelProgress } from './model-progress.tsx';
 
 /** The work of the studio on a model, in bytes and percent. It goes on when the page is closed. */
 export function FetchProgress({ model }: { model: VoiceModel }) {
   const { t, i18n } = useTranslation();
+  const people = usePeopleOf(model);
   const cancel = useChange(voiceModelEndpoints.cancel, {
     failure: t('voiceModels.cancelError'),
     refreshes: [voiceModelEndpoints.list],
@@ -22,7 +24,7 @@ export function FetchProgress({ model }: { model: VoiceModel }) {
       : t('voiceModels.bytesOf', { bytes: here, total: formatBytes(totalBytes, i18n.language) }));
   return (
     <ModelProgress
-      name={model.name}
+      name={people}
       doing={t(`voiceModels.stages.${stage ?? 'waiting'}`)}
       progress={progress}
       note={[soFar, t('voiceModels.goesOn')].filter(Boolean).join(' ')}

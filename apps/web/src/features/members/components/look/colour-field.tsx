@@ -14,7 +14,7 @@ const WHOLE = /^#[0-9a-f]{6}$/u;
 
 /** A colour to pick, or to type as its six digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label}>
@@ -22,13 +22,13 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={t('members.look.choose', { label })}
+            aria-label={t('members.look.choose', { thing: label.toLocaleLowerCase(i18n.language) })}
             value={value}
             onChange={(event) => {
               setTyped(null);
               onChange(event.currentTarget.value);
             }}
-            className="h-11 w-14 shrink-0 cursor-pointer rounded-xl border border-input bg-card p-1"
+            className="h-control w-14 shrink-0 cursor-pointer rounded-xl border border-input bg-card p-1"
           />
           <Input
             {...control}

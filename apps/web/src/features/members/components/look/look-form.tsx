@@ -40,91 +40,87 @@ export function LookForm({ companyId, saved }: LookFormProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]"
       onSubmit={(event) => {
         event.preventDefault();
         store(look);
       }}
     >
-      <LookPreview companyId={companyId} look={look} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-        <ColourField
-          label={t('members.look.accent')}
-          value={look.accent}
-          onChange={(accent) => change({ accent })}
-        />
-        <ColourField
-          label={t('members.look.second')}
-          value={look.second}
-          onChange={(second) => change({ second })}
-        />
-        {isAccentAdjusted(look) && (
-          <Alert tone="warning" title={t('members.look.adjusted')} className="sm:col-span-2">
-            <p>{t('members.look.adjustedDescription')}</p>
-          </Alert>
-        )}
-        <LookPicture
-          companyId={companyId}
-          label={t('members.look.logo')}
-          hint={t('members.look.logoHint')}
-          picture={look.logo}
-          onChange={(logo) => change({ logo })}
-        />
-        <LookPicture
-          companyId={companyId}
-          label={t('members.look.backdrop')}
-          hint={t('members.look.backdropHint')}
-          picture={look.backdrop}
-          onChange={(backdrop) => change({ backdrop })}
-        />
-        <Field label={t('members.look.font')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={look.font}
-              options={LOOK_FONTS.map((value) => ({ value, label: FONT_NAMES[value] }))}
-              onValueChange={(value) => {
-                const font = LOOK_FONTS.find((known) => known === value);
-                if (font) change({ font });
-              }}
-            />
+      <div className="xl:sticky xl:top-20 xl:order-last">
+        <LookPreview companyId={companyId} look={look} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+          <ColourField
+            label={t('members.look.accent')}
+            value={look.accent}
+            onChange={(accent) => change({ accent })}
+          />
+          <ColourField
+            label={t('members.look.second')}
+            value={look.second}
+            onChange={(second) => change({ second })}
+          />
+          {isAccentAdjusted(look) && (
+            <Alert tone="warning" title={t('members.look.adjusted')} className="sm:col-span-2">
+              <p>{t('members.look.adjustedDescription')}</p>
+            </Alert>
           )}
-        </Field>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
-        <BookendFields
-          name={t('members.look.intro')}
-          value={look.intro}
-          onChange={(intro) => change({ intro })}
-        />
-        <BookendFields
-          name={t('members.look.outro')}
-          value={look.outro}
-          onChange={(outro) => change({ outro })}
-        />
-      </div>
-      <div className="flex flex-wrap gap-2 border-t pt-5">
-        <Button type="submit" disabled={!isChanged || hasEmptyTitle || save.isPending}>
-          {t('members.look.save')}
-        </Button>
-        <Button
-          type="button"
-          variant="secondary"
-          disabled={!isChanged}
-          onClick={() => setLook(start)}
-        >
-          {t('members.look.undo')}
-        </Button>
-        {saved && (
+          <LookPicture
+            companyId={companyId}
+            label={t('members.look.logo')}
+            hint={t('members.look.logoHint')}
+            picture={look.logo}
+            onChange={(logo) => change({ logo })}
+          />
+          <LookPicture
+            companyId={companyId}
+            label={t('members.look.backdrop')}
+            hint={t('members.look.backdropHint')}
+            picture={look.backdrop}
+            onChange={(backdrop) => change({ backdrop })}
+          />
+          <Field label={t('members.look.font')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={look.font}
+                options={LOOK_FONTS.map((value) => ({ value, label: FONT_NAMES[value] }))}
+                onValueChange={(value) => {
+                  const font = LOOK_FONTS.find((known) => known === value);
+                  if (font) change({ font });
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+          <BookendFields end="intro" value={look.intro} onChange={(intro) => change({ intro })} />
+          <BookendFields end="outro" value={look.outro} onChange={(outro) => change({ outro })} />
+        </div>
+        <div className="flex flex-wrap gap-2 border-t pt-5">
+          <Button type="submit" disabled={!isChanged || hasEmptyTitle || save.isPending}>
+            {t('members.look.save')}
+          </Button>
           <Button
             type="button"
-            variant="ghost"
-            disabled={save.isPending}
-            onClick={() => store(null)}
+            variant="secondary"
+            disabled={!isChanged}
+            onClick={() => setLook(start)}
           >
-            {t('members.look.reset')}
+            {t('members.look.undo')}
           </Button>
-        )}
+          {saved && (
+            <Button
+              type="button"
+              variant="ghost"
+              disabled={save.isPending}
+              onClick={() => store(null)}
+            >
+              {t('members.look.reset')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -18,7 +18,8 @@ const ACCEPTED = FIGURE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 /** Chooses a picture from a file. It is sent at once, and becomes part of the look when saved. */
 export function LookPicture({ companyId, label, hint, picture, onChange }: LookPictureProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const thing = label.toLocaleLowerCase(i18n.language);
   const input = useRef<HTMLInputElement>(null);
   const add = useCall(
     async (api, file: File) => {
@@ -37,7 +38,7 @@ export function LookPicture({ companyId, label, hint, picture, onChange }: LookP
             <img
               src={`/api/v1/companies/${companyId}/look/pictures/${picture.picture}`}
               alt={label}
-              className="h-11 max-w-32 rounded-lg border object-contain"
+              className="h-control max-w-32 rounded-lg border object-contain"
             />
           )}
           <input
@@ -62,14 +63,14 @@ export function LookPicture({ companyId, label, hint, picture, onChange }: LookP
             onClick={() => input.current?.click()}
           >
             <ImagePlus aria-hidden />
-            {t(picture ? 'members.look.replacePicture' : 'members.look.choose', { label })}
+            {t(picture ? 'members.look.replacePicture' : 'members.look.choose', { thing })}
           </Button>
           {picture && (
             <Button
               type="button"
               variant="ghost"
               size="icon"
-              aria-label={t('members.look.removePicture', { label })}
+              aria-label={t('members.look.removePicture', { thing })}
               onClick={() => onChange(null)}
             >
               <Trash2 aria-hidden />

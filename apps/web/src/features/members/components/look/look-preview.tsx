@@ -19,7 +19,7 @@ export function LookPreview({ companyId, look }: { companyId: string; look: Comp
     ...(words ? [{ timeline: words, label: t('members.look.bookendPreview') }] : []),
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:max-xl:grid-cols-2">
       {shown.map(({ timeline, label }) => (
         <PictureCanvas
           key={label}

@@ -14,7 +14,7 @@ export function PortraitRow({ companyId, person, onRemove }: PortraitRowProps) {
   const { t } = useTranslation();
   const { name, picture, consent } = person;
   return (
-    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
+    <li className="flex items-start gap-4 rounded-2xl border p-4">
       <PresenterStill
         src={addressOf(portraitEndpoints.picture, { params: { companyId, picture } })}
         name={name}

@@ -48,7 +48,7 @@ export function PortraitsCard({ company }: { company: Company }) {
         </p>
       </div>
       {people.data.length > 0 && (
-        <ul className="grid divide-y">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
           {people.data.map((person) => (
             <PortraitRow
               key={person.id}

@@ -1,0 +1,128 @@
+import type { Course, Project } from '@tarima/contract';
+import { Clapperboard, FileDown, ListTree, LoaderCircle, ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StudioLink } from '#web/components/studio-link.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { ContentBoard } from '#web/features/courses/components/content-board.tsx';
+import { type ContentWork, videoOf } from '#web/features/courses/content-state.ts';
+import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { useStructurePdf } from '#web/features/courses/use-structure-pdf.ts';
+import { Poster } from '#web/features/library/components/poster.tsx';
+import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { NextStep } from '#web/features/projects/components/next-step.tsx';
+import { STEP_TONES, shownState } from '#web/features/projects/project-state.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
+
+type CourseWorkProps = {
+  project: Project;
+  course: Course;
+  work: ContentWork;
+  onOpen: (contentId: string) => void;
+};
+
+/** A course for its authors: how far it is, the next step, and the way to each of its parts. */
+export function CourseWork({ project, course, work, onOpen }: CourseWorkProps) {
+  const { t } = useTranslation();
+  const reaches = useReaches();
+  const pdf = useStructurePdf(project.id);
+  const contents = contentsOf(course);
+  const total = contents.length;
+  const scripts = contents.filter(({ script }) => script !== null).length;
+  const videos = contents.filter(
+    (content) => videoOf(content, work.videos)?.status === 'completed',
+  ).length;
+  const links = [
+    {
+      label: t('coursePlayer.work.structure'),
+      href: pathTo.createCourse(project.id),
+      icon: ListTree,
+    },
+    {
+      label: t('coursePlayer.work.scripts'),
+      href: pathTo.courseScripts(project.id),
+      icon: ScrollText,
+    },
+    {
+      label: t('coursePlayer.work.videos'),
+      href: `${pathTo.videos()}?search=${encodeURIComponent(project.name)}`,
+      icon: Clapperboard,
+    },
+  ].filter(({ href }) => reaches(href) && (total > 0 || href === pathTo.createCourse(project.id)));
+
+  return (
+    <Card
+      role="region"
+      aria-label={t('coursePlayer.work.title')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5 md:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="overflow-hidden rounded-xl border [&>*]:border-b-0">
+        <Poster
+          picture={project.posterUrl}
+          isPage={project.posterUrl?.includes('/posters/') ?? false}
+          titleCard={
+            <TitleCard name={course.title || project.name} companyId={project.company.pk} />
+          }
+          durationSeconds={project.durationSeconds}
+        >
+          {null}
+        </Poster>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="text-lg font-semibold">{t('coursePlayer.work.title')}</h2>
+          <Badge tone={STEP_TONES[project.nextStep]}>{t(shownState(project))}</Badge>
+          {project.nextStep !== 'course' && (
+            <div className="flex sm:ml-auto max-sm:w-full">
+              <NextStep project={project} isMain opensScript={false} />
+            </div>
+          )}
+        </div>
+        {total > 0 && (
+          <div className="grid gap-1.5">
+            <p className="text-sm text-muted-foreground tabular-nums">
+              {t('coursePlayer.work.done', { scripts, videos, total })}
+            </p>
+            <Progress
+              value={((scripts + videos) / (2 * total)) * 100}
+              label={t('coursePlayer.work.progress')}
+            />
+          </div>
+        )}
+        <div className="-ml-3 flex flex-wrap gap-x-1 max-sm:-ml-2">
+          {links.map(({ label, href, icon: Icon }) => (
+            <Button key={href} variant="ghost" size="small" asChild>
+              <StudioLink href={href}>
+                <Icon aria-hidden />
+                {label}
+              </StudioLink>
+            </Button>
+          ))}
+          {total > 0 && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={pdf.isPending}
+              onClick={() => pdf.save(course.title)}
+            >
+              {pdf.isPending ? (
+                <LoaderCircle aria-hidden className="animate-spin" />
+              ) : (
+                <FileDown aria-hidden />
+              )}
+              {t('coursePlayer.work.pdf')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {total > 0 && (
+        <div className="border-t pt-4 md:col-span-2">
+          <ContentBoard course={course} work={work} onOpen={onOpen} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export const parts = {
+  back: 'Back to the whole list',
+};

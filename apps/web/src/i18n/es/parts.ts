@@ -1,0 +1,3 @@
+export const parts = {
+  back: 'Ver toda la lista',
+};
