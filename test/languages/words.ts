@@ -26,12 +26,12 @@ export const SHARED = {
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
     clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar copiar curso cursos de
-    descartar documentos duplicar editado empresa empresas enérgica entrada entrar entusiasta equilibrado esta estado estimadas estimados
+    descartar documentos duplicar editado empresa empresas enérgica enérgico entrada entrar entusiasta equilibrado esta estado estimadas estimados
     explicar exportar falta figura filtrar formal formato horizontal h heygen openai elevenlabs google https idioma
     incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local máquina marcar material menos
     método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
-    alta empresa publicar recomendado responde restaurar resultado revista score serena servidor silenciar suficiente técnicos tema
+    alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
     centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme documento pdf title list z`),
 } as const;

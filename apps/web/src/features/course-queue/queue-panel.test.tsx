@@ -326,7 +326,10 @@ describe('the dialog', () => {
     expect(settings).toMatchObject({ presenter: 'lucia', voice: 'alba', locale: 'es_MX' });
   });
 
-  it('plays the first scene of the course, which stands for all of its videos', async () => {
+  it('shows the first scene of the course for all of its videos, to be heard', async () => {
+    studio().answer(videoEndpoints.preview, () => {
+      throw new Refusal(409, 'NOTHING_TO_SAY');
+    });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
     await screen.findByRole('img', { name: 'Así se verá el video' });
@@ -340,6 +343,7 @@ describe('the dialog', () => {
         },
       ]),
     );
+    await screen.findByText(errorMessage('NOTHING_TO_SAY', 'es'));
   });
 
   it('cannot generate while the chosen presenter is gone', async () => {

@@ -118,11 +118,17 @@ it('the company of an upload is preselected next time, in all forms and the head
   await choose(user, 'uno.pdf');
   await user.click(screen.getByRole('button', { name: 'Estructurar curso' }));
   await header.findByText('Taller Sur');
-  for (const section of ['Videos', 'Diseñador de cursos', 'Podcasts']) {
-    await user.click(header.getByRole('link', { name: section }));
+  const goTo = async (section: string) => {
+    await user.click(header.getByRole('button', { name: 'Crear' }));
+    await user.click(header.getByRole('link', { name: new RegExp(`^${section}`, 'u') }));
+  };
+  for (const section of ['Videos', 'Diseñador de cursos']) {
+    await goTo(section);
     const company = await screen.findByLabelText(COMPANY);
     await waitFor(() => expect(company.textContent).toBe('Taller Sur'));
   }
+  await goTo('Podcasts');
+  await screen.findByRole('button', { name: /^Empresa:? Taller Sur/u });
 });
 
 it('a double click makes one project', async () => {
@@ -214,7 +220,9 @@ it('requires the fields of its mode, and preselects the first company', async ()
     'Taller Sur',
   ]);
   await user.keyboard('{Escape}');
-  await user.click(screen.getAllByRole('link', { name: 'Cursos' })[0] ?? document.body);
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('button', { name: 'Crear' }));
+  await user.click(header.getByRole('link', { name: /^Cursos/u }));
   for (const label of courseLabels) await screen.findByLabelText(label);
   for (const label of labels) expect(screen.queryByLabelText(label)).toBeNull();
 });

@@ -20,7 +20,7 @@ type ChoicesOptions = {
   language: Language;
 };
 
-/** The choices of a video as they are shown, with their presenter, and the ways to change them. */
+/** The choices of a video as they are shown, and the ways to change them. */
 export function useChoices({ stored, companyId, language }: ChoicesOptions) {
   const { saved, lastUsed, save } = stored;
   const voices = useEndpoint(voiceEndpoints.list, { query: {} }, FRESH);

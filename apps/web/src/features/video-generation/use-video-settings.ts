@@ -6,7 +6,7 @@ import { keyOf, useApi } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-/** What is stored of a video's settings, and the way to store more. */
+/** The stored settings of a video, and the way to store others. */
 export type StoredVideoSettings = {
   saved: VideoSettings;
   /** The person's last settings elsewhere. Null once the project has its own. */

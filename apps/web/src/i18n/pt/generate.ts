@@ -53,7 +53,7 @@ export const generate = {
   templates: { clean: 'Limpo', board: 'Quadro', magazine: 'Revista', night: 'Noite' },
   summary: 'Resumo',
   notChosen: 'Não escolhido',
-  notNeeded: 'Não é preciso',
+  notNeeded: 'Não precisa',
   cost: {
     title: 'Pago à parte',
     video: '{{vendor}}: cerca de {{cost}} por {{time}} de vídeo, a {{price}} por segundo.',

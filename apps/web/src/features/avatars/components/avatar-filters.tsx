@@ -25,7 +25,7 @@ type AvatarFiltersProps = {
   onFilter: (filter: AvatarFilter) => void;
 };
 
-/** Filters of the presenter list on one line, which opens, with a reason for the presenters that are left out. */
+/** Filters of the presenter list on one line, which opens. Says why presenters are left out. */
 export function AvatarFilters({ companyId, avatars, filter, onFilter }: AvatarFiltersProps) {
   const { t } = useTranslation();
   const providers = useEndpoint(avatarEndpoints.providers, {}).data ?? [];

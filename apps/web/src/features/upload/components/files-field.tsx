@@ -47,7 +47,9 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
       <div
         {...getRootProps({ role: 'group', 'aria-label': t('upload.filesSection') })}
         className={classNames(
-          'grid justify-items-center gap-3 rounded-2xl border-2 border-dashed px-6 py-10 text-center transition-colors',
+          'grid justify-items-center gap-3 rounded-2xl border-2 border-dashed px-6 text-center transition-colors',
+          // With files, the list below matters more.
+          files.length > 0 ? 'py-4' : 'py-10',
           isDragActive && 'border-primary bg-primary-soft',
           error && 'border-destructive',
         )}

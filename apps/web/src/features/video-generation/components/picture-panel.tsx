@@ -76,7 +76,7 @@ export function PicturePanel(props: PicturePanelProps) {
   const action = canSpeak && !failed && (
     <Button
       variant="secondary"
-      className="flex-1"
+      className="flex-1 px-2 max-sm:[&_svg]:hidden"
       disabled={isWhole}
       onClick={() => {
         setListenedTo(settings.voice);

@@ -1,7 +1,8 @@
 import { ACCENTS, type Avatar } from '@tarima/contract';
-import { Circle, CircleCheck, Pencil } from 'lucide-react';
+import { Circle, CircleCheck, CircleMinus, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import {
   type Choices,
   isComplete,
@@ -25,12 +26,14 @@ type SelectionSummaryProps = {
 export function SelectionSummary({ choices, avatar, isLoading, onStep }: SelectionSummaryProps) {
   const { t } = useTranslation();
   const stepName = useStepName(choices.settings.videoMode);
+  const needed = requiredSteps(choices);
   return (
     <section aria-label={t('generate.summary')} className="@container">
       <dl className="grid gap-x-6 gap-y-3 text-sm @[15rem]:grid-cols-3">
         {WIZARD_STEPS.map((step) => {
           const done = isComplete(step, choices);
-          const Icon = done ? CircleCheck : Circle;
+          const Icon = needed.includes(step) ? (done ? CircleCheck : Circle) : CircleMinus;
+          const canChange = onStep && !isLocked(step, choices);
           return (
             <div
               key={step}
@@ -39,7 +42,7 @@ export function SelectionSummary({ choices, avatar, isLoading, onStep }: Selecti
               <dt className="flex items-center gap-1.5 text-xs text-muted-foreground">
                 <Icon aria-hidden className={`size-3.5 shrink-0 ${done ? 'text-primary' : ''}`} />
                 {stepName(step)}
-                {onStep && !isLocked(step, choices) && (
+                {canChange && (
                   <button
                     type="button"
                     aria-label={t('generate.changeStep', { step: stepName(step) })}
@@ -50,7 +53,7 @@ export function SelectionSummary({ choices, avatar, isLoading, onStep }: Selecti
                   </button>
                 )}
               </dt>
-              <dd className="truncate pr-6 font-semibold">
+              <dd className={classNames('truncate font-semibold', canChange && 'pr-6')}>
                 {isLoading ? (
                   <Skeleton className="h-5 w-20" />
                 ) : (

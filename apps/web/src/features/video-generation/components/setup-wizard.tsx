@@ -56,7 +56,7 @@ export function SetupWizard({
   return (
     <>
       <Card
-        // What takes the focus must not stop below the bar.
+        // A focused control must not stop below the bar.
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-4 **:scroll-mb-24 sm:p-5"
       >
         <SelectionSteps {...steps} />

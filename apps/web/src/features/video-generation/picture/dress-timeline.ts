@@ -1,7 +1,7 @@
 import type { ShownPortrait, Timeline, VideoSettings } from '@tarima/contract';
 import { findPresenter } from '@tarima/stage';
 
-/** The settings that change the picture of a video, and none of its words and times. */
+/** The settings that change only the picture of a video. */
 export type PictureSettings = Pick<
   VideoSettings,
   'videoFormat' | 'videoMode' | 'background' | 'captionPlace' | 'templateId' | 'presenter'

@@ -12,10 +12,7 @@ type SpokenOptions = {
   isEnabled: boolean;
 };
 
-/**
- * The speech of a script and its times. It does not depend on the picture, so a new presenter or
- * format asks for nothing.
- */
+/** The speech of a script and its times. They are the same for every presenter and format. */
 export function useSpokenPreview({
   projectId,
   scriptId,
