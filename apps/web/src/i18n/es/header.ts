@@ -24,7 +24,7 @@ export const header = {
   signOutTitle: '¿Cerrar sesión con texto sin guardar?',
   signOutDescription:
     'Hay texto de guiones que todavía no se pudo guardar y solo está en este navegador. Si cierras sesión, se borrará.',
-  personalData: 'Datos y compañías',
+  personalData: 'Datos y empresas',
   audit: 'Registro de actividad',
   themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },
 };
