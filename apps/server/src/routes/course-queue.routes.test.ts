@@ -367,10 +367,13 @@ describe('estimating', () => {
     expect(await estimate('&voiceId=es-gone')).toEqual(plain);
     const { workSeconds } = await estimate('&voiceId=es-slow');
     expect(workSeconds).toBeCloseTo(3 * 3 + 50 * plain.playSeconds);
-    // Not the remaining time: the first picture may be drawn before the answer.
-    const { videos: queued } = (await generateAll({ voiceId: 'es-slow' })).data;
-    const work = queued.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
-    expect(work).toBeCloseTo(workSeconds, 1);
+    const { stats, videos: queued } = (await generateAll({ voiceId: 'es-slow' })).data;
+    const sum = (seconds: number[]) => seconds.reduce((total, each) => total + each, 0);
+    const work = queued.map(({ estimatedDuration }) => estimatedDuration);
+    expect(sum(work)).toBeCloseTo(workSeconds, 1);
+    // The first picture may be drawn before the answer.
+    const left = queued.map((item) => item.estimatedDuration * (1 - item.progress / 100));
+    expect(stats.estimatedTimeRemaining).toBeCloseTo(sum(left) / 60, 1);
   });
 
   it('shows less time as a video is drawn', async () => {

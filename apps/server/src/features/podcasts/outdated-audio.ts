@@ -5,6 +5,7 @@ import type { PodcastScript } from '#server/db/tables/podcasts.ts';
 import {
   knownPronunciations,
   occurringIn,
+  pronunciationsIn,
 } from '#server/features/pronunciations/pronunciations.service.ts';
 import type { PodcastRow } from './podcasts.repo.ts';
 
@@ -14,8 +15,8 @@ export async function pronunciationsFor(
   { companyId, brief }: Pick<PodcastRow, 'companyId' | 'brief'>,
   script: PodcastScript,
 ): Promise<Pronunciation[]> {
-  const known = await knownPronunciations(db, companyId, languageOf(brief));
-  return occurringIn(paragraphsOf(script), known);
+  const spoken = { paragraphs: paragraphsOf(script), language: languageOf(brief) };
+  return pronunciationsIn(db, companyId, spoken);
 }
 
 const languageOf = ({ outputLanguage }: PodcastRow['brief']) =>

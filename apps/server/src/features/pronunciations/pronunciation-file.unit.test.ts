@@ -84,7 +84,18 @@ es,${'x'.repeat(61)},no`),
       .replace(/\p{Surrogate}|\0/gu, '')
       .trim(),
   );
-  const risky = fc.constantFrom('=1+a', "'=a", "''+a", '@a', '-a', 'a;=a', 'a,"-1', '"a"', 'a ,=1');
+  const risky = fc.constantFrom(
+    '=1+a',
+    "'=a",
+    "''+a",
+    '@a',
+    '-a',
+    'a;=a',
+    'a,"-1',
+    '"a"',
+    'a ,=1',
+    'x"+',
+  );
 
   it('is the same after export and import, in any language, and starts no formula', async () => {
     const entry = fc.record({
@@ -103,7 +114,8 @@ es,${'x'.repeat(61)},no`),
         fc.constantFrom(...LANGUAGES),
         async (rows: NewPronunciation[], language) => {
           const file = await readText(writePronunciationFile(rows, language));
-          expect(file).not.toMatch(/[",;\t\n] *[=+@-]/u);
+          // A quote within a cell's text opens no cell.
+          expect(file).not.toMatch(/[,;\t\n][" ]*[=+@-]/u);
           expect(read(file)).toEqual(rows);
         },
       ),

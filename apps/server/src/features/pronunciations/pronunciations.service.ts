@@ -31,12 +31,14 @@ import {
 /** The pronunciations of all languages of a company. */
 export const allPronunciationsOf = listPronunciations;
 
-/** The pronunciations of a company in one language. */
-export const knownPronunciations: (
+/** The pronunciations of a company in one language, read once. A bare query runs at each await. */
+export async function knownPronunciations(
   db: Queryable,
   companyId: string,
   language: SpokenLanguageCode,
-) => Promise<Pronunciation[]> = listPronunciationsOf;
+): Promise<Pronunciation[]> {
+  return listPronunciationsOf(db, companyId, language);
+}
 
 /** The pronunciations that a company's spoken text needs, as they are now. */
 export const pronunciationsIn = async (
