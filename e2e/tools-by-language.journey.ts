@@ -39,7 +39,7 @@ async function makeVideo(visit: Visit) {
   const presenters = page.getByRole('radiogroup', { name: t('avatars.label') });
   await presenters.getByRole('radio').first().click();
   await look(visit, 'presenter');
-  await page.getByRole('button', { name: t('generate.next') }).click();
+  await page.getByRole('tab', { name: t('generate.steps.voice') }).click();
   await page
     .getByRole('radiogroup', { name: t('voices.label') })
     .getByRole('radio')

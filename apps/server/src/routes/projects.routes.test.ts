@@ -86,7 +86,9 @@ describe('uploading', () => {
   });
 
   it('takes no files of a stranger’s project', async () => {
-    const { data } = await studioOf().upload(other, videoProject(other, [pdf('a.pdf', 'Uno.')]));
+    const stranger = await studioOf().signIn();
+    const parts = videoProject(stranger, [pdf('a.pdf', 'Uno.')]);
+    const { data } = await studioOf().upload(stranger, parts);
     const answer = await studioOf().upload(ada, [
       ...videoProject(ada, []),
       { name: 'reusedFrom', value: data.id },
@@ -99,7 +101,8 @@ describe('uploading', () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'read') throw new Error('nobody knows why');
     };
-    const parts = videoProject(ada, [pdf('a.pdf', 'Uno.'), pdf('b.pdf', 'Dos.')]);
+    // What was read before is kept, so the texts are new.
+    const parts = videoProject(ada, [pdf('a.pdf', 'Tres.'), pdf('b.pdf', 'Cuatro.')]);
     const { data } = await studioOf().upload(ada, parts);
     await studioOf().finished(data.id);
     studioOf().providers.before = async () => undefined;

@@ -24,8 +24,8 @@ const brief: PodcastBrief = {
 
 it.each([
   ['El invitado se llama Bruno Díaz.', 'Periodista', 'Bruno Díaz'],
-  ['La anfitriona es Ana. Más preguntas.', 'Ana', 'Invitado'],
-  ['Destaca los costos.', 'Periodista', 'Invitado'],
+  ['La anfitriona es Ana. Más preguntas.', 'Ana', 'Mateo'],
+  ['Destaca los costos.', 'Periodista', 'Mateo'],
 ])('takes the names of the speakers from “%s”', (userInstructions, host, guest) => {
   const { speakers } = episodeOf(
     { brief: { ...brief, userInstructions }, publisher: 'Aula', sources: [] },
