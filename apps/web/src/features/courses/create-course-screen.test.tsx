@@ -135,6 +135,7 @@ describe('the question about the number of contents', () => {
     const { user } = await open();
     const dialog = within(await theDialog());
     await user.click(await dialog.findByRole('radio', { name: /Detallado/u }));
+    await user.click(dialog.getByRole('button', { name: /^Enfoque\s*Técnicos · Intermedio/u }));
     await user.click(dialog.getByLabelText('Profundidad del curso'));
     await user.click(await screen.findByRole('option', { name: 'Avanzado' }));
     await user.click(dialog.getByRole('button', { name: 'Generar estructura' }));
