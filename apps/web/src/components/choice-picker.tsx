@@ -83,7 +83,10 @@ export function ChoicePicker<Choice>({
             const chosen = shown.find((choice) => idOf(choice) === id);
             if (chosen) onChoose(chosen);
           }}
-          className={classNames('-m-1 grid auto-rows-max overflow-y-auto p-1 lg:min-h-40', className)}
+          className={classNames(
+            '-m-1 grid auto-rows-max overflow-y-auto p-1 lg:min-h-40',
+            className,
+          )}
         >
           {shown.map(children)}
         </RadioGroup.Root>

@@ -48,7 +48,7 @@ export function CreateCourseScreen() {
     <Page
       title={name}
       subtitle={t('course.subtitle')}
-      trail={<CourseTrail projectId={projectId} />}
+      trail={<CourseTrail projectId={projectId} name={t('course.page')} />}
       actions={
         <WorkflowSteps
           type="course"

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const course = {
   title: 'Your course',
   subtitle: 'Course structure',
+  page: 'Course page',
   loadError: 'We could not load the course',
   readingTitle: 'We are reading your documents',
   unreadableTitle: 'The documents could not be read',

@@ -1,6 +1,7 @@
 export const course = {
   title: 'Tu curso',
   subtitle: 'Estructura del curso',
+  page: 'Página del curso',
   loadError: 'No pudimos cargar el curso',
   readingTitle: 'Estamos leyendo tus documentos',
   unreadableTitle: 'No se pudieron leer los documentos',

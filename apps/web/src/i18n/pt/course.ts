@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const course = {
   title: 'Seu curso',
   subtitle: 'Estrutura do curso',
+  page: 'Página do curso',
   loadError: 'Não foi possível carregar o curso',
   readingTitle: 'Estamos lendo seus documentos',
   unreadableTitle: 'Não foi possível ler os documentos',

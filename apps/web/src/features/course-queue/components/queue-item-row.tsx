@@ -34,8 +34,8 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
             {t('courseScripts.moduleNumber', { number: item.moduleIndex + 1 })}
             {' · '}
             {item.moduleTitle}
-            {' · '}
           </span>
+          <span className="max-sm:hidden">{' · '}</span>
           <span className="whitespace-nowrap tabular-nums">
             {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
           </span>

@@ -12,8 +12,8 @@ import {
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
-import { PicturePanel } from '#web/features/video-generation/components/picture-panel.tsx';
 import { LookOptions } from '#web/features/video-generation/components/look-options.tsx';
+import { PicturePanel } from '#web/features/video-generation/components/picture-panel.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
 import { SelectionSummary } from '#web/features/video-generation/components/selection-summary.tsx';
 import { useFirstScene } from '#web/features/video-generation/picture/use-first-scene.ts';

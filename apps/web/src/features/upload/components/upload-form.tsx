@@ -48,7 +48,9 @@ export function UploadForm({ type, from }: UploadFormProps) {
   const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
-    defaultValues: from ? uploadFormOf(from, type) : emptyUploadForm(type, company?.pk ?? '', lastAnswers(user.id)),
+    defaultValues: from
+      ? uploadFormOf(from, type)
+      : emptyUploadForm(type, company?.pk ?? '', lastAnswers(user.id)),
   });
 
   const handleValid = async (values: UploadFormValues) => {
