@@ -13,7 +13,7 @@ type ContentVideoProps = {
   queueItem: QueueItem | undefined;
 };
 
-/** A button of a row is its icon alone on a phone, so that the row stays one. */
+/** A phone shows only the icon of a button, so that a row stays short. */
 export const onPhones = 'max-sm:w-10 max-sm:px-0';
 
 /** True while the content waits in the queue. It can have an older video. */

@@ -29,7 +29,7 @@ type StructureFormProps = {
   onSubmit: (request: StructureRequest) => void;
 };
 
-/** Asks for the number of contents. What was answered at upload stands on one line, to be changed. */
+/** Asks for the number of contents. The answers of the upload stand on one line, to be changed. */
 export function StructureForm({ project, analysis, replaces, onSubmit }: StructureFormProps) {
   const { t } = useTranslation();
   const { min, max } = CONTENT_COUNTS;
