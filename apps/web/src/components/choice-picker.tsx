@@ -68,7 +68,7 @@ export function ChoicePicker<Choice>({
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex min-h-0 flex-col gap-4">
       {filters}
       {query.isPending ? (
         skeletons
@@ -83,7 +83,10 @@ export function ChoicePicker<Choice>({
             const chosen = shown.find((choice) => idOf(choice) === id);
             if (chosen) onChoose(chosen);
           }}
-          className={classNames('-m-1 grid auto-rows-max overflow-y-auto p-1', className)}
+          className={classNames(
+            '-m-1 grid auto-rows-max overflow-y-auto p-1 lg:min-h-40',
+            className,
+          )}
         >
           {shown.map(children)}
         </RadioGroup.Root>
@@ -91,7 +94,7 @@ export function ChoicePicker<Choice>({
       {hidden > 0 && (
         <Button
           variant="secondary"
-          className="justify-self-center"
+          className="self-center"
           onClick={() => setMore({ filter, count: most })}
         >
           {t('avatars.more', { count: Math.min(shownAtOnce, hidden) })}

@@ -8,7 +8,7 @@ type FoldProps = {
   label: string;
   /** The present choices, in a few words. */
   summary: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

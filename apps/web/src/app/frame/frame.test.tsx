@@ -101,7 +101,10 @@ it('a menu of the header closes outside of it, and when a page is chosen', async
 it.each([
   ['/upload', 'Crear'],
   ['/course-designer', 'Crear'],
-  ['/course-scripts/1', 'Biblioteca'],
+  ['/edit-script/1', 'Crear'],
+  ['/generate-video/1', 'Crear'],
+  ['/create-course/1', 'Crear'],
+  ['/course-scripts/1', 'Crear'],
   ['/course/1', 'Biblioteca'],
   ['/podcasts/1', 'Biblioteca'],
 ])('%s belongs to the menu %s', async (path, menu) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { fetchScreenAhead } from '../routes.tsx';
@@ -13,11 +14,14 @@ type NavigationLinkProps = {
 
 /** A link to a screen. The screen is fetched as soon as somebody points at it. */
 export function NavigationLink({ item, className, ...props }: NavigationLinkProps) {
+  const [path] = useLocation();
+  // A step of making something belongs to its tool, but is another page.
+  const current = item.href.split('?')[0] === path ? 'page' : true;
   const fetchAhead = () => fetchScreenAhead(item.href);
   return (
     <StudioLink
       href={item.href}
-      aria-current={item.isCurrent ? 'page' : undefined}
+      aria-current={item.isCurrent ? current : undefined}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       className={classNames(

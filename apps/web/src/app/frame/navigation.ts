@@ -23,13 +23,13 @@ const GROUPS: readonly { label: ParseKeys; destinations: readonly Destination[] 
       {
         label: 'header.videos',
         href: pathTo.upload(),
-        places: ['/upload'],
+        places: ['/upload', '/edit-script', '/generate-video'],
         makes: { drawing: 'videos', text: 'home.tools.video.description' },
       },
       {
         label: 'header.courses',
         href: pathTo.upload('course'),
-        places: ['/upload'],
+        places: ['/upload', '/create-course', '/course-scripts'],
         makes: { drawing: 'courses', text: 'home.tools.course.description' },
       },
       {

@@ -135,6 +135,7 @@ describe('the question about the number of contents', () => {
     const { user } = await open();
     const dialog = within(await theDialog());
     await user.click(await dialog.findByRole('radio', { name: /Detallado/u }));
+    await user.click(dialog.getByRole('button', { name: /^Enfoque\s*Técnicos · Intermedio/u }));
     await user.click(dialog.getByLabelText('Profundidad del curso'));
     await user.click(await screen.findByRole('option', { name: 'Avanzado' }));
     await user.click(dialog.getByRole('button', { name: 'Generar estructura' }));
@@ -271,17 +272,17 @@ it('forgets the failure of a request once its structure is there', async () => {
   await waitFor(() => expect(screen.queryByText(/No se pudo generar/u)).toBeNull());
 });
 
-it('names the course above the title, with the way to its page and to all courses', async () => {
+it('has the course’s name, above it the way to its page and to all courses', async () => {
   course = courseSample();
   await open();
   const trail = within(await screen.findByRole('navigation', { name: 'Dónde estás' }));
-  await trail.findByRole('link', { name: 'Gestión del tiempo' });
+  await screen.findByRole('heading', { level: 1, name: 'Seguridad en el almacén' });
   const links = trail
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual([
     'Mis cursos /projects?type=course',
-    `Gestión del tiempo /course/${PROJECT_ID}`,
+    `Página del curso /course/${PROJECT_ID}`,
   ]);
 });
 

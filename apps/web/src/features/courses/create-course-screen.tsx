@@ -19,6 +19,7 @@ export function CreateCourseScreen() {
   const { projectId = '' } = useParams<{ projectId: string }>();
   const project = useProject(projectId);
   const course = useCourse(projectId, project.data?.draft.status === 'completed');
+  const name = course.data?.title || project.data?.name || t('course.title');
   const failed = [project, course].find(({ isError, data }) => isError && !data);
 
   const body = () => {
@@ -45,8 +46,9 @@ export function CreateCourseScreen() {
 
   return (
     <Page
-      title={t('course.title')}
-      trail={<CourseTrail projectId={projectId} name={project.data?.name} />}
+      title={name}
+      subtitle={t('course.subtitle')}
+      trail={<CourseTrail projectId={projectId} name={t('course.page')} />}
       actions={
         <WorkflowSteps
           type="course"

@@ -110,6 +110,26 @@ describe('the structure', () => {
     ).toBe('step');
   });
 
+  it('leads to its scripts once each content has one, and to writing what is new', async () => {
+    const script = {
+      ...{ id: PROJECT_ID, originalContent: 'Hola.', editedContent: null },
+      ...{ revision: 1, wordCount: 1, estimatedSeconds: 1 },
+    };
+    stored = {
+      ...stored,
+      modules: stored.modules.map((module) => ({
+        ...module,
+        contents: module.contents.map((content) => ({ ...content, script })),
+      })),
+    };
+    const { user } = await open();
+    screen.getByRole('heading', { level: 1, name: 'Seguridad en el almacén' });
+    expect(screen.queryByText('Generar guiones')).toBeNull();
+    expect(screen.getAllByText('Ver guiones')).not.toEqual([]);
+    await user.click(press('Añadir contenido a «Antes de entrar»'));
+    await screen.findAllByText('Generar guiones');
+  });
+
   it('opens the scripts once everything is saved', async () => {
     const { user } = await open();
     await user.type(field('Título del módulo 1'), '!');

@@ -13,19 +13,19 @@ export const LIBRARY_SECTIONS = [
     name: 'scripts',
     label: 'header.scripts',
     href: pathTo.scripts,
-    places: [pathTo.projects, '/edit-script'],
+    places: [pathTo.projects],
   },
   {
     name: 'courses',
     label: 'header.myCourses',
     href: pathTo.courses,
-    places: [pathTo.projects, '/create-course', '/course-scripts', '/course'],
+    places: [pathTo.projects, '/course'],
   },
   {
     name: 'videos',
     label: 'header.myVideos',
     href: pathTo.videos(),
-    places: [pathTo.videos(), '/generate-video'],
+    places: [pathTo.videos()],
   },
   {
     name: 'podcasts',

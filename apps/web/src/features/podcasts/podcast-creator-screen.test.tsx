@@ -248,6 +248,13 @@ describe('the form', () => {
     await screen.findByText('Formato no soportado');
     screen.getByText('lista.docx');
     expect(studio().callsOf(podcastEndpoints.upload)).toEqual([]);
+    // Another file answers the notice.
+    studio().answer(podcastEndpoints.upload, () => ({
+      data: { text: 'Leído.', filePath: crypto.randomUUID(), name: 'guia.pdf' },
+      message: '',
+    }));
+    await user.upload(input, new File(['x'], 'guia.pdf'));
+    await waitFor(() => expect(screen.queryByText('Formato no soportado')).toBeNull());
   });
 
   it('says why a file could not be read, and keeps the typed text', async () => {

@@ -16,19 +16,24 @@ export function useFileReading(onRead: (upload: NonNullable<PodcastForm['upload'
     form.append('file', file, file.name);
     return api.upload(podcastEndpoints.upload, form, () => undefined);
   });
+  const titles = {
+    format: t('podcasts.sources.uploadFormat'),
+    tooLarge: t('podcasts.sources.uploadTooLarge'),
+    failed: t('podcasts.sources.uploadTitle'),
+  };
   return {
     isReading: reading.isPending,
     async read(file: File): Promise<void> {
-      if (!isAllowed(file.name)) return toast.error(t('podcasts.sources.uploadFormat'), file.name);
-      if (file.size > MAX_FILE_BYTES) {
-        return toast.error(t('podcasts.sources.uploadTooLarge'), file.name);
-      }
+      // Another file answers the notice of the one before.
+      for (const title of Object.values(titles)) toast.mended(title);
+      if (!isAllowed(file.name)) return toast.error(titles.format, file.name);
+      if (file.size > MAX_FILE_BYTES) return toast.error(titles.tooLarge, file.name);
       try {
         const { data, message } = await reading.mutateAsync(file);
         const { filePath: id, name, text } = data;
         onRead({ id, name, text, message });
       } catch (error) {
-        toast.error(t('podcasts.sources.uploadTitle'), messageOf(error, t));
+        toast.error(titles.failed, messageOf(error, t));
       }
     },
   };

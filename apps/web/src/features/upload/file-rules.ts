@@ -6,6 +6,16 @@ export type Refusal = { reason: RefusalReason; files: File[] };
 
 export const extensionOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
+/** A project's name after its first file: `manual_de-uso.pdf` is "Manual de uso". */
+export function nameAfter([first]: readonly { name: string }[]): string {
+  const words = (first?.name ?? '')
+    .replace(/\.[^.]*$/u, '')
+    .split(/[\s_-]+/u)
+    .filter((word) => word !== '');
+  const name = words.join(' ').slice(0, 200).trim();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 const isSame = (a: NamedFile, b: NamedFile): boolean =>

@@ -25,6 +25,16 @@ export const soundFiles = (files: readonly ChosenFile[]): (File | ReusedFile)[] 
 export const filesToSend = (files: readonly (File | ReusedFile)[]): File[] =>
   files.filter((file) => file instanceof File);
 
+/** The choices of the form, which a next project often shares. */
+export const uploadChoicesShape = z.object({
+  communicationTone: z.enum(TONES),
+  mainObjective: z.enum(MAIN_OBJECTIVES),
+  courseAudience: z.enum(COURSE_AUDIENCES),
+  courseDepth: z.enum(COURSE_DEPTHS),
+  courseObjective: z.enum(COURSE_OBJECTIVES),
+});
+export type UploadChoices = z.infer<typeof uploadChoicesShape>;
+
 export const uploadFormSchema = (t: TFunction) =>
   z
     .object({
@@ -34,12 +44,8 @@ export const uploadFormSchema = (t: TFunction) =>
       files: z
         .array(z.custom<ChosenFile>())
         .refine((files) => soundFiles(files).length > 0, t('upload.required.files')),
-      communicationTone: z.enum(TONES),
-      mainObjective: z.enum(MAIN_OBJECTIVES),
       targetAudience: z.string().trim().max(200),
-      courseAudience: z.enum(COURSE_AUDIENCES),
-      courseDepth: z.enum(COURSE_DEPTHS),
-      courseObjective: z.enum(COURSE_OBJECTIVES),
+      ...uploadChoicesShape.shape,
     })
     .refine(({ type, name }) => type === 'course' || name !== '', {
       path: ['name'],
@@ -47,7 +53,11 @@ export const uploadFormSchema = (t: TFunction) =>
     });
 export type UploadForm = z.infer<ReturnType<typeof uploadFormSchema>>;
 
-export const emptyUploadForm = (type: ProjectType, companyId: string): UploadForm => ({
+export const emptyUploadForm = (
+  type: ProjectType,
+  companyId: string,
+  last: Partial<UploadChoices> = {},
+): UploadForm => ({
   type,
   name: '',
   companyId,
@@ -58,6 +68,7 @@ export const emptyUploadForm = (type: ProjectType, companyId: string): UploadFor
   courseAudience: COURSE_AUDIENCES[0],
   courseDepth: COURSE_DEPTHS[0],
   courseObjective: COURSE_OBJECTIVES[0],
+  ...last,
 });
 
 /** The form with the files and answers of an earlier project. */

@@ -39,8 +39,56 @@ it('asks for files and a name, and sends nothing without them', async () => {
   await waitFor(() => expect(focused()).toBe(browse));
 
   await choose(user, 'uno.pdf');
+  await user.clear(screen.getByLabelText('Nombre del proyecto'));
   await submit(user);
   await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Nombre del proyecto')));
+});
+
+it('names the project after its first file, until somebody types a name', async () => {
+  const user = await openUpload();
+  const name = screen.getByLabelText<HTMLInputElement>('Nombre del proyecto');
+  await submit(user);
+  await screen.findByText('El nombre del proyecto es obligatorio');
+  await choose(user, 'manual_de-seguridad.v2.pdf');
+  expect(name.value).toBe('Manual de seguridad.v2');
+  await waitFor(() =>
+    expect(screen.queryByText('El nombre del proyecto es obligatorio')).toBeNull(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Quitar manual_de-seguridad.v2.pdf' }));
+  expect(name.value).toBe('');
+  await choose(user, 'guia.pdf');
+  expect(name.value).toBe('Guia');
+  await user.type(name, ' breve');
+  await choose(user, 'anexo.pdf');
+  await user.click(screen.getByRole('button', { name: 'Quitar guia.pdf' }));
+  expect(name.value).toBe('Guia breve');
+});
+
+it('begins with the choices of the last project', async () => {
+  studio().answer(projectEndpoints.create, () => projectSample());
+  const user = await openUpload();
+  await user.click(screen.getByLabelText('Tono de comunicación'));
+  await user.click(await screen.findByRole('option', { name: 'Formal' }));
+  await user.type(screen.getByLabelText('Público objetivo'), 'Cajeros');
+  await choose(user, 'uno.pdf');
+  await submit(user);
+  await waitFor(() => expect(window.location.pathname).not.toBe('/upload'));
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('button', { name: 'Crear' }));
+  await user.click(header.getByRole('link', { name: /^Videos/u }));
+  const tone = await screen.findByLabelText('Tono de comunicación');
+  expect(tone.textContent).toBe('Formal');
+  expect(screen.getByLabelText('Público objetivo')).toHaveProperty('value', '');
+});
+
+it('tells a person of one company its name, and asks nothing', async () => {
+  const [only] = SESSION.companies;
+  studio().answer(sessionEndpoints.login, () => ({ ...SESSION, companies: only ? [only] : [] }));
+  await openUpload();
+  expect(screen.queryByLabelText(COMPANY)).toBeNull();
+  const details = within(screen.getByRole('main'));
+  details.getByText('Empresa');
+  details.getByText('Aula Norte');
 });
 
 it('keeps ten of more than ten files, and says so', async () => {

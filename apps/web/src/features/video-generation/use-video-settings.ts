@@ -35,6 +35,7 @@ export function useVideoSettings(projectId: string) {
       queryClient.setQueryData(settingsKey, changed);
       queryClient.setQueryData(lastUsedKey, null);
     },
+    onSuccess: () => toast.mended(t('generate.saveError')),
     onError: (error) => {
       toast.error(t('generate.saveError'), messageOf(error, t));
       // The screen must show the stored settings again.

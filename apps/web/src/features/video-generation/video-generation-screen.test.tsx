@@ -203,6 +203,12 @@ describe('the wizard', () => {
     await user.click(submit());
     await screen.findByText('Error al guardar la configuración');
     expect(generated()).toEqual([]);
+    studio().answer(
+      videoSettingsEndpoints.save,
+      ({ body }) => JSON.parse(body.toString()).settings,
+    );
+    await user.click(await screen.findByRole('radio', { name: /Omar/ }));
+    await waitFor(() => expect(screen.queryByText('Error al guardar la configuración')).toBeNull());
   });
 
   it('counts two steps from the start where a script is in English', async () => {

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export const course = {
   title: 'Your course',
+  subtitle: 'Course structure',
+  page: 'Course page',
   loadError: 'We could not load the course',
   readingTitle: 'We are reading your documents',
   unreadableTitle: 'The documents could not be read',
@@ -150,6 +152,7 @@ export const course = {
   pdf: 'Download PDF',
   preparingPdf: 'Preparing the PDF…',
   generateScripts: 'Generate scripts',
+  seeScripts: 'See scripts',
   conflict: {
     title: 'The structure was changed in another window',
     description:

@@ -20,6 +20,7 @@ export const upload = {
   },
   filesSection: 'Documents',
   detailsSection: 'Details',
+  focus: 'Focus',
   projectName: 'Project name',
   projectNamePlaceholder: 'For example: Safety induction',
   courseName: 'Course from {{date}}',

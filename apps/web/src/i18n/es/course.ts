@@ -1,5 +1,7 @@
 export const course = {
   title: 'Tu curso',
+  subtitle: 'Estructura del curso',
+  page: 'Página del curso',
   loadError: 'No pudimos cargar el curso',
   readingTitle: 'Estamos leyendo tus documentos',
   unreadableTitle: 'No se pudieron leer los documentos',
@@ -149,6 +151,7 @@ export const course = {
   pdf: 'Descargar PDF',
   preparingPdf: 'Preparando el PDF…',
   generateScripts: 'Generar guiones',
+  seeScripts: 'Ver guiones',
   conflict: {
     title: 'La estructura se cambió en otra ventana',
     description:

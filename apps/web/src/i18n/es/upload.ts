@@ -18,6 +18,7 @@ export const upload = {
   },
   filesSection: 'Documentos',
   detailsSection: 'Detalles',
+  focus: 'Enfoque',
   projectName: 'Nombre del proyecto',
   projectNamePlaceholder: 'Por ejemplo: Seguridad',
   courseName: 'Curso del {{date}}',

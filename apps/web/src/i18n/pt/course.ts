@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 export const course = {
   title: 'Seu curso',
+  subtitle: 'Estrutura do curso',
+  page: 'Página do curso',
   loadError: 'Não foi possível carregar o curso',
   readingTitle: 'Estamos lendo seus documentos',
   unreadableTitle: 'Não foi possível ler os documentos',
@@ -150,6 +152,7 @@ export const course = {
   pdf: 'Baixar PDF',
   preparingPdf: 'Preparando o PDF…',
   generateScripts: 'Gerar roteiros',
+  seeScripts: 'Ver roteiros',
   conflict: {
     title: 'A estrutura foi alterada em outra janela',
     description:

@@ -19,6 +19,7 @@ export const upload = {
   },
   filesSection: 'Documentos',
   detailsSection: 'Detalhes',
+  focus: 'Foco',
   projectName: 'Nome do projeto',
   projectNamePlaceholder: 'Por exemplo: Segurança',
   courseName: 'Curso de {{date}}',

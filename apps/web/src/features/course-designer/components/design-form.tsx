@@ -29,6 +29,8 @@ type DesignFormProps = {
 export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
+  // A person of one company is told, not asked.
+  const [only, second] = companies;
   const [showsMissing, setShowsMissing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const request = designRequest(form, language);
@@ -67,16 +69,23 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t pt-6">
           <div className="w-full sm:max-w-80">
-            <Field label={t('courseDesigner.company')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.companyId}
-                  options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
-                  onValueChange={(companyId) => onChange({ ...form, companyId })}
-                />
-              )}
-            </Field>
+            {only && !second && only.pk === form.companyId ? (
+              <p className="flex flex-wrap gap-x-2 text-sm">
+                <span className="text-muted-foreground">{t('courseDesigner.company')}</span>
+                <span className="min-w-0 font-medium wrap-anywhere">{only.name}</span>
+              </p>
+            ) : (
+              <Field label={t('courseDesigner.company')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={form.companyId}
+                    options={companies.map(({ pk, name }) => ({ value: pk, label: name }))}
+                    onValueChange={(companyId) => onChange({ ...form, companyId })}
+                  />
+                )}
+              </Field>
+            )}
           </div>
           {/* Focusable while disabled, so that it can say what is missing. */}
           <Button

@@ -21,21 +21,21 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
   return (
     <li
       aria-label={title}
-      className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start bg-card gap-x-3 gap-y-2 p-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-2 bg-card px-2 py-2.5 text-sm sm:gap-x-3 sm:px-4 sm:py-3"
     >
-      <span className="w-7 pt-0.5 text-right text-muted-foreground tabular-nums">
+      <span className="min-w-5 sm:w-7 text-right text-muted-foreground tabular-nums">
         <span className="sr-only">{t('courseQueue.position')} </span>
         {item.position}
       </span>
       <div className="grid min-w-0 gap-1">
         <p className="font-medium text-pretty wrap-anywhere">{title}</p>
         <p className="text-xs text-muted-foreground">
-          <span>
+          <span className="max-sm:hidden">
             {t('courseScripts.moduleNumber', { number: item.moduleIndex + 1 })}
             {' · '}
             {item.moduleTitle}
           </span>
-          {' · '}
+          <span className="max-sm:hidden">{' · '}</span>
           <span className="whitespace-nowrap tabular-nums">
             {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
           </span>
@@ -49,7 +49,7 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
         )}
         {item.error && <p className="text-destructive">{item.error.message}</p>}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3 sm:justify-end">
+      <div className="flex items-center gap-2 max-sm:flex-col max-sm:items-end">
         <Badge tone={ITEM_TONES[status]}>{t(`courseQueue.itemStatuses.${status}`)}</Badge>
         {status === 'failed' && (
           <Button

@@ -12,6 +12,7 @@ import {
 } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { LookOptions } from '#web/features/video-generation/components/look-options.tsx';
 import { PicturePanel } from '#web/features/video-generation/components/picture-panel.tsx';
 import { SelectionSteps } from '#web/features/video-generation/components/selection-steps.tsx';
 import { SelectionSummary } from '#web/features/video-generation/components/selection-summary.tsx';
@@ -129,6 +130,7 @@ function VideoChoices({
           />
         </PicturePanel>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <LookOptions settings={settings} company={company} onChange={change} />
           <SelectionSteps
             projectId={projectId}
             scene={scene}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { SCRIPT_TONES, scriptState } from '#web/features/courses/script-state.ts';
-import { ContentVideoActions, ContentVideoState } from './content-video.tsx';
+import { ContentVideoActions, ContentVideoState, onPhones } from './content-video.tsx';
 
 type ContentRowProps = {
   content: CourseContent;
@@ -39,20 +39,19 @@ export function ContentRow({
       id={`content-${content.id}`}
       aria-label={title}
       tabIndex={-1}
-      className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 px-4 py-3 outline-none focus:bg-primary-soft/60 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:py-1.5"
+      className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-2 outline-none focus:bg-primary-soft/60 sm:gap-x-3 sm:px-6 lg:items-start lg:py-1.5"
     >
       <span
         aria-hidden
-        className="grid size-7 place-items-center rounded-full bg-muted text-sm font-semibold text-muted-foreground tabular-nums lg:mt-0.5"
+        className="grid size-7 place-items-center self-start rounded-full bg-muted text-sm font-semibold text-muted-foreground tabular-nums lg:mt-0.5"
       >
         {content.orderIndex + 1}
       </span>
-      <div className="grid min-w-0 content-start gap-x-4 gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 className="pt-0.5 font-medium text-pretty wrap-anywhere lg:pt-1.5 lg:text-sm">
-          {title}
-        </h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums sm:gap-x-4 lg:min-h-8 lg:max-w-128 lg:justify-end [&_svg]:size-4">
-          <Badge tone={SCRIPT_TONES[state]}>
+      <div className="grid min-w-0 content-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="pt-1 text-sm font-medium text-pretty wrap-anywhere lg:pt-1.5">{title}</h3>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground tabular-nums sm:gap-x-4 sm:text-sm lg:min-h-8 lg:max-w-128 lg:justify-end [&_svg]:size-3.5 sm:[&_svg]:size-4">
+          {/* Its length says on a phone that it is ready. */}
+          <Badge tone={SCRIPT_TONES[state]} className={state === 'ready' ? 'max-sm:hidden' : ''}>
             {state === 'writing' && <LoaderCircle aria-hidden className="animate-spin" />}
             {t(`courseScripts.states.${state}`)}
           </Badge>
@@ -75,28 +74,30 @@ export function ContentRow({
           <p className="text-sm text-destructive lg:col-span-2">{scriptError.message}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-lg:col-span-2 max-sm:gap-1 sm:max-lg:pl-10 lg:flex-nowrap lg:items-start lg:justify-end">
+      <div className="flex items-center justify-end gap-2 max-sm:gap-0.5 lg:items-start">
         {script ? (
           <Button
             variant="secondary"
             size="small"
+            className={onPhones}
             aria-label={t('courseScripts.editNamed', { title })}
             onClick={onEdit}
           >
             <PenLine aria-hidden />
-            {t('courseScripts.edit')}
+            <span className="max-sm:hidden">{t('courseScripts.edit')}</span>
           </Button>
         ) : (
           state === 'failed' && (
             <Button
               variant="secondary"
               size="small"
+              className={onPhones}
               disabled={isAsking}
               aria-label={t('courseScripts.retryNamed', { title })}
               onClick={onRetry}
             >
               <RotateCcw aria-hidden />
-              {t('common.retry')}
+              <span className="max-sm:hidden">{t('common.retry')}</span>
             </Button>
           )
         )}

@@ -13,6 +13,9 @@ type ContentVideoProps = {
   queueItem: QueueItem | undefined;
 };
 
+/** A phone shows only the icon of a button, so that a row stays short. */
+export const onPhones = 'max-sm:w-10 max-sm:px-0';
+
 /** True while the content waits in the queue. It can have an older video. */
 const isQueued = (item: QueueItem | undefined): boolean => item?.status === 'pending';
 
@@ -25,7 +28,7 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
         ? t('videos.statuses.waiting')
         : t(`videos.stages.${video.stage}`);
     return (
-      <div className="grid w-full max-w-sm gap-1.5">
+      <div className="grid w-full max-w-sm gap-1 sm:gap-1.5">
         <div className="flex justify-between text-xs font-medium text-muted-foreground">
           <span>{t('courseScripts.video.doing', { doing })}</span>
           <span className="tabular-nums">{formatPercent(video.progress, i18n.language)}</span>
@@ -37,27 +40,27 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
   }
   if (isQueued(queueItem)) {
     return (
-      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-        <Hourglass aria-hidden className="size-4" />
+      <p className="flex items-center gap-1.5 text-muted-foreground">
+        <Hourglass aria-hidden />
         {t('courseScripts.video.queued', { position: queueItem?.position })}
       </p>
     );
   }
   if (video?.status === 'failed' && !video.isCancelled) {
-    return <p className="w-full text-sm text-destructive">{video.error || t('videos.failure')}</p>;
+    return <p className="w-full text-destructive">{video.error || t('videos.failure')}</p>;
   }
   if (video?.status === 'completed') {
     const duration = formatDuration(video.durationSeconds ?? 0);
     return (
-      <p className="flex items-center gap-1.5 text-sm text-success-soft-foreground tabular-nums">
-        <Clapperboard aria-hidden className="size-4" />
+      <p className="flex items-center gap-1.5 text-success-soft-foreground tabular-nums">
+        <Clapperboard aria-hidden />
         {t('courseScripts.video.ready', { duration })}
       </p>
     );
   }
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted-foreground max-sm:hidden">
-      <Clapperboard aria-hidden className="size-4" />
+    <p className="flex items-center gap-1.5 text-muted-foreground max-sm:hidden">
+      <Clapperboard aria-hidden />
       {t('courseScripts.video.none')}
     </p>
   );
@@ -87,15 +90,17 @@ export function ContentVideoActions({
         <Button
           variant="soft"
           size="small"
+          className={onPhones}
           aria-label={t('videos.viewNamed', { name: title })}
           onClick={() => onWatch(video.id)}
         >
           <Play aria-hidden />
-          {t('videos.view')}
+          <span className="max-sm:hidden">{t('videos.view')}</span>
         </Button>
       )}
+      {/* On a phone, the player has it. */}
       {isReady && video.downloadUrl && (
-        <Button variant="secondary" size="icon" className="size-9" asChild>
+        <Button variant="secondary" size="icon" className="size-9 max-sm:hidden" asChild>
           <a
             href={video.downloadUrl}
             download
@@ -122,7 +127,7 @@ function FilmButton({ title, isAgain, disabled, onClick }: FilmButtonProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="size-9"
+        className="max-sm:w-9 sm:size-9"
         disabled={disabled}
         title={t('courseScripts.video.again')}
         aria-label={t('courseScripts.video.againNamed', { title })}
@@ -136,12 +141,13 @@ function FilmButton({ title, isAgain, disabled, onClick }: FilmButtonProps) {
     <Button
       variant="soft"
       size="small"
+      className={onPhones}
       disabled={disabled}
       aria-label={t('courseScripts.video.createNamed', { title })}
       onClick={onClick}
     >
       <Clapperboard aria-hidden />
-      {t('courseScripts.video.create')}
+      <span className="max-sm:hidden">{t('courseScripts.video.create')}</span>
     </Button>
   );
 }

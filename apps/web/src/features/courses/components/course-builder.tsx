@@ -89,9 +89,7 @@ export function CourseBuilder({ project, course }: { project: Project; course: C
             projectId={project.id}
             title={null}
             isDesigned={course.isDesigned}
-            onGenerateScripts={() =>
-              toast.error(t('course.noStructure'), t('course.noStructureHint'))
-            }
+            onScripts={() => toast.error(t('course.noStructure'), t('course.noStructureHint'))}
             onGenerateAgain={() => setAsks(true)}
           />
         </Card>

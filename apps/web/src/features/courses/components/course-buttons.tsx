@@ -15,7 +15,9 @@ type CourseButtonsProps = {
   isDisabled?: boolean;
   /** Stores pending edits. False if that fails. */
   onBeforeDownload?: () => Promise<boolean>;
-  onGenerateScripts: () => void;
+  /** True if every content has a script. */
+  isWritten?: boolean;
+  onScripts: () => void;
   onGenerateAgain: () => void;
 };
 
@@ -26,7 +28,8 @@ export function CourseButtons({
   isDesigned,
   isDisabled = false,
   onBeforeDownload,
-  onGenerateScripts,
+  isWritten = false,
+  onScripts,
   onGenerateAgain,
 }: CourseButtonsProps) {
   const { t } = useTranslation();
@@ -68,9 +71,9 @@ export function CourseButtons({
         <Button
           variant={title === null ? 'secondary' : 'primary'}
           disabled={isDisabled}
-          onClick={onGenerateScripts}
+          onClick={onScripts}
         >
-          {t('course.generateScripts')}
+          {t(isWritten ? 'course.seeScripts' : 'course.generateScripts')}
           <ArrowRight aria-hidden />
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useReaches } from '#web/lib/reaches.ts';
 
 type CourseTrailProps = {
   projectId: string;
-  /** The name of the course, for a page below its own; undefined on that one. */
+  /** The step to the course's own page; undefined on that one. */
   name?: string | undefined;
 };
 

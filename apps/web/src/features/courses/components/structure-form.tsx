@@ -10,6 +10,7 @@ import {
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '#web/components/fold.tsx';
 import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
@@ -28,7 +29,7 @@ type StructureFormProps = {
   onSubmit: (request: StructureRequest) => void;
 };
 
-/** Asks for the number of contents, the audience, the depth and the aim. */
+/** Asks for the number of contents. The answers of the upload stand on one line, to be changed. */
 export function StructureForm({ project, analysis, replaces, onSubmit }: StructureFormProps) {
   const { t } = useTranslation();
   const { min, max } = CONTENT_COUNTS;
@@ -43,6 +44,12 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
   const isRecommended = contentCount === analysis.recommendation?.contents;
   const isInRange =
     isRecommended || (Number.isInteger(contentCount) && contentCount >= min && contentCount <= max);
+
+  const summary = [
+    t(`upload.courseAudiences.${courseAudience}`),
+    t(`upload.courseDepths.${courseDepth}`),
+    t(`upload.courseObjectives.${courseObjective}`),
+  ].join(' · ');
 
   const submit = () =>
     onSubmit({
@@ -68,29 +75,31 @@ export function StructureForm({ project, analysis, replaces, onSubmit }: Structu
         error={isInRange ? undefined : t('course.dialog.outOfRange', { min, max })}
         onChange={setCount}
       />
-      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_1.5fr]">
-        <Choice
-          label={t('upload.courseAudience')}
-          value={courseAudience}
-          options={COURSE_AUDIENCES}
-          nameOf={(value) => t(`upload.courseAudiences.${value}`)}
-          onChange={setAudience}
-        />
-        <Choice
-          label={t('upload.courseDepth')}
-          value={courseDepth}
-          options={COURSE_DEPTHS}
-          nameOf={(value) => t(`upload.courseDepths.${value}`)}
-          onChange={setDepth}
-        />
-        <Choice
-          label={t('upload.courseObjective')}
-          value={courseObjective}
-          options={COURSE_OBJECTIVES}
-          nameOf={(value) => t(`upload.courseObjectives.${value}`)}
-          onChange={setObjective}
-        />
-      </div>
+      <Fold label={t('upload.focus')} summary={summary}>
+        <div className="grid gap-4 sm:grid-cols-[1fr_1fr_1.5fr]">
+          <Choice
+            label={t('upload.courseAudience')}
+            value={courseAudience}
+            options={COURSE_AUDIENCES}
+            nameOf={(value) => t(`upload.courseAudiences.${value}`)}
+            onChange={setAudience}
+          />
+          <Choice
+            label={t('upload.courseDepth')}
+            value={courseDepth}
+            options={COURSE_DEPTHS}
+            nameOf={(value) => t(`upload.courseDepths.${value}`)}
+            onChange={setDepth}
+          />
+          <Choice
+            label={t('upload.courseObjective')}
+            value={courseObjective}
+            options={COURSE_OBJECTIVES}
+            nameOf={(value) => t(`upload.courseObjectives.${value}`)}
+            onChange={setObjective}
+          />
+        </div>
+      </Fold>
       <div className={classNames(stickyActionsStyles, 'grid sm:justify-end')}>
         <Button type="submit" size="large" disabled={!isInRange}>
           <Sparkles aria-hidden />

@@ -12,7 +12,9 @@ type StructureToolbarProps = {
   editor: StructureEditor;
   actions: StructureActions;
   details: PartDetails;
-  onGenerateScripts: () => void;
+  /** True if every content has a script. */
+  isWritten: boolean;
+  onScripts: () => void;
 };
 
 /** Undo, redo, the size of the course, all details, and the save state. */
@@ -20,7 +22,8 @@ export function StructureToolbar({
   editor,
   actions,
   details,
-  onGenerateScripts,
+  isWritten,
+  onScripts,
 }: StructureToolbarProps) {
   const { t } = useTranslation();
   const { structure } = editor;
@@ -83,9 +86,9 @@ export function StructureToolbar({
           size="small"
           className="lg:hidden max-sm:[&_svg]:hidden"
           disabled={actions.isRegenerating}
-          onClick={onGenerateScripts}
+          onClick={onScripts}
         >
-          {t('course.generateScripts')}
+          {t(isWritten ? 'course.seeScripts' : 'course.generateScripts')}
           <ArrowRight aria-hidden />
         </Button>
       </div>

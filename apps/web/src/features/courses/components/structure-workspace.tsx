@@ -27,14 +27,17 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const editor = useStructureEditor(course);
+  const { structure, autosaver } = editor;
+  const { modules } = structure;
   const details = usePartDetails();
   const actions = useStructureActions(course, editor, details);
   const regenerating = useRegenerating(editor, actions);
   const known = useKnownContents(course);
+  const isWritten = modules.every(({ contents }) =>
+    contents.every(({ id }) => known.get(id)?.script),
+  );
   const gripHintId = useId();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const { structure, autosaver } = editor;
-  const { modules } = structure;
   // Wide windows show two columns, each read from top to bottom.
   const half = Math.ceil(modules.length / 2);
   const columns = [modules.slice(0, half), modules.slice(half)];
@@ -48,7 +51,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
     else setLeavingTo(path);
   };
   useLeaveGuard({ hasUnsaved: autosaver.hasUnsaved, onLeave: (path) => void leaveTo(path) });
-  const handleGenerateScripts = () => void leaveTo(pathTo.courseScripts(course.projectId));
+  const handleScripts = () => void leaveTo(pathTo.courseScripts(course.projectId));
   const handleGenerateAgain = async () => {
     if (await autosaver.flush()) onGenerateAgain();
   };
@@ -82,7 +85,8 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
           editor={editor}
           actions={actions}
           details={details}
-          onGenerateScripts={handleGenerateScripts}
+          isWritten={isWritten}
+          onScripts={handleScripts}
         />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 xl:col-span-2">
           <CourseOverview editor={editor} details={details} language={course.language} />
@@ -124,7 +128,8 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
             isDesigned={course.isDesigned}
             isDisabled={actions.isRegenerating}
             onBeforeDownload={autosaver.flush}
-            onGenerateScripts={handleGenerateScripts}
+            isWritten={isWritten}
+            onScripts={handleScripts}
             onGenerateAgain={() => void handleGenerateAgain()}
           />
         </div>

@@ -104,6 +104,7 @@ export function useStructureEditor(course: Course) {
       change: (revision: number) => Promise<Course>,
       errorTitle: string,
     ): Promise<Course | undefined> {
+      toast.mended(errorTitle);
       if (!(await autosaver.flush())) return undefined;
       return autosaver.holdDuring(async () => {
         const before = latest.current.present;

@@ -32,6 +32,7 @@ export function BothVoicesButton({ samples }: BothVoicesButtonProps) {
   };
   const handleClick = () => {
     if (isPlaying) return audio.current?.pause();
+    toast.mended(t('voices.playError'));
     next.current = [...samples];
     playNext();
   };

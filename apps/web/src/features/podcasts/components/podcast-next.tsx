@@ -14,7 +14,7 @@ import {
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useCopy } from '../use-copy.ts';
-import { FeedCard } from './feed-card.tsx';
+import { FeedAddress } from './feed-address.tsx';
 
 type PodcastNextProps = {
   podcast: Podcast;
@@ -97,8 +97,12 @@ export function PodcastNext({ podcast, onCreateNew }: PodcastNextProps) {
       )}
       {company && (
         <Dialog open={isPublishing} onOpenChange={setPublishing}>
-          <DialogContent title={t('podcasts.next.publish')} className="max-w-2xl">
-            <FeedCard company={company} />
+          <DialogContent
+            title={t('podcasts.feed.title', { company: company.name })}
+            description={t('podcasts.feed.description')}
+            className="max-w-2xl"
+          >
+            <FeedAddress company={company} />
           </DialogContent>
         </Dialog>
       )}

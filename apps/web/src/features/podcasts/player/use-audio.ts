@@ -58,6 +58,7 @@ export function useAudio(
       const element = audio.current;
       if (!element) return;
       if (!element.paused) return element.pause();
+      toast.mended(t('podcasts.player.playError'));
       element.play().catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'AbortError') return;
         toast.error(t('podcasts.player.playError'));

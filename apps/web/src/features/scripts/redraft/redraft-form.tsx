@@ -10,6 +10,7 @@ import {
 } from '@tarima/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '#web/components/fold.tsx';
 import { sectionsOf } from '#web/components/ledger/ledger-sections.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { stickyActionsStyles } from '#web/components/ui/dialog.tsx';
@@ -33,7 +34,7 @@ type RedraftFormProps = {
 /** About the length of a video without a chosen length. */
 const USUAL_LENGTH: DraftLength = 3;
 
-/** Length, tone, aim, audience and sections of a new draft. */
+/** Length, sections, tone, aim and audience of a new draft. The known answers stand on one line. */
 export function RedraftForm({ script, begin, isBusy, onStart }: RedraftFormProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
@@ -56,6 +57,12 @@ export function RedraftForm({ script, begin, isBusy, onStart }: RedraftFormProps
   const [audience, setAudience] = useState(begin.targetAudience ?? '');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isNone = sections.length > 0 && left.size >= sections.length;
+
+  const summary = [
+    t(`upload.tones.${tone}`),
+    t(`upload.objectives.${objective}`),
+    ...(audience.trim() === '' ? [] : [audience.trim()]),
+  ].join(' · ');
 
   const handleSubmit = () => {
     if (isBusy || isNone) return;
@@ -94,45 +101,49 @@ export function RedraftForm({ script, begin, isBusy, onStart }: RedraftFormProps
         />
         <p className="text-sm text-muted-foreground">{t('redraft.lengthHint')}</p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('upload.tone')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={tone}
-              options={TONES.map((value) => ({ value, label: t(`upload.tones.${value}`) }))}
-              onValueChange={(value) => setTone(TONES.find((one) => one === value) ?? tone)}
-            />
-          )}
-        </Field>
-        <Field label={t('upload.objective')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={objective}
-              options={MAIN_OBJECTIVES.map((value) => ({
-                value,
-                label: t(`upload.objectives.${value}`),
-              }))}
-              onValueChange={(value) =>
-                setObjective(MAIN_OBJECTIVES.find((one) => one === value) ?? objective)
-              }
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={t('upload.audience')} hint={t('upload.audienceHint')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={audience}
-            onChange={({ target }) => setAudience(target.value)}
-            maxLength={200}
-            autoComplete="off"
-            placeholder={t('upload.audiencePlaceholder')}
-          />
-        )}
-      </Field>
+      <Fold label={t('upload.focus')} summary={summary}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('upload.tone')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={tone}
+                  options={TONES.map((value) => ({ value, label: t(`upload.tones.${value}`) }))}
+                  onValueChange={(value) => setTone(TONES.find((one) => one === value) ?? tone)}
+                />
+              )}
+            </Field>
+            <Field label={t('upload.objective')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={objective}
+                  options={MAIN_OBJECTIVES.map((value) => ({
+                    value,
+                    label: t(`upload.objectives.${value}`),
+                  }))}
+                  onValueChange={(value) =>
+                    setObjective(MAIN_OBJECTIVES.find((one) => one === value) ?? objective)
+                  }
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t('upload.audience')} hint={t('upload.audienceHint')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={audience}
+                onChange={({ target }) => setAudience(target.value)}
+                maxLength={200}
+                autoComplete="off"
+                placeholder={t('upload.audiencePlaceholder')}
+              />
+            )}
+          </Field>
+        </div>
+      </Fold>
       {sections.length > 1 && (
         <SectionChoice
           sections={sections}

@@ -98,6 +98,9 @@ it('asks for length, tone, aim, audience and sections, with the project’s valu
   const { user } = await stored.open();
   await user.click(await press('Redactar de nuevo'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Redactar de nuevo' }));
+  await user.click(
+    dialog.getByRole('button', { name: /^Enfoque\s*Entusiasta · Inspirar · ventas/u }),
+  );
   const audience = dialog.getByRole('textbox', { name: 'Público objetivo' });
   expect((audience as HTMLInputElement).value).toBe('ventas');
   dialog.getByRole('combobox', { name: 'Tono de comunicación' });

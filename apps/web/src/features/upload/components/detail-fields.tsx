@@ -7,7 +7,7 @@ import {
   type ProjectType,
   TONES,
 } from '@tarima/contract';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
@@ -17,17 +17,34 @@ import { SelectField } from './select-field.tsx';
 type DetailFieldsProps = { type: ProjectType; companies: readonly Company[] };
 
 export function DetailFields({ type, companies }: DetailFieldsProps) {
-  const { t } = useTranslation();
   return (
     <>
       {type === 'video' && <NameField />}
-      <SelectField
-        name="companyId"
-        label={t('upload.company')}
-        options={companies.map((company) => ({ value: company.pk, label: company.name }))}
-      />
+      <CompanyField companies={companies} />
       {type === 'video' ? <VideoFields /> : <CourseFields />}
     </>
+  );
+}
+
+/** The company of the project. A person of one company is told, not asked. */
+function CompanyField({ companies }: Pick<DetailFieldsProps, 'companies'>) {
+  const { t } = useTranslation();
+  const chosen = useWatch<UploadForm, 'companyId'>({ name: 'companyId' });
+  const [only, second] = companies;
+  if (only && !second && chosen === only.pk) {
+    return (
+      <p className="flex flex-wrap gap-x-2 text-sm">
+        <span className="text-muted-foreground">{t('upload.company')}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{only.name}</span>
+      </p>
+    );
+  }
+  return (
+    <SelectField
+      name="companyId"
+      label={t('upload.company')}
+      options={companies.map((company) => ({ value: company.pk, label: company.name }))}
+    />
   );
 }
 

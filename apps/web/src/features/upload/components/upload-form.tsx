@@ -14,8 +14,11 @@ import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useSession } from '#web/lib/session.ts';
+import { nameAfter } from '../file-rules.ts';
+import { keepAnswers, lastAnswers } from '../last-answers.ts';
 import { projectFields } from '../project-fields.ts';
 import {
+  type ChosenFile,
   emptyUploadForm,
   filesToSend,
   soundFiles,
@@ -37,7 +40,7 @@ type UploadFormProps = {
 
 export function UploadForm({ type, from }: UploadFormProps) {
   const { t } = useTranslation();
-  const { companies } = useSession();
+  const { user, companies } = useSession();
   const { company } = useDefaultCompany();
   const [, navigate] = useLocation();
   const reaches = useReaches();
@@ -45,7 +48,9 @@ export function UploadForm({ type, from }: UploadFormProps) {
   const isSending = useRef(false);
   const form = useForm<UploadFormValues>({
     resolver: zodResolver(uploadFormSchema(t)),
-    defaultValues: from ? uploadFormOf(from, type) : emptyUploadForm(type, company?.pk ?? ''),
+    defaultValues: from
+      ? uploadFormOf(from, type)
+      : emptyUploadForm(type, company?.pk ?? '', lastAnswers(user.id)),
   });
 
   const handleValid = async (values: UploadFormValues) => {
@@ -59,6 +64,7 @@ export function UploadForm({ type, from }: UploadFormProps) {
         files: soundFiles(values.files),
         reusedFrom: from?.id,
       });
+      keepAnswers(user.id, values);
       const next = nextPaths(project).find(reaches);
       if (next) navigate(next);
       else toast.success(t('upload.taken'));
@@ -79,6 +85,13 @@ export function UploadForm({ type, from }: UploadFormProps) {
         .map((chosen) => (chosen.file.name === name ? { ...chosen, problem } : chosen)),
     );
 
+  /** A name that nobody typed follows the first file. */
+  const nameAfterFiles = (before: ChosenFile[], files: ChosenFile[]) => {
+    const name = form.getValues('name');
+    if (type === 'course' || (name !== '' && name !== suggestedName(before))) return;
+    form.setValue('name', suggestedName(files), { shouldValidate: form.formState.isSubmitted });
+  };
+
   const handleInvalid = (errors: typeof form.formState.errors) => {
     if (errors.files) toast.error(t('upload.refusals.noFilesTitle'), t('upload.refusals.noFiles'));
   };
@@ -97,7 +110,10 @@ export function UploadForm({ type, from }: UploadFormProps) {
             render={({ field, fieldState }) => (
               <FilesField
                 files={field.value}
-                onFilesChange={field.onChange}
+                onFilesChange={(files) => {
+                  nameAfterFiles(field.value, files);
+                  field.onChange(files);
+                }}
                 error={fieldState.error?.message}
                 buttonRef={field.ref}
               />
@@ -126,5 +142,7 @@ export function UploadForm({ type, from }: UploadFormProps) {
 /** The next screens, by preference. Without a script editor, a video goes to its settings. */
 const nextPaths = ({ id, type }: Project): string[] =>
   type === 'course' ? [pathTo.createCourse(id)] : [pathTo.editScript(id), pathTo.generateVideo(id)];
+
+const suggestedName = (files: ChosenFile[]): string => nameAfter(files.map(({ file }) => file));
 
 const messageOfRefusal = (error: unknown): string => (error instanceof Error ? error.message : '');

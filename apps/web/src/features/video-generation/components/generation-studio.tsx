@@ -34,9 +34,11 @@ import {
 import { FailedVideo } from './failed-video.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { GenerationProgressCard } from './generation-progress-card.tsx';
+import { LookOptions } from './look-options.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
-import { SetupWizard } from './setup-wizard.tsx';
+import { WizardBar } from './wizard-bar.tsx';
+import { WizardSteps } from './wizard-steps.tsx';
 
 type GenerationStudioProps = {
   project: Project;
@@ -124,39 +126,50 @@ export function GenerationStudio({
     }
     const isVertical = settings.videoFormat === 'vertical';
     return (
-      <div
-        className={classNames(
-          'flex flex-col gap-4 lg:grid lg:items-start lg:gap-6',
-          isVertical
-            ? 'lg:grid-cols-[28rem_minmax(0,1fr)] xl:grid-cols-[31rem_minmax(0,1fr)]'
-            : 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
-        )}
-      >
-        <Card
+      // On a phone, the bar stays in view above the picture too.
+      <div ref={wizard} className="flex flex-col gap-4">
+        <div
           className={classNames(
-            'p-3 [--picture-width:min(11.5rem,50vw)] sm:p-4 sm:[--picture-width:min(281.25px,calc((100dvh-17rem)*0.5625))] lg:sticky lg:top-20',
-            !isConfiguring && 'max-lg:order-last',
+            'contents lg:grid lg:gap-6',
+            !isConfiguring && 'lg:items-start',
+            isVertical
+              ? 'lg:grid-cols-[28rem_minmax(0,1fr)] xl:grid-cols-[31rem_minmax(0,1fr)]'
+              : 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
           )}
         >
-          <PicturePanel
-            projectId={project.id}
-            revision={script?.revision}
-            scene={scene}
-            choices={choices}
-            presenter={presenter}
+          <div
+            className={classNames(
+              'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4',
+              !isConfiguring && 'max-lg:order-last',
+            )}
           >
-            <SelectionSummary
-              choices={choices}
-              avatar={presenter}
-              isLoading={isLoading}
-              onStep={isConfiguring ? goTo : undefined}
-            />
-          </PicturePanel>
-        </Card>
-        {isConfiguring ? (
-          // On a phone, the bar of the wizard stays in view above the picture too.
-          <div ref={wizard} className="contents min-w-0 lg:flex lg:flex-col lg:gap-4">
-            <SetupWizard
+            <Card className="p-3 [--picture-width:min(11.5rem,50vw)] sm:p-4 sm:[--picture-width:min(281.25px,calc((100dvh-23.5rem)*0.5625))]">
+              <PicturePanel
+                projectId={project.id}
+                revision={script?.revision}
+                scene={scene}
+                choices={choices}
+                presenter={presenter}
+              >
+                <SelectionSummary
+                  choices={choices}
+                  avatar={presenter}
+                  isLoading={isLoading}
+                  onStep={isConfiguring ? goTo : undefined}
+                />
+              </PicturePanel>
+            </Card>
+            {isConfiguring && (
+              <LookOptions
+                settings={settings}
+                company={company}
+                onChange={change}
+                className="bg-card shadow-card"
+              />
+            )}
+          </div>
+          {isConfiguring ? (
+            <WizardSteps
               projectId={project.id}
               company={company}
               choices={choices}
@@ -166,14 +179,24 @@ export function GenerationStudio({
               onStep={goTo}
               language={VOICE_LANGUAGE_OF[language]}
               costLines={costLines}
-              isReady={isReady}
-              isStarting={generate.isPending}
               onChange={change}
-              onGenerate={() => void handleGenerate()}
             />
-          </div>
-        ) : (
-          <GenerationProgressCard key={video.id} video={video} />
+          ) : (
+            <GenerationProgressCard key={video.id} video={video} />
+          )}
+        </div>
+        {isConfiguring && (
+          <WizardBar
+            projectId={project.id}
+            choices={choices}
+            isLoading={isLoading}
+            step={step}
+            onStep={goTo}
+            costLines={costLines}
+            isReady={isReady}
+            isStarting={generate.isPending}
+            onGenerate={() => void handleGenerate()}
+          />
         )}
       </div>
     );

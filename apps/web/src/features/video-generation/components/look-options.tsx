@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Fold } from '#web/components/fold.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import type { LookedCompany } from '../use-company-look.ts';
 import { makerOf } from '../wizard-rules.ts';
 
 const FORMAT_ICONS = {
@@ -30,16 +31,21 @@ const MODE_ICONS = {
   avatar: <UserRound aria-hidden />,
   stock: <GalleryVerticalEnd aria-hidden />,
 };
-type LookOptionsProps = {
+type AllLookOptionsProps = {
   settings: VideoSettings;
   /** True if the company's own look decides the colours. */
   hasLook: boolean;
   onChange: (change: Partial<VideoSettings>) => void;
 };
+type LookOptionsProps = Omit<AllLookOptionsProps, 'hasLook'> & {
+  /** The company of the video. Null while it loads. */
+  company: LookedCompany | null;
+  className?: string;
+};
 
 /** The options of the whole video on one line, which opens: format, presenter or not, colours. */
-export function LookOptions(props: LookOptionsProps) {
-  const { settings, hasLook } = props;
+export function LookOptions({ settings, company, onChange, className }: LookOptionsProps) {
+  const hasLook = company !== null && company.look !== null;
   const { t } = useTranslation();
   const isVendors = makerOf(settings) !== 'local';
   const summary = [
@@ -54,13 +60,13 @@ export function LookOptions(props: LookOptionsProps) {
         ]),
   ].join(' · ');
   return (
-    <Fold label={t('generate.look')} summary={summary}>
-      <AllLookOptions {...props} />
+    <Fold label={t('generate.look')} summary={summary} className={className}>
+      <AllLookOptions {...{ settings, hasLook, onChange }} />
     </Fold>
   );
 }
 
-function AllLookOptions({ settings, hasLook, onChange }: LookOptionsProps) {
+function AllLookOptions({ settings, hasLook, onChange }: AllLookOptionsProps) {
   const { t } = useTranslation();
   // A vendor draws its presenters itself.
   const isVendors = makerOf(settings) !== 'local';

@@ -27,7 +27,6 @@ import {
   WIZARD_STEPS,
   type WizardStep,
 } from '../wizard-rules.ts';
-import { LookOptions } from './look-options.tsx';
 import { LostChoice } from './lost-choice.tsx';
 import { TemplateStep } from './template-step.tsx';
 import { useStepName } from './use-step-name.ts';
@@ -36,7 +35,7 @@ type SelectionStepsProps = {
   projectId: string;
   /** The script's first scene, in which templates are shown. Undefined while it loads. */
   scene: Timeline | undefined;
-  /** The company of the video, whose look decides the colours. Null while it loads. */
+  /** The company whose own people are offered too. Null while it loads. */
   company: LookedCompany | null;
   choices: ShownChoices;
   /** True until it is known what can be chosen. */
@@ -48,9 +47,9 @@ type SelectionStepsProps = {
   onChange: (change: Partial<VideoSettings>) => void;
 };
 
-/** The look of a video, and tabs for presenter, voice and accent. */
+/** Tabs for presenter, voice and accent, and how many are chosen. */
 export function SelectionSteps({ isLoading, ...props }: SelectionStepsProps) {
-  const { company, choices, onChange } = props;
+  const { choices } = props;
   const { t } = useTranslation();
   const done = completedSteps(choices).length;
   const total = requiredSteps(choices).length;
@@ -70,11 +69,6 @@ export function SelectionSteps({ isLoading, ...props }: SelectionStepsProps) {
           />
         </div>
       )}
-      <LookOptions
-        settings={choices.settings}
-        hasLook={company !== null && company.look !== null}
-        onChange={onChange}
-      />
       <SamplePlayerProvider>
         <StepTabs {...props} />
       </SamplePlayerProvider>
@@ -82,6 +76,9 @@ export function SelectionSteps({ isLoading, ...props }: SelectionStepsProps) {
     </>
   );
 }
+
+/** Where the room is limited, the list of a step scrolls in it. */
+const stepStyles = '-m-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-1';
 
 function StepTabs({
   projectId,
@@ -103,7 +100,7 @@ function StepTabs({
       value={step}
       // Every trigger below carries a step.
       onValueChange={(value) => onStep(value as WizardStep)}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+      className="flex min-h-0 min-w-0 flex-1 flex-col gap-4"
     >
       <TabsList
         aria-label={t('generate.wizard')}
@@ -126,7 +123,7 @@ function StepTabs({
         ))}
       </TabsList>
       <LostChoice choices={choices} step={step} onStep={onStep} />
-      <TabsContent value="avatar" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TabsContent value="avatar" className={stepStyles}>
         <StepHint step={settings.videoMode === 'avatar' ? 'avatar' : 'template'} />
         {settings.videoMode === 'avatar' && !company && <Skeleton className="h-96" />}
         {settings.videoMode === 'avatar' && company && (
@@ -144,7 +141,7 @@ function StepTabs({
           />
         )}
       </TabsContent>
-      <TabsContent value="voice" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TabsContent value="voice" className={stepStyles}>
         <StepHint step="voice" />
         <VoicePicker
           value={settings.voice}
@@ -156,7 +153,7 @@ function StepTabs({
           }}
         />
       </TabsContent>
-      <TabsContent value="accent" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TabsContent value="accent" className={stepStyles}>
         <StepHint step="accent" />
         {voice && isUsableVoice(voice) && (
           <AccentPicker

@@ -22,6 +22,7 @@ export function SamplePlayerProvider({ children }: { children: ReactNode }) {
     const element = audio.current;
     if (!element) return;
     if (playing === source) return element.pause();
+    toast.mended(t('voices.playError'));
     element.src = source;
     setPlaying(source);
     element.play().catch((error: unknown) => {
