@@ -61,7 +61,7 @@ test('home shows four whole cards on a laptop, and plays their samples one at a 
     ]);
 });
 
-test('one click makes a project of the sample document', async ({ page, studio }) => {
+test('one click makes a project of the sample document', async ({ page, ownStudio: studio }) => {
   await signIn(page, studio);
   await page.getByRole('button', { name: 'Probar con un documento de ejemplo' }).click();
   const text = page.getByRole('textbox', { name: 'Texto del guion' });

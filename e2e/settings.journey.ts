@@ -15,7 +15,7 @@ const configOf = async (page: Page, origin: string): Promise<unknown> => {
 
 test('an owner types a key, sees it refused and then work, without a restart', async ({
   page,
-  studio,
+  ownStudio: studio,
 }) => {
   const vendor = await startLanguageModelServer({
     ...{ key: KEY, models: ['tiny'] },

@@ -101,7 +101,7 @@ async function lend({}, use: (studio: Studio) => Promise<void>): Promise<void> {
 
 /**
  * The journeys of one worker share `studio`, which is deleted after them. Killing it disturbs
- * nobody else. `ownStudio` is for tests that change the owner's way to sign in.
+ * nobody else. `ownStudio` is for tests that need an empty studio or change its settings.
  */
 export const test = base.extend<{ ownStudio: Studio }, { studio: Studio }>({
   studio: [lend, { scope: 'worker', timeout: STARTING_MS }],
