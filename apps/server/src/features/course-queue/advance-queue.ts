@@ -75,7 +75,7 @@ async function settleEnded(tx: Queryable, queue: QueueRow): Promise<boolean> {
   return hasSettled;
 }
 
-/** A failed item gets its video after all: one paid for was fetched later, or one was made by hand. */
+/** Completes a failed item whose video was made after all, by hand or by a late delivery. */
 async function mendFailed(tx: Queryable, queue: QueueRow, ended: EndedVideo): Promise<void> {
   const items = await listItems(tx, queue.id);
   const item = items.find(({ scriptId }) => scriptId === ended.scriptId);
