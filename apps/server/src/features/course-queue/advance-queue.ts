@@ -75,7 +75,7 @@ async function settleEnded(tx: Queryable, queue: QueueRow): Promise<boolean> {
   return hasSettled;
 }
 
-/** Completes a failed item whose video was made after all, by hand or by a late delivery. */
+/** Completes a failed item whose video was made later, by hand or by its vendor. */
 async function mendFailed(tx: Queryable, queue: QueueRow, ended: EndedVideo): Promise<void> {
   const items = await listItems(tx, queue.id);
   const item = items.find(({ scriptId }) => scriptId === ended.scriptId);
