@@ -242,6 +242,26 @@ describe('trying again', () => {
     expect(await queue()).toMatchObject({ status: 'completed', stats: { completedVideos: 3 } });
   });
 
+  it('is not needed once a failed one is made by hand with the same settings', async () => {
+    await generateAll();
+    await conductor.fail(new CodedError('SPEECH_FAILED'));
+    expect((await until(({ videos: [first] }) => first?.status === 'failed')).status).toBe(
+      'processing',
+    );
+    conductor.letGo();
+    await ended();
+    const { data: unlike } = await generateOne(0, { locale: 'es-MX' });
+    await studioOf().finished(unlike.id);
+    expect((await queue()).videos[0]?.status).toBe('failed');
+    const { data: same } = await generateOne(0);
+    await studioOf().finished(same.id);
+    expect(await queue()).toMatchObject({
+      status: 'completed',
+      stats: { failedVideos: 0, completedVideos: 3 },
+      videos: [{ videoId: same.id, status: 'completed', error: null }, {}, {}],
+    });
+  });
+
   it('explains why a cancelled video has failed', async () => {
     const { videoId } = (await generateAll()).data.videos[0] ?? {};
     await studioOf().call(ada, { method: 'POST', url: `/api/v1/videos/${videoId}/cancel` });

@@ -30,19 +30,23 @@ export type Starting = {
   /** Videos of one course that a vendor makes at a time. Local making does one. */
   vendorPlaces: number;
 };
+export type EndedVideo = { id: string; scriptId: string };
 type Moving = { tx: Queryable; queue: QueueRow; scripts: Map<string, SpokenScript> };
 
 /**
  * Ends the items whose videos have ended, and starts the next where there is room. It may run at
  * any moment and any number of times. False if nothing was to be done.
+ * @param ended the video whose end is the reason
  */
 export async function advanceQueue(
   tx: Queryable,
   starting: Starting,
   id: string,
+  ended?: EndedVideo,
 ): Promise<boolean> {
   const queue = await lockQueue(tx, id);
   if (!queue) return false;
+  if (ended) await mendFailed(tx, queue, ended);
   const hasSettled = await settleEnded(tx, queue);
   return (!queue.isPaused && (await startNext(tx, starting, queue))) || hasSettled;
 }
@@ -69,6 +73,17 @@ async function settleEnded(tx: Queryable, queue: QueueRow): Promise<boolean> {
     hasSettled = true;
   }
   return hasSettled;
+}
+
+/** Completes a failed item whose video was made later, by hand or by its vendor. */
+async function mendFailed(tx: Queryable, queue: QueueRow, ended: EndedVideo): Promise<void> {
+  const items = await listItems(tx, queue.id);
+  const item = items.find(({ scriptId }) => scriptId === ended.scriptId);
+  if (item?.status !== 'failed') return;
+  const video = (await videosById(tx, [ended.id])).get(ended.id);
+  const change = changeBy(queue, video);
+  if (change?.status !== 'completed') return;
+  await updateItem(tx, item, { ...change, videoId: ended.id });
 }
 
 type Video = Awaited<ReturnType<typeof videosById>> extends Map<unknown, infer Row> ? Row : never;

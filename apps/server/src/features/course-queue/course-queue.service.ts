@@ -185,9 +185,9 @@ export function createCourseQueueService(
     /** Runs in the transaction that ends a video. Starts the next one of its queue. */
     async videoEnded(
       tx: Queryable,
-      video: { projectId: string; scriptId: string | null },
+      { id, projectId, scriptId }: { id: string; projectId: string; scriptId: string | null },
     ): Promise<void> {
-      if (video.scriptId) await advanceQueue(tx, starting(), video.projectId);
+      if (scriptId) await advanceQueue(tx, starting(), projectId, { id, scriptId });
     },
 
     /** Called after the contents of a course have changed. Removed ones leave its queue. */
