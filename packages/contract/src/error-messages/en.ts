@@ -19,8 +19,10 @@ export const en: ErrorMessages = {
     '“{file}” is protected by a password. Save it without one and upload it again.',
   DOCUMENT_CORRUPT: '“{file}” is damaged and cannot be read. Open it, save it again and upload it.',
   DOCUMENT_EMPTY: '“{file}” has no text that can be read. Upload a document with text.',
-  DOCUMENT_TOO_COMPLEX: '“{file}” is too complex to be read here. Split it into smaller parts and upload those.',
-  DOCUMENT_TYPE_MISMATCH: 'The content of “{file}” does not match its extension. Save it again from your program and upload it.',
+  DOCUMENT_TOO_COMPLEX:
+    '“{file}” is too complex to be read here. Split it into smaller parts and upload those.',
+  DOCUMENT_TYPE_MISMATCH:
+    'The content of “{file}” does not match its extension. Save it again from your program and upload it.',
   DOCUMENT_UNSAFE:
     '“{file}” contains instructions that could open other files, so it was not read. Export it again from your program, or as PDF, and upload it again.',
   DOCUMENT_UNSUPPORTED:
@@ -92,10 +94,8 @@ export const en: ErrorMessages = {
   SPEECH_FAILED: 'The voice could not be generated. Try again.',
   PRESENTER_VENDOR_MISSING:
     'HeyGen is not set up in this studio. Your administrator can turn it on with a HeyGen key.',
-  PRESENTER_VENDOR_REFUSED:
-    'HeyGen does not accept the studio’s key. Tell your administrator.',
-  PRESENTER_VENDOR_NO_CREDIT:
-    'The HeyGen account has run out of credit. Tell your administrator.',
+  PRESENTER_VENDOR_REFUSED: 'HeyGen does not accept the studio’s key. Tell your administrator.',
+  PRESENTER_VENDOR_NO_CREDIT: 'The HeyGen account has run out of credit. Tell your administrator.',
   PRESENTER_VENDOR_BUSY: 'HeyGen is too busy right now. Try again in a while.',
   PRESENTER_VENDOR_UNREACHABLE: 'HeyGen cannot be reached. Try again.',
   PRESENTER_VENDOR_FAILED:
@@ -173,7 +173,8 @@ export const en: ErrorMessages = {
   SCRIPTS_FAILED: 'The scripts could not be generated. Try again.',
   CONTENT_WITHOUT_SOURCE:
     'This content item was added by hand, and no source material covers it. Write its script yourself.',
-  LIBRARY_EXHAUSTED: 'The library has no other topic to put here: the course already uses them all.',
+  LIBRARY_EXHAUSTED:
+    'The library has no other topic to put here: the course already uses them all.',
   SCRIPTS_NOT_READY: 'The scripts are still being prepared. Wait a moment and try again.',
   QUEUE_MISSING: 'This course has no video queue.',
   QUEUE_ALREADY_RUNNING: 'The videos of the course are already being made.',

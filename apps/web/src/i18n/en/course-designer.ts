@@ -10,8 +10,7 @@ export const courseDesigner: Messages['courseDesigner'] = {
       label: 'Area of interest',
       placeholder: 'Choose an area',
       text: 'Describe the area',
-      textPlaceholder:
-        'Choose an area and adjust the text, or use your own words.',
+      textPlaceholder: 'Choose an area and adjust the text, or use your own words.',
     },
     targetAudience: {
       label: 'Target audience',
@@ -36,7 +35,8 @@ export const courseDesigner: Messages['courseDesigner'] = {
   replacedText: 'Your text was replaced.',
   takeBack: 'Get my text back',
   designing: 'We are designing your course',
-  designingHint: 'We are choosing the topics and arranging them in modules. You will also find the course in Projects.',
+  designingHint:
+    'We are choosing the topics and arranging them in modules. You will also find the course in Projects.',
   error: 'Error generating the course',
   loadError: 'We could not load the course',
   back: 'Back to the design',

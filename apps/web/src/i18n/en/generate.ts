@@ -66,7 +66,8 @@ export const generate = {
     paid: 'It cost {{cost}}.',
   },
   preview: {
-    vendorHint: 'HeyGen makes this video only when you generate it, so there is no preview with the voice.',
+    vendorHint:
+      'HeyGen makes this video only when you generate it, so there is no preview with the voice.',
     listen: 'Listen',
     quiet: 'Pause',
     stop: 'Stop the animation',

@@ -62,7 +62,8 @@ export const members = {
     adding: 'Adding…',
     save: 'Add',
     photo: 'Photo',
-    photoHint: 'A portrait in JPEG, PNG or TIFF. You can drop it here. Videos show what is inside the square.',
+    photoHint:
+      'A portrait in JPEG, PNG or TIFF. You can drop it here. Videos show what is inside the square.',
     photoMissing: 'Choose a photo',
     choosePhoto: 'Choose the photo',
     changePhoto: 'Change the photo',

@@ -189,8 +189,7 @@ export const podcasts = {
   gone: {
     title: 'This podcast was deleted',
     hint: 'Someone deleted it in another window.',
-    textKept:
-      'Someone deleted it in another window. Its text stays here until you close the page.',
+    textKept: 'Someone deleted it in another window. Its text stays here until you close the page.',
     copy: 'Copy the script',
     copied: 'Text copied',
     copyError: 'We could not copy it. Select it and copy it by hand.',
@@ -272,8 +271,7 @@ export const podcasts = {
     renewalByOwner:
       'Only an owner of the company can change it. It changes by itself when someone leaves the company.',
     renewalByRemoval: 'It changes by itself when someone leaves the company.',
-    renewDescription:
-      'The current address will stop working for everyone who has subscribed.',
+    renewDescription: 'The current address will stop working for everyone who has subscribed.',
     renewed: 'Address changed',
     error: 'We could not get the feed address',
   },

@@ -40,9 +40,9 @@ export const settings = {
       'OpenAI’s voices, in addition to the studio’s own, for your videos and podcasts. A compatible server of your own works too.',
     elevenlabs:
       'ElevenLabs’ voices, in addition to the studio’s own, for your videos and podcasts. They are among the most natural ones.',
-    google:
-      'Google Cloud’s voices, in addition to the studio’s own, for your videos and podcasts.',
-    heygen: 'HeyGen’s presenters look like real people. You get them in addition to the ones the studio draws.',
+    google: 'Google Cloud’s voices, in addition to the studio’s own, for your videos and podcasts.',
+    heygen:
+      'HeyGen’s presenters look like real people. You get them in addition to the ones the studio draws.',
     'sign-in':
       'Your team signs in with the account it already uses at work (Google, Microsoft, Keycloak or another OpenID Connect provider). First invite each person in Members, with that same email.',
     storage:
@@ -146,7 +146,8 @@ export const settings = {
   locked: 'Set on the studio’s machine, with {{name}}.',
   lockedByKey: 'It goes with its key, which is set on the studio’s machine.',
   advanced: 'Advanced options',
-  wayBack: 'When you register the studio with your provider, it asks for a redirect address. Give it this one:',
+  wayBack:
+    'When you register the studio with your provider, it asks for a redirect address. Give it this one:',
   save: 'Save',
   saveAndCheck: 'Save and check',
   saveAnyway: 'Save anyway',

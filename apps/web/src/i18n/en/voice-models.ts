@@ -82,7 +82,8 @@ export const voiceModels = {
     accept: 'I have read the licence and accept it',
     noNetwork: 'Install from a file',
   },
-  lacks: 'These voices cannot speak yet. In their folder, this is missing, there twice or not valid:',
+  lacks:
+    'These voices cannot speak yet. In their folder, this is missing, there twice or not valid:',
   hearIn: 'Language of the sample',
   remove: 'Remove',
   removeTitle: 'Remove {{name}}?',
