@@ -156,7 +156,7 @@ export const dialogue: DialogueWording = {
         "Okay, last one? | We're nearly out of time: what else sticks with you? | One more before we go, okay?",
       ),
       closes: choices(
-        'Thanks for the chat. That was {name}. See you! | Good talk. You've been listening to {name}. Bye now!',
+        "Thanks for the chat. That was {name}. See you! | Good talk. You've been listening to {name}. Bye now!",
       ),
     },
     'formal,educational': {
