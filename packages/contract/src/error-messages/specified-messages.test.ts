@@ -22,7 +22,7 @@ it('names a file in another language, and the language where known', () => {
   expect(say('en', 'es')).toMatch(/^“a\.pdf” is in Spanish, not in the language/u);
   expect(say('pt', 'es')).toMatch(/^“a\.pdf” está em espanhol e não no idioma/u);
   expect(say('es', 'other')).toMatch(/está en otro idioma y no en el idioma/u);
-  expect(say('en')).toMatch(/is in another language and not/u);
+  expect(say('en')).toMatch(/is in another language, not/u);
 });
 
 it('uses the specified sentences for courses, videos and podcasts', () => {
