@@ -46,7 +46,7 @@ export const WORDING: Record<Language, CourseWording> = {
     minutes: (count) => (count === 1 ? '1 minute of video' : `${count} minutes of video`),
     sources: (count) => (count === 1 ? 'Source' : 'Sources'),
     pages: (count) => (count === 1 ? 'page' : 'pages'),
-    duration: 'Estimated length',
+    duration: 'Estimated duration',
   },
   pt: {
     labels: {

@@ -165,7 +165,7 @@ describe('the structure', () => {
     const { id } = await readCourse(lessons(8));
     const { data } = await generate(id, { contentCount: 12 }, 'en');
     expect(data.notices).toEqual([
-      'You asked for 12 content items and the documents carry 8 without repetition.',
+      'You asked for 12 content items, but the documents have enough for 8 without repetition.',
     ]);
     expect((await get(id, 'pt')).data.notices[0]).toContain('rendem 8 sem repetição');
   });

@@ -352,7 +352,7 @@ describe('an upload', () => {
       await upload('a.pdf', TEXT, { language: 'en' }),
     ];
     expect(messageIn(spanish)).toBe('El texto de «guía.pdf» ya está en el formulario.');
-    expect(messageIn(english)).toBe('The text of “a.pdf” is in the form now.');
+    expect(messageIn(english)).toBe('The text of “a.pdf” is now in the form.');
     expect(spanish.data).not.toHaveProperty('message');
   });
 

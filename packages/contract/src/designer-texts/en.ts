@@ -48,23 +48,23 @@ export const en: DesignerTexts = {
   painPoints: {
     tiempo: {
       label: 'Lack of time',
-      text: 'There are no free hours for long courses. It is hard to keep up a rhythm between work and home.',
+      text: 'There is no time for long courses. It is hard to keep up a rhythm between work and home.',
     },
     actualizacion: {
       label: 'Keeping up to date',
-      text: 'Methods and tools never stop changing. What was learned years ago is no longer enough.',
+      text: 'Methods and tools never stop changing. What people learned years ago is no longer enough.',
     },
     practica: {
       label: 'Lack of practice',
-      text: 'The theory is understood but not applied. Real examples and exercises that build confidence are missing.',
+      text: 'People understand the theory but do not apply it. They need real examples and exercises that build confidence.',
     },
     sobrecarga: {
       label: 'Too much information',
-      text: 'There is too much scattered advice and material. It is hard to tell what matters from what does not.',
+      text: 'Advice and material are everywhere, and scattered. It is hard to tell what matters from what does not.',
     },
     metodologia: {
       label: 'Lack of method',
-      text: 'Every task is solved in a different way. A clear order of steps that brings similar results is missing.',
+      text: 'Every task is solved in a different way. There is no clear order of steps that leads to similar results.',
     },
   },
 };

@@ -19,10 +19,10 @@ it('names a file in another language, and the language where known', () => {
   const say = (language: 'es' | 'en' | 'pt', of?: string) =>
     errorMessage('DOCUMENT_OTHER_LANGUAGE', language, 'a.pdf', of);
   expect(say('es', 'en')).toMatch(/^«a\.pdf» está en inglés y no en el idioma/u);
-  expect(say('en', 'es')).toMatch(/^“a\.pdf” is in Spanish and not in the language/u);
+  expect(say('en', 'es')).toMatch(/^“a\.pdf” is in Spanish, not in the language/u);
   expect(say('pt', 'es')).toMatch(/^“a\.pdf” está em espanhol e não no idioma/u);
   expect(say('es', 'other')).toMatch(/está en otro idioma y no en el idioma/u);
-  expect(say('en')).toMatch(/is in another language and not/u);
+  expect(say('en')).toMatch(/is in another language, not/u);
 });
 
 it('uses the specified sentences for courses, videos and podcasts', () => {

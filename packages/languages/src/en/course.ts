@@ -19,7 +19,7 @@ export const course: CourseWording = {
   teaches: 'It teaches {list}.',
   contentTopics: {
     inspirar: ['Places to start: {list}.', 'Topics: {list}.', 'It also covers this: {list}.'],
-    habilidad: ['To practise: {list}.', 'What is practised: {list}.'],
+    habilidad: ['To practise: {list}.', 'You practise this: {list}.'],
     concepto: [
       'Concepts: {list}.',
       'Ideas made clear: {list}.',
@@ -62,20 +62,20 @@ export const course: CourseWording = {
     basico: '{audience} with no previous knowledge of the topic.',
     intermedio: '{audience} who know the basics and want to use them with ease.',
     avanzado: '{audience} with experience of the topic who need to go deeper.',
-    experto: '{audience} who master the topic and want to go over it in detail.',
+    experto: '{audience} who know the topic well and want to go over it in detail.',
   },
   audiencePains: {
     estudiantes: 'Not knowing where to begin with the topic.',
     tecnicos: 'Having to search for the one detail needed in the middle of a task.',
     lideres: 'Little time to learn, and a team that looks for direction.',
     clientes: 'Doubts about what to expect and how to make the most of it.',
-    ejecutivos: 'Decisions to take without the time to read all the documentation.',
+    ejecutivos: 'Decisions to make without the time to read all the documentation.',
   },
   quoted: '“{title}”',
   objectivePains: {
-    inspirar: 'Not taking the first step in topics such as {list}.',
-    habilidad: 'Knowing the theory of topics such as {list} without having practised it.',
-    concepto: 'Not being clear about topics such as {list}.',
+    inspirar: 'Finding it hard to get started with topics such as {list}.',
+    habilidad: 'Knowing the theory of topics such as {list}, but without practice.',
+    concepto: 'Not having a clear picture of topics such as {list}.',
     proceso: 'Not knowing what comes first and what comes next in topics such as {list}.',
   },
   depthPains: {
@@ -98,7 +98,7 @@ export const course: CourseWording = {
     'We go on in the module “{module}” with this topic: {content}.',
     'One more topic of “{module}”: {content}.',
     'Now for this topic: {content}. It belongs to the module “{module}”.',
-    'Within “{module}”, we stop here: {content}.',
+    'Within “{module}”, we now look at this: {content}.',
     'A step further in “{module}”. The topic: {content}.',
     'Let us turn to this: {content}. We are still in “{module}”.',
     'The module “{module}” continues like this: {content}.',
@@ -112,17 +112,17 @@ export const course: CourseWording = {
   ],
   able: [
     'By the end it is clear {list}.',
-    'This content shows {list}.',
-    'Afterwards one knows {list}.',
+    'This lesson shows {list}.',
+    'Afterwards you know {list}.',
   ],
   remember: 'This is what to remember.',
   nextContents: [
     'Coming next: {next}.',
     'The following topic: {next}.',
     'After this we continue with: {next}.',
-    'Another piece is waiting: {next}.',
-    'From here we move on: {next}.',
-    'The course goes on here: {next}.',
+    'Another topic is waiting: {next}.',
+    'From here we move on to this: {next}.',
+    'The course continues with this: {next}.',
   ],
   nextModules: [
     'The module ends here. The one that follows: {next}.',
@@ -134,8 +134,9 @@ export const course: CourseWording = {
     inspirar: 'And so the course ends: {course}. One idea put to work is a good beginning.',
     habilidad:
       'And so the course ends: {course}. The best way to make it stick is to practise soon.',
-    concepto: 'And so the course ends: {course}. Explaining it to somebody else helps to keep it.',
-    proceso: 'And so the course ends: {course}. The way through stays here to come back to.',
+    concepto:
+      'And so the course ends: {course}. Explaining it to someone else helps you remember it.',
+    proceso: 'And so the course ends: {course}. Come back to these steps whenever you need them.',
   },
   closingTitles: {
     recap: ['To remember', 'In short', 'Key ideas', 'Recap', 'The essentials'],
@@ -143,9 +144,9 @@ export const course: CourseWording = {
     end: 'End of the course',
   },
   reasons: {
-    fits: 'Your documents ({pages}) cover {topics}: with {contents} there is enough material for each and nothing is repeated.',
-    few: 'Your documents are short ({pages}): they carry {contents} without repeating anything.',
-    none: 'Your documents do not hold enough text for a course.',
+    fits: 'Your documents ({pages}) cover {topics}: with {contents}, each has enough material and nothing is repeated.',
+    few: 'Your documents are short ({pages}): they have enough for {contents} without repeating anything.',
+    none: 'Your documents do not have enough text for a course.',
     otherLanguage:
       'Courses are written in Spanish, English or Portuguese, and your documents are in another language.',
   },

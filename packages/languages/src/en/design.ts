@@ -110,8 +110,8 @@ export const design: DesignWording = {
       'No previous knowledge is needed.',
       'Think of a situation of yours where this would help.',
       'Listen for the idea first and leave the details for later.',
-      'You will surely recognise more than one case.',
-      'Tell somebody about it afterwards: that makes it stick.',
+      'You will surely recognize more than one case.',
+      'Tell someone about it afterwards: that makes it stick.',
     ],
   },
   turns: {

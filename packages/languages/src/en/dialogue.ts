@@ -49,8 +49,8 @@ export const dialogue: DialogueWording = {
     /^(?:an?|the|my|your|our|its)\s|^\p{Lu}|[^s]s$/u.test(role)
       ? role
       : `${/^(?:[aeio]|u(?!ni|se))/iu.test(role) ? 'an' : 'a'} ${role}`,
-  focusIs: 'And we look at this above all: {focus}.',
-  closingTitle: 'To finish',
+  focusIs: 'And our main focus is this: {focus}.',
+  closingTitle: 'Wrapping up',
   reactions,
   styles: {
     'engaging,informative': {
@@ -88,21 +88,21 @@ export const dialogue: DialogueWording = {
           'Which points should we keep in mind? | Can we go through it point by point? | What belongs on that list?',
         ),
         figures: choices(
-          'Do we have figures? | What do the numbers say? | How does that look in data?',
+          'Do we have figures? | What do the numbers say? | And what does the data show?',
         ),
-        first: choices("What's the first step? | Where does one begin?"),
-        next: choices('And after that? | What comes next? | And the following step?'),
-        last: choices('And to complete the process? | What comes at the end?'),
+        first: choices("What's the first step? | Where do we begin?"),
+        next: choices('And after that? | What comes next? | And the next step?'),
+        last: choices('And how is the process completed? | What comes at the end?'),
         about: choices(
           'What should we know about {x}? | And {x}? | What happens with {x}? | What can you tell us about {x}? | I am curious about {x}: what stands out?',
         ),
         more: choices(
-          "What else should we know? | What other point matters? | Tell us more. | What else stands out? | What else helps us understand it? | And what more is behind it? | Let's go on: what else is there?",
+          "What else should we know? | What other point matters? | Tell us more. | What else stands out? | What else helps us understand it? | And what else is behind it? | Let's go on: what else is there?",
         ),
         nudge: choices("Please, go on. | We're following. | Go ahead."),
       },
       finals: choices(
-        'To finish, which idea should we keep? | Before we say goodbye, what else is worth remembering? | And the final idea, what would it be?',
+        'To finish, which idea should we keep? | Before we say goodbye, what else is worth remembering? | And what would the final idea be?',
       ),
       closes: choices(
         'Thank you for explaining it. This was {name}. Until next time! | That leaves us plenty to think about. This was {name}; thanks for listening.',
@@ -131,9 +131,9 @@ export const dialogue: DialogueWording = {
       ),
       asks: {
         contrast: choices(
-          "There's a but, isn't there? | Right, so what's the catch? | And there's no snag there?",
+          "There's a but, isn't there? | Right, so what's the catch? | No snag there?",
         ),
-        example: choices('Like what? | Got an example? | Give me a case.'),
+        example: choices('Like what? | Got an example? | Give me a real case.'),
         definition: choices(
           'Hang on, what {is} {x}? | So nobody gets lost: what {is} {x}? | Take it slowly for me: what {is} {x}?',
         ),
@@ -156,12 +156,12 @@ export const dialogue: DialogueWording = {
         "Okay, last one? | We're nearly out of time: what else sticks with you? | One more before we go, okay?",
       ),
       closes: choices(
-        'Thanks for the chat. That was {name}. See you! | Good talk. You were on {name}. Bye now!',
+        "Thanks for the chat. That was {name}. See you! | Good talk. You've been listening to {name}. Bye now!",
       ),
     },
     'formal,educational': {
       greetings: choices(
-        'Good day and welcome to {name}. | We begin a new edition of {name}. | We greet our audience from {name}.',
+        'Good day and welcome to {name}. | We begin a new edition of {name}. | A warm welcome to our listeners from {name}.',
       ),
       topics: choices(
         'The subject of this session: {topic}. | We examine the following today: {topic}. | The matter before us: {topic}.',
@@ -171,16 +171,16 @@ export const dialogue: DialogueWording = {
       ),
       answers: choices('With pleasure. | Certainly. | That is a pertinent question.'),
       recaps: choices(
-        'Let us recapitulate the points addressed: {list}. | In summary, we have treated the following: {list}.',
+        'Let us recap the points covered: {list}. | In summary, we have covered the following: {list}.',
       ),
       starts: choices(
-        'What is the point of departure? | To begin, what should be established? | Which fundamentals should our audience know?',
+        'What is the starting point? | To begin, what should be established? | Which fundamentals should our audience know?',
       ),
       turns: choices(
         'We now address the next section: {title}. | I propose that we examine another aspect: {title}. What must be understood? | It is time to consider this question: {title}. | One further section merits analysis: {title}.',
       ),
       reactions: choices(
-        'I understand. | A useful clarification. | That deserves emphasis. | I appreciate the precision. | So much is established. | That is duly noted.',
+        'I understand. | A useful clarification. | That deserves emphasis. | Thank you for being precise. | That much is clear. | That is duly noted.',
       ),
       asks: {
         contrast: choices(
@@ -193,10 +193,10 @@ export const dialogue: DialogueWording = {
           'Could you define the term: what {is} {x}? | Strictly speaking, what {is} {x}? | By way of definition, what {is} {x}?',
         ),
         list: choices(
-          'Could you enumerate the elements? | Which elements does it comprise? | How is it broken down?',
+          'Could you list the elements? | Which elements does it comprise? | How is it broken down?',
         ),
         figures: choices(
-          'Which data support this? | Are figures available on the matter? | What magnitudes are involved?',
+          'Which data support this? | Are figures available on the matter? | What amounts are involved?',
         ),
         first: choices('What is the initial stage? | What is done in the first instance?'),
         next: choices('Which stage follows? | And subsequently? | How does the process continue?'),
@@ -210,10 +210,10 @@ export const dialogue: DialogueWording = {
         nudge: choices('Please continue. | You have our attention. | Kindly complete the thought.'),
       },
       finals: choices(
-        'In conclusion, what should be retained? | To conclude, which consideration would you add? | Before we conclude, what deserves to be added?',
+        'In conclusion, what should be remembered? | To conclude, which consideration would you add? | Before we conclude, what deserves to be added?',
       ),
       closes: choices(
-        'I thank you for this exposition. Thus concludes this edition of {name}. | With this explanation we close {name}. Thank you for your attention.',
+        'Thank you for this explanation. This concludes our edition of {name}. | With that, we close this edition of {name}. Thank you for your attention.',
       ),
     },
     'humorous,lighthearted': {
@@ -228,7 +228,7 @@ export const dialogue: DialogueWording = {
       ),
       answers: choices('Good one! | Hold on to your hat. | I know this one.'),
       recaps: choices(
-        'Summary for those who dozed off: {list}. | Let us count the trophies: {list}.',
+        'A summary for anyone who dozed off: {list}. | Let us count the trophies: {list}.',
       ),
       starts: choices(
         "Drop the first bombshell: what's it all about? | Explain it as if it were Monday morning: where do we start? | Open the box: what's inside?",
@@ -259,7 +259,7 @@ export const dialogue: DialogueWording = {
         next: choices('And then? The suspense! | Next stop? | And after the commercial break?'),
         last: choices('And they lived happily ever after? | And the grand finale?'),
         about: choices(
-          "Calling to the witness stand: {x}. | Well-founded gossip: what's up with {x}? | And {x}? Nothing escapes me. | A round of applause for {x}. Do tell! | Let's put {x} under the magnifying glass.",
+          "Calling to the witness stand: {x}. | Gossip from a good source: what's up with {x}? | And {x}? Nothing escapes me. | A round of applause for {x}. Do tell! | Let's put {x} under the magnifying glass.",
         ),
         more: choices(
           "Is there more, or may I show off already? | Another round, please. | Don't stop, I'm on a roll. | Encore! | Raise the stakes: what else? | Insert another coin: what else is there? | My curiosity wants dessert.",
@@ -270,7 +270,7 @@ export const dialogue: DialogueWording = {
         'Last question before they sweep us out: what sticks? | And the cherry on the cake? | One last ace up your sleeve, perhaps?',
       ),
       closes: choices(
-        "Thanks, my brain is full. That was {name}. Toodle-oo! | That's all, folks. That was {name}. Laugh a lot!",
+        "Thanks, my brain is full. That was {name}. Toodle-oo! | That's all, folks. That was {name}. Keep laughing!",
       ),
     },
     'storytelling,narrative': {
@@ -291,14 +291,14 @@ export const dialogue: DialogueWording = {
         'How does it all begin? | Take us back to the beginning: what do we find? | Picture the first scene: what do we see?',
       ),
       turns: choices(
-        'The road leads somewhere else: {title}. | We turn the page and find this: {title}. What happens there? | Another chapter opens: {title}. | Something else appears on the horizon: {title}.',
+        'The road leads on to this: {title}. | We turn the page and find this: {title}. What happens there? | Another chapter opens: {title}. | Something else appears on the horizon: {title}.',
       ),
       reactions: choices(
         'The plot moves on. | So the scene changes. | You can almost see it. | The thread goes on. | Let us keep that image. | And so the picture grows.',
       ),
       asks: {
         contrast: choices(
-          'And then, does an obstacle appear? | Every story has its twist; what is this one? | Where does the conflict arise?',
+          'And does an obstacle appear? | Every story has its twist; what is this one? | Where does the conflict arise?',
         ),
         example: choices(
           'Which scene shows it? | Show us a scene, an example. | Where do we see that come alive?',
@@ -318,7 +318,7 @@ export const dialogue: DialogueWording = {
         ),
         last: choices('And the ending? | How does the circle close?'),
         about: choices(
-          'Follow the trail to {x}. What do we discover? | What is the story with {x}? | And {x}, in the middle of it all? | Now something enters the scene: {x}. | Turn our eyes to {x}. What is there?',
+          'Follow the trail to {x}. What do we discover? | What is the story with {x}? | And {x}, in the middle of it all? | Now something enters the scene: {x}. | Let us turn our eyes to {x}. What is there?',
         ),
         more: choices(
           'How does the tale continue? | What else does this story hold? | Let us walk a little further. | Which other scene should we know? | And what appears further along the road? | Keep telling. | What else lies hidden there?',

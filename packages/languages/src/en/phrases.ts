@@ -34,7 +34,7 @@ export const phrases: Phrases = {
       inspirar: 'Now it is your turn: pick one idea and give it a chance today.',
       enseñar: 'Go over it at your own pace and put it into practice soon. See you!',
       explicar: 'If anything is still unclear, go back to that part and take your time. See you!',
-      instrucciones: "Keep it at hand when you get started, and go step by step. You've got this!",
+      instrucciones: "Keep this handy when you get started, and go step by step. You've got this!",
       compartir: 'And if you know someone who could use it, pass it on. See you!',
     },
     experto: {
@@ -61,9 +61,9 @@ export const phrases: Phrases = {
     },
   },
   closingTitles: {
-    cercano: 'To take with you',
+    cercano: 'To remember',
     experto: 'Key ideas',
-    entusiasta: 'Take this with you!',
+    entusiasta: 'Remember this!',
     formal: 'Conclusions',
   },
   partTitle: 'Part {number}',

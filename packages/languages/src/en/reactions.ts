@@ -5,15 +5,15 @@ export const reactions: ReactionsOfStyles = {
   'engaging,informative': {
     remarks: {
       figure: choices(
-        "{figure}: I'll write that down. | {figure} is the number to keep, then. | So the figure is {figure}.",
+        "{figure}: I'll write that down. | {figure} is the number to remember, then. | So the figure is {figure}.",
       ),
       phone: choices('A number worth saving. | So that is where to turn.'),
       prohibition: choices(
-        'So the answer there is no. | That line is clear. | So that is off the table.',
+        'So the answer there is no. | That is a clear line. | So that is off the table.',
       ),
       warning: choices("So that's where the risk lies. | A warning to take seriously."),
       obligation: choices("So it isn't optional. | That's a must, then."),
-      exception: choices('So the rule has an exception. | So it does not hold for everything.'),
+      exception: choices('So the rule has an exception. | So it does not always apply.'),
       condition: choices('So it depends on the case. | There is a condition attached, then.'),
       steps: choices('{count} steps, in that order. | So {count} steps take us there.'),
       items: choices('{count} things to keep in mind. | So the list has {count} entries.'),
@@ -24,7 +24,7 @@ export const reactions: ReactionsOfStyles = {
       obligation: choices('What is required? | And what has to be done?'),
       deadline: choices('How much time are we talking about? | What about timing?'),
       warning: choices('What deserves the most care? | Where is the danger?'),
-      phone: choices('Who can one call? | Where can people ask?'),
+      phone: choices('Who can people call? | Where can people ask?'),
     },
   },
   'casual,conversational': {
@@ -51,9 +51,9 @@ export const reactions: ReactionsOfStyles = {
   'formal,educational': {
     remarks: {
       figure: choices(
-        'The figure to retain is {figure}. | {figure}: let that be recorded. | {figure} is thus the measure.',
+        'The figure to remember is {figure}. | {figure}: let us note that. | {figure}, then, is the figure that counts.',
       ),
-      phone: choices('A contact to be kept at hand. | It is well to know whom to approach.'),
+      phone: choices('A contact to be kept at hand. | It is good to know whom to approach.'),
       prohibition: choices(
         'The prohibition is unambiguous. | That, then, is not permitted. | The rule leaves no room for doubt.',
       ),
@@ -64,15 +64,15 @@ export const reactions: ReactionsOfStyles = {
       steps: choices(
         'The procedure comprises {count} steps. | In sum, {count} steps, in due order.',
       ),
-      items: choices('In total, {count} elements. | The enumeration comprises {count} entries.'),
+      items: choices('In total, {count} elements. | The list comprises {count} entries.'),
       example: choices('The example is instructive. | The case illustrates the rule.'),
     },
     asks: {
       prohibition: choices('What is not permitted? | Which prohibitions apply?'),
-      obligation: choices('What is mandatory? | Which duties arise?'),
+      obligation: choices('What is mandatory? | Which duties apply?'),
       deadline: choices('Which periods apply? | Within what time must this happen?'),
       warning: choices('Which hazard must be noted? | Which precaution is imperative?'),
-      phone: choices('To whom should enquiries be addressed? | Which contact is competent?'),
+      phone: choices('To whom should enquiries be addressed? | Who is the right contact?'),
     },
   },
   'humorous,lighthearted': {
@@ -99,7 +99,7 @@ export const reactions: ReactionsOfStyles = {
     asks: {
       prohibition: choices("What are they taking away from us? | What's on the naughty list?"),
       obligation: choices("What's on the chore list? | And what's our homework?"),
-      deadline: choices('And what says the clock? | How long before I should panic?'),
+      deadline: choices('And what does the clock say? | How long before I should panic?'),
       warning: choices("Where's the banana skin? | What do we run away from?"),
       phone: choices('Who you gonna call? | And who picks up the phone?'),
     },
@@ -107,18 +107,18 @@ export const reactions: ReactionsOfStyles = {
   'storytelling,narrative': {
     remarks: {
       figure: choices(
-        '{figure}: the number hangs in the air. | {figure}. A small detail that carries weight. | And the clock or the ledger says {figure}.',
+        '{figure}: the number hangs in the air. | {figure}. A small detail that carries weight. | And there it stands: {figure}.',
       ),
       phone: choices('A voice at the other end of the line. | There is always someone to call.'),
       prohibition: choices(
         'That door stays shut. | There the road is barred. | A line nobody crosses.',
       ),
-      warning: choices('Danger comes into view. | Here one holds one’s breath.'),
+      warning: choices('Danger comes into view. | Here we hold our breath.'),
       obligation: choices('A task nobody may skip. | And duty calls.'),
       exception: choices('Even the firmest rule has a crack in it. | But there is a side road.'),
       condition: choices('There the road forks. | It all turns on that moment.'),
       steps: choices(
-        '{count} steps, like stages of a journey. | And so, in {count} steps, one arrives.',
+        '{count} steps, like stages of a journey. | And so, in {count} steps, we arrive.',
       ),
       items: choices('{count} pieces on the table. | {count} things in the backpack.'),
       example: choices('That scene says it all. | Now the story has a face.'),
@@ -127,8 +127,8 @@ export const reactions: ReactionsOfStyles = {
       prohibition: choices('Which door must stay closed? | What is forbidden in this place?'),
       obligation: choices('Which task awaits? | What must be done by those who come this far?'),
       deadline: choices('How much time is left? | What does the clock say?'),
-      warning: choices('Which danger lurks? | Where must one tread carefully?'),
-      phone: choices('Who can help? | Whom does one turn to?'),
+      warning: choices('Which danger lurks? | Where must we tread carefully?'),
+      phone: choices('Who can help? | Who do we turn to?'),
     },
   },
 };

@@ -41,17 +41,17 @@ const SENTENCES: Record<Language, Sentences> = {
   },
   en: {
     fewer: ({ asked, made }) =>
-      `You asked for ${asked} content items and the documents carry ${made} without repetition.`,
+      `You asked for ${asked} content items, but the documents have enough for ${made} without repetition.`,
     otherLanguage: ({ files }) =>
       files.length === 1
-        ? `${list(files, 'en')} is not in the language of the course, so it was not used. Upload it in a project of its own, or upload a translation.`
-        : `${list(files, 'en')} are not in the language of the course, so they were not used. Upload them in a project of their own, or upload a translation.`,
+        ? `${list(files, 'en')} is not in the language of the course, so it was not used. Upload it to a project of its own, or upload a translation.`
+        : `${list(files, 'en')} are not in the language of the course, so they were not used. Upload them to a project of their own, or upload a translation.`,
     long: ({ pagesPerContent }) =>
-      `There is a lot of material: each content item sums up about ${pagesPerContent} pages. More of them would hold more detail.`,
+      `There is a lot of material: each content item sums up about ${pagesPerContent} pages. Choose more content items for more detail.`,
     fewerTopics: ({ asked, made }) =>
       `The course has ${made === 1 ? 'a single content item' : `${made} content items`} instead of ${asked}, because the library has no more topics related to what you wrote.`,
     notCovered: ({ words }) =>
-      `The course leaves out something you wrote, because the library has no topics about it: ${list(words, 'en')}.`,
+      `The library has no topics about something you wrote, so the course leaves it out: ${list(words, 'en')}.`,
     borrowed: ({ modules }) =>
       `Because of what you wrote, the course takes topics from another area: ${listOfModules(modules, 'en')}.`,
   },

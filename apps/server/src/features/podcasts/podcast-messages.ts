@@ -23,7 +23,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
   },
   en: {
     started: 'Your podcast is being generated.',
-    waiting: 'Your podcast is waiting for its turn.',
+    waiting: 'Your podcast is waiting its turn.',
     reading: 'Reading the sources…',
     writing: 'Writing the conversation…',
     speaking: 'Recording the voices…',
@@ -32,7 +32,7 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
     completed: 'Your podcast is ready.',
     typedText: 'The text',
     notConfigured: 'It is not set up in this studio.',
-    notInstalled: 'It takes two natural voices, and this studio does not have them yet.',
+    notInstalled: 'A podcast needs two natural voices, and this studio does not have them yet.',
   },
   pt: {
     started: 'Seu podcast está sendo gerado.',

@@ -12,9 +12,9 @@ const SENTENCES: Record<Language, Sentences> = {
       `«${name}» tiene ${characters} caracteres y en el formulario caben ${most}: ahí su texto está cortado. Si no lo cambias, el podcast cuenta con el archivo entero; si lo cambias, solo con lo que se ve.`,
   },
   en: {
-    whole: (name) => `The text of “${name}” is in the form now.`,
+    whole: (name) => `The text of “${name}” is now in the form.`,
     cut: (name, characters, most) =>
-      `“${name}” has ${characters} characters and the form holds ${most}: its text is cut there. If you leave it as it is, the podcast draws on the whole file; if you change it, only on what you see.`,
+      `“${name}” has ${characters} characters, but the form holds ${most}, so you see only the beginning. If you leave the text as it is, the podcast uses the whole file; if you change it, only what you see.`,
   },
   pt: {
     whole: (name) => `O texto de “${name}” já está no formulário.`,

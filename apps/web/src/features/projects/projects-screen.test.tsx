@@ -132,7 +132,7 @@ it('links to every screen that a project has reached', async () => {
 
 it.each([
   ['es', 'video', 'Más acciones para Uno', 'Crear un podcast de este proyecto'],
-  ['en', 'course', 'More actions for Uno', 'Make a podcast of this project'],
+  ['en', 'course', 'More actions for Uno', 'Make a podcast from this project'],
   ['pt', 'video', 'Mais ações para Uno', 'Criar um podcast deste projeto'],
 ] as const)('links to a podcast of a project, in %s', async (language, type, menu, name) => {
   const project = projectSample({ name: 'Uno', type });

@@ -23,9 +23,9 @@ export const avatars = {
   premium: 'Premium',
   premiumAt: 'Premium · {{price}} a second',
   compatibility: {
-    optimal: 'Optimal in vertical',
+    optimal: 'Optimal for vertical',
     problematic: 'Fixed background: may be cropped',
-    unknown: 'No data for vertical',
+    unknown: 'Not known for vertical',
   },
   empty: 'No avatars in this category',
   loadError: 'Error loading avatars. Please try again later.',

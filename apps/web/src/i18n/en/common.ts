@@ -18,7 +18,7 @@ export const common = {
   previous: 'Previous',
   next: 'Next',
   clearSearch: 'Clear the search',
-  deleted: 'Deleted a moment ago',
+  deleted: 'Just deleted',
   deletedNamed: '“{{name}}” was deleted.',
   nothingFound: 'Nothing matches “{{words}}”',
   nothingFoundHint: 'Try other words, or fewer.',
@@ -26,7 +26,7 @@ export const common = {
   showMore_other: 'Show {{count}} more',
   sort: 'Sort by',
   undo: 'Undo',
-  undoHint: 'You can undo this for {{minutes}} minutes, above the list.',
+  undoHint: 'You can undo this above the list for {{minutes}} minutes.',
   undoNamed: 'Undo the deletion of {{name}}',
   undoUntil: 'You can bring it back until {{time}}.',
 } satisfies Messages['common'];

@@ -3,15 +3,14 @@ import type { Messages } from '../messages.ts';
 export const courseDesigner: Messages['courseDesigner'] = {
   title: 'Course designer',
   subtitle:
-    'Choose what it is about, whom it is for and which problem it solves. Nothing to upload.',
+    'Choose what it is about, who it is for and which problem it solves. There is nothing to upload.',
   tabs: { design: 'Design course', result: 'Result' },
   fields: {
     interests: {
       label: 'Area of interest',
       placeholder: 'Choose an area',
-      text: 'Describe the interest',
-      textPlaceholder:
-        'Choose an area and adjust the text, or say in your own words what interests you.',
+      text: 'Describe the area',
+      textPlaceholder: 'Choose an area and adjust the text, or use your own words.',
     },
     targetAudience: {
       label: 'Target audience',
@@ -32,11 +31,12 @@ export const courseDesigner: Messages['courseDesigner'] = {
   incompleteTitle: 'Incomplete selections',
   incomplete: 'Please select an option in each field.',
   ownText: 'Your text is kept.',
-  useText: 'Use the option’s text',
+  useText: 'Use the suggested text',
   replacedText: 'Your text was replaced.',
   takeBack: 'Get my text back',
   designing: 'We are designing your course',
-  designingHint: 'We choose the topics and order them in modules. It will be in Projects, too.',
+  designingHint:
+    'We are choosing the topics and arranging them in modules. You will also find the course in Projects.',
   error: 'Error generating the course',
   loadError: 'We could not load the course',
   back: 'Back to the design',

@@ -13,16 +13,16 @@ export const course = {
   emptyTitle: 'No structure yet',
   emptyDescription:
     'Choose how many content items the course will have, and we will prepare its modules from your documents.',
-  choose: 'Choose how many',
+  choose: 'Choose the number',
   invalidStructure: 'Invalid course structure received',
   nothingValidToSave: 'There is no valid course structure to save',
   noStructure: 'No course structure available',
   noStructureHint: 'Generate the structure of the course first.',
   generateError: 'Error processing the structure',
   saveError: 'Error saving the course',
-  away: 'The studio cannot be reached',
+  away: 'No connection to the studio',
   awayHint:
-    'Your changes will be saved automatically as soon as the studio answers. Leave this page open.',
+    'Your changes will be saved automatically when the connection is back. Keep this page open.',
   pdfError: 'Error generating the PDF',
   updatedElsewhere: 'The structure was updated from another window',
   dialog: {
@@ -30,12 +30,12 @@ export const course = {
     description: 'This is what we found in your documents.',
     analyzing: 'Analysing the documents…',
     loadError: 'We could not analyse the documents',
-    analysis: 'Analysis of the documents',
+    analysis: 'Document analysis',
     estimatedPages: 'Estimated pages',
     words: 'Words',
     complexity: 'Complexity',
     complexities: { basic: 'Basic', intermediate: 'Intermediate', advanced: 'Advanced' },
-    score: '{{score}} of 100',
+    score: '{{score}} out of 100',
     topics: 'Estimated topics',
     recommendation_one: 'We recommend {{count}} content item',
     recommendation_other: 'We recommend {{count}} content items',
@@ -57,9 +57,9 @@ export const course = {
     byHandHintWithOwn: 'From {{min}} to {{max}}, or {{recommended}} as we recommend.',
     outOfRange: 'Type a whole number from {{min}} to {{max}}.',
     tooMany_one:
-      'Your documents hold enough for one content item without repetition. If you ask for more, we will make as many as we can.',
+      'Your documents have enough material for one content item without repetition. If you ask for more, we will make as many as we can.',
     tooMany_other:
-      'Your documents hold enough for about {{count}} content items without repetition. If you ask for more, we will make as many as we can.',
+      'Your documents have enough material for about {{count}} content items without repetition. If you ask for more, we will make as many as we can.',
     submit: 'Generate structure',
     replaceTitle: 'Replace the current structure?',
     replaceDescription:
@@ -69,11 +69,11 @@ export const course = {
   generating: {
     title: 'We are preparing your course',
     waiting: 'Waiting its turn',
-    processing: 'Putting the topics in order as modules and content items',
+    processing: 'Arranging the topics in modules and content items',
     progress: 'Structure progress',
     failedTitle: 'The structure could not be generated',
     keptTitle: 'A new structure could not be generated',
-    kept: 'The one you had is still here.',
+    kept: 'The one you had has not changed.',
   },
   noticesTitle: 'Good to know',
   overview: 'About the course',
@@ -125,12 +125,12 @@ export const course = {
   moveTo: 'Move to module',
   regenerate: 'Generate again',
   regenerating: 'Generating again…',
-  regenerateError: 'Error generating again',
+  regenerateError: 'It could not be generated again',
   regenerateUnsourced: 'It has no source material',
   regenerateModuleTitle: 'Generate this module again?',
   regenerateContentTitle: 'Generate this content item again?',
   regenerateDescription:
-    'The text of “{{title}}” will be replaced, with any changes you made to it and its scripts. You can undo it with Ctrl+Z.',
+    'The text of “{{title}}” will be replaced, along with your changes to it and its scripts. You can undo it with Ctrl+Z.',
   remove: 'Delete',
   contentRemoved: 'Content item deleted',
   moduleRemoved: 'Module deleted',
@@ -156,6 +156,6 @@ export const course = {
   conflict: {
     title: 'The structure was changed in another window',
     description:
-      'Nothing has been replaced yet. You can save your version over the other one, or open the other one: yours comes back with Ctrl+Z.',
+      'Nothing has been replaced yet. You can save your version over the other one, or open the other one and bring yours back with Ctrl+Z.',
   },
 } satisfies Messages['course'];

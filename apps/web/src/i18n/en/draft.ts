@@ -7,8 +7,8 @@ export const draft = {
   reading: 'Reading the documents',
   writing: 'Writing the script',
   goesOn: {
-    projects: 'You can close this page: the work goes on, and you will find it in Projects.',
-    videos: 'You can close this page: the work goes on, and you will find it in My Videos.',
-    here: 'You can close this page: the work goes on, and you will find it at this same address.',
+    projects: 'You can close this page: the work continues, and you will find it in Projects.',
+    videos: 'You can close this page: the work continues, and you will find it in My Videos.',
+    here: 'You can close this page: the work continues. Come back to this address to see it.',
   },
 } satisfies Messages['draft'];

@@ -25,7 +25,7 @@ export const header = {
   signOutError: 'Could not sign out',
   signOutTitle: 'Sign out with unsaved text?',
   signOutDescription:
-    'Some script text could not be saved yet and is only in this browser. If you sign out, it will be erased.',
+    'Some script text is not saved yet and exists only in this browser. If you sign out, it will be erased.',
   personalData: 'Data and companies',
   audit: 'Activity log',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -4,15 +4,15 @@ export const library = {
   filter: 'Filter by status',
   states: {
     all: 'All',
-    unfinished: 'To finish',
+    unfinished: 'Unfinished',
     working: 'In progress',
     finished: 'Finished',
   },
   search: 'Search by name or file',
   searchPodcasts: 'Search by name or topic',
   sorts: {
-    unfinished: 'To finish first',
-    recent: 'Last changes',
+    unfinished: 'Unfinished first',
+    recent: 'Recently changed',
     newest: 'Newest',
     oldest: 'Oldest',
     name: 'Name (A–Z)',
@@ -26,24 +26,24 @@ export const library = {
   showAll: 'Show all',
   empty: {
     projects: {
-      title: 'There are no projects yet',
+      title: 'No projects yet',
       description: 'Upload a document and get a video, a course or a podcast in minutes.',
     },
     scripts: {
-      title: 'No project has a script yet',
-      description: 'Scripts are written from your documents. You will open them here.',
+      title: 'No scripts yet',
+      description: 'Scripts are written from your documents. You will find them here.',
     },
     courses: {
-      title: 'There are no courses yet',
-      description: 'Create one from your documents, or design it without them.',
+      title: 'No courses yet',
+      description: 'Create one from your documents, or design one without them.',
     },
     videos: {
       title: 'No videos yet',
       description: 'Upload a document and turn it into your first video.',
     },
     podcasts: {
-      title: 'There are no podcasts yet',
-      description: 'Paste a text or an address and listen to your first conversation.',
+      title: 'No podcasts yet',
+      description: 'Paste text or a web address and listen to your first conversation.',
     },
   },
 } satisfies Messages['library'];

@@ -1,3 +1,3 @@
 export const parts = {
-  back: 'Back to the whole list',
+  back: 'Back to the list',
 };

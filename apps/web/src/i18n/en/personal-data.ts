@@ -1,23 +1,23 @@
 export const personalData = {
   title: 'Data and companies',
   subtitle:
-    'Whose data this studio keeps, how much space it takes and for how long. Only the owner of the studio sees it.',
+    'Whose data this studio keeps, how much space it takes and for how long it is kept. Only the owner of the studio sees this page.',
   loadError: 'We could not load the data',
   kept: {
-    for: 'Projects and podcasts that nobody touches are deleted after {{count}} days.',
+    for: 'Projects and podcasts that nobody uses are deleted after {{count}} days.',
     ever: 'Projects and podcasts are kept until someone deletes them.',
-    quota: 'Each company may take up to {{size}}.',
+    quota: 'Each company may use up to {{size}}.',
     noQuota: 'Companies have no storage limit.',
-    title: 'How much and until when',
+    title: 'Space and time limits',
     change: 'Change the limits',
   },
   companies: 'Companies',
   people: 'People',
   export: 'Export',
   exportOf: 'Export {{name}}',
-  exportError: 'It could not be exported',
+  exportError: 'The data could not be exported',
   deleteOf: 'Delete {{name}}',
-  stays: 'Cannot be deleted: without it nobody would run the studio.',
+  stays: 'Cannot be deleted: without it, nobody would run the studio.',
   you: 'You',
   noCompany: 'No company',
   members_one: '{{count}} person',
@@ -32,7 +32,7 @@ export const personalData = {
   companyDeleted: 'Company deleted',
   deleteUserTitle: 'Delete this person?',
   deleteUserDescription:
-    '{{name}} can no longer sign in, and the log forgets their name. What they created stays with their company.',
+    '{{name}} can no longer sign in, and their name is removed from the activity log. What they created stays with their company.',
   userDeleted: 'Person deleted',
   deleteError: 'It could not be deleted',
 };

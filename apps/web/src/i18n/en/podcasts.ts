@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const podcasts = {
   creator: {
     title: 'Podcast creator',
-    subtitle: 'Two voices talk about your texts, pages or files.',
+    subtitle: 'Two voices talk about your text, web pages or files.',
     tabs: { input: 'Input', result: 'Result' },
     list: 'My podcasts',
   },
@@ -12,7 +12,7 @@ export const podcasts = {
     company: 'Company',
     companyRequired: 'Company is required',
     text: 'Text',
-    textPlaceholder: 'Paste a text or web addresses here, or drop a file…',
+    textPlaceholder: 'Paste text or web addresses here, or drop a file…',
     addresses: 'Web addresses',
     addressPlaceholder: 'Web address',
     addAddress: 'Add the web address',
@@ -23,7 +23,7 @@ export const podcasts = {
     hint: 'One PDF, JPG, JPEG or PNG file of up to {{megabytes}} MB, and up to {{count}} web addresses.',
     uploading: 'Reading the file…',
     uploadCut:
-      'With what you had written, the end of the file finds no room: the podcast draws only on what you see in the box.',
+      'There was no room for the end of the file after what you had written. The podcast uses only what you see in the box.',
     uploadTitle: 'Error uploading the file',
     uploadFormat: 'Unsupported format',
     uploadTooLarge: 'File too large',
@@ -36,7 +36,7 @@ export const podcasts = {
     choose: 'A project',
     none: 'There are no projects with documents yet.',
     listError: 'We could not load your projects.',
-    leftOut: 'It is in {{language}}: left out of the podcast.',
+    leftOut: 'It is in {{language}}, so it is left out of the podcast.',
     otherLanguage: 'The project is in {{language}}, and you chose {{chosen}}.',
   },
   lines: {
@@ -62,7 +62,7 @@ export const podcasts = {
   shape: {
     name: 'Podcast name',
     tagline: 'Tagline',
-    taglinePlaceholder: 'Optional: a sentence that presents it',
+    taglinePlaceholder: 'Optional: one sentence about it',
     role1: 'Role of person 1 (host)',
     role1Placeholder: 'For example: journalist',
     role2: 'Role of person 2 (guest)',
@@ -77,7 +77,7 @@ export const podcasts = {
     },
     words: 'Word count',
     wordsValue: '{{words}} words · {{duration}} min',
-    shorter: 'The content is enough for about {{words}} words',
+    shorter: 'There is enough content for about {{words}} words',
     shorterHint:
       'You asked for {{words}}: the podcast will be shorter. Add more content if you want it longer.',
     useWords: 'Use {{words}}',
@@ -86,7 +86,7 @@ export const podcasts = {
     creativity: 'Creativity',
     creativityHint: 'How much the questions and turns of the conversation vary.',
     instructions: 'Extra instructions',
-    instructionsPlaceholder: 'For example: stress the costs; more questions',
+    instructionsPlaceholder: 'For example: focus on the costs; more questions',
   },
   voice: {
     title: 'Voices',
@@ -100,10 +100,10 @@ export const podcasts = {
       Italian: 'Italian',
     },
     languageHint:
-      'The conversation is written in the language of the content. Another language needs a language model, and this studio has none set up.',
+      'The conversation is written in the language of the content. Any other language needs a language model, and none is set up in this studio.',
     otherLanguage: 'The text is in {{language}}, and you chose {{chosen}}.',
     otherLanguageHint:
-      'This studio does not translate: what is in another language is left out of the podcast.',
+      'This studio does not translate: anything in another language is left out of the podcast.',
     useLanguage: 'Use {{language}}',
     model: 'Voice model',
     models: {
@@ -130,14 +130,14 @@ export const podcasts = {
   submit: {
     generate: 'Generate podcast',
     generating: 'Generating…',
-    scriptOnly: 'I want to read the script before it is recorded',
+    scriptOnly: 'Let me read the script before it is recorded',
     startTitle: 'Error starting the podcast generation',
     requestTitle: 'Request error',
     answerTitle: 'Error processing server response',
   },
   progress: {
     title: 'We are making your podcast',
-    hint: 'You can close this page: the work goes on and you will find it in My podcasts.',
+    hint: 'You can close this page: the work continues, and you will find it in My podcasts.',
     label: 'Progress of the podcast',
     turn: 'Turn {{turn}} of {{turns}}',
     cancel: 'Cancel',
@@ -149,9 +149,9 @@ export const podcasts = {
     writtenHint: 'Read it and change what you like. Then record the audio.',
     errorTitle: 'The podcast could not be made',
     againErrorTitle: 'The audio could not be recorded again',
-    audioKept: 'The audio that you already had is still here, with its transcript.',
+    audioKept: 'Your earlier audio is still here, with its transcript.',
     cancelledTitle: 'Generation cancelled',
-    cancelledHint: 'What was done is kept: if you try again, it continues from there.',
+    cancelledHint: 'What was done so far is kept: if you try again, it continues from there.',
     back: 'Back',
     retry: 'Try again',
     createNew: 'Create another podcast',
@@ -170,7 +170,7 @@ export const podcasts = {
     txt: 'TXT script',
     shorter: 'The content was enough for {{words}} of the {{wanted}} words you asked for.',
     outdated:
-      'The script, or the pronunciation of a word in it, changed after this audio was recorded.',
+      'The script, or how a word in it is pronounced, has changed since this audio was recorded.',
     makeAudio: 'Record audio',
     makeAudioAgain: 'Record again',
     makeAudioHint: 'Only the turns that changed are recorded again.',
@@ -188,9 +188,8 @@ export const podcasts = {
   },
   gone: {
     title: 'This podcast was deleted',
-    hint: 'Somebody deleted it in another window.',
-    textKept:
-      'Somebody deleted it in another window. Its text stays here until you close the page.',
+    hint: 'Someone deleted it in another window.',
+    textKept: 'Someone deleted it in another window. Its text stays here until you close the page.',
     copy: 'Copy the script',
     copied: 'Text copied',
     copyError: 'We could not copy it. Select it and copy it by hand.',
@@ -226,11 +225,11 @@ export const podcasts = {
     saved: 'Script saved',
     saveError: 'Error saving the script',
     leaveTitle: 'Leave without saving the script?',
-    leaveDescription: 'Changes that you did not save will be lost.',
+    leaveDescription: 'Your unsaved changes will be lost.',
     leave: 'Leave without saving',
     changedElsewhere: 'The script was changed in another window. Your changes are still here.',
     loadNewest: 'Load the newest version',
-    long: 'It is long to be said at once: {{words}} words.',
+    long: 'This is long for one turn: {{words}} words.',
     length: '{{words}} words · {{duration}} min',
   },
   list: {
@@ -260,7 +259,7 @@ export const podcasts = {
   feed: {
     title: 'Publish the podcasts of {{company}}',
     description:
-      'Subscribe any podcast app to this secret address. Whoever has it can listen to all of them.',
+      'Add this secret address to any podcast app. Anyone who has it can listen to all the podcasts.',
     address: 'Feed address',
     copy: 'Copy address',
     copied: 'Address copied',
@@ -268,12 +267,11 @@ export const podcasts = {
     renew: 'Change address',
     renewTitle: 'Change the feed address?',
     lastUsed: 'Last used: {{date}}',
-    neverUsed: 'No player has used it yet.',
+    neverUsed: 'No podcast app has used it yet.',
     renewalByOwner:
-      'Only an owner of the company can change it. It changes by itself when somebody leaves the company.',
-    renewalByRemoval: 'It changes by itself when somebody leaves the company.',
-    renewDescription:
-      'The present address will stop working for those who have subscribed already.',
+      'Only an owner of the company can change it. It changes by itself when someone leaves the company.',
+    renewalByRemoval: 'It changes by itself when someone leaves the company.',
+    renewDescription: 'The current address will stop working for everyone who has subscribed.',
     renewed: 'Address changed',
     error: 'We could not get the feed address',
   },

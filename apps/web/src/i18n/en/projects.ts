@@ -1,18 +1,18 @@
 import type { Messages } from '../messages.ts';
 
 export const projects = {
-  documentsLanguage: 'It is written in {{written}}, as your documents are',
+  documentsLanguage: 'It is written in {{written}}, like your documents',
   documentsLanguageHint:
-    'The project is in {{declared}}, but no document is, and the studio does not translate. To have it in {{declared}}, upload the documents in that language.',
+    'The project is set to {{declared}}, but none of its documents is in that language, and the studio does not translate. To get it in {{declared}}, upload the documents in that language.',
   files_one: '{{count}} file',
   files_other: '{{count}} files',
   withoutFiles: 'Designed without documents',
   deleteTitle: 'Delete this project?',
   deleteDescription:
-    '“{{name}}”, its files, its script and its videos will be deleted, and whatever is in progress will stop. You can undo this for {{minutes}} minutes.',
+    '“{{name}}”, its files, its script and its videos will be deleted, and anything in progress will stop. You can undo this for {{minutes}} minutes.',
   deleted: 'Project deleted',
   deleteError: 'Error deleting the project',
-  retryError: 'Error retrying',
+  retryError: 'Could not try again',
   modelUsage: '{{tokens}} language model tokens',
   modelUsageEstimate: 'About {{tokens}} language model tokens',
   speechUsage: '{{characters}} characters of speech',
@@ -31,7 +31,7 @@ export const projects = {
   },
   steps: {
     reading: 'See progress',
-    retry: 'Retry',
+    retry: 'Try again',
     script: 'Edit script',
     'video-settings': 'Configure video',
     'video-progress': 'See progress',
@@ -49,7 +49,7 @@ export const projects = {
     scripts: 'Scripts and videos',
     course: 'Course, as learners see it',
   },
-  podcast: 'Make a podcast of this project',
+  podcast: 'Make a podcast from this project',
   rename: 'Rename',
   renameTitle: 'Rename the project',
   name: 'Name',

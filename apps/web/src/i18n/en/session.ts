@@ -6,8 +6,8 @@ export const session = {
   expiredCountdown_one: 'You will be redirected in {{count}} second',
   expiredCountdown_other: 'You will be redirected in {{count}} seconds',
   leaveNow: 'Go now',
-  closed_one: '{{companies}} asks for two-step sign-in',
-  closed_other: '{{companies}} ask for two-step sign-in',
-  closedHint: 'It opens as soon as you turn that on in your account.',
+  closed_one: '{{companies}} requires two-step sign-in',
+  closed_other: '{{companies}} require two-step sign-in',
+  closedHint: 'Turn it on in your account to get in again.',
   goToAccount: 'Go to my account',
 } satisfies Messages['session'];

@@ -20,8 +20,8 @@ export const settings = {
   },
   notes: {
     unsaved: 'Not saved',
-    unreadable: 'Type the key again',
-    ownWriter: 'The studio itself writes',
+    unreadable: 'Enter the key again',
+    ownWriter: 'The studio writes by itself',
     inUse: 'In use',
     noKey: 'No key',
     naturalVoices: {
@@ -35,39 +35,39 @@ export const settings = {
   },
   about: {
     'language-model':
-      'The studio writes by itself, with sentences of your documents. With a language model it also writes in new words, translates and enhances scripts.',
+      'The studio writes by itself, using the sentences of your documents. With a language model it can also put things in new words, translate and enhance scripts.',
     openai:
-      'The voices of OpenAI, besides those of the studio, for your videos and podcasts. A server of your own that speaks like theirs works too.',
+      'OpenAI’s voices, in addition to the studio’s own, for your videos and podcasts. A compatible server of your own works too.',
     elevenlabs:
-      'The voices of ElevenLabs, besides those of the studio, for your videos and podcasts. They are among those that sound most like a person.',
-    google:
-      'The voices of Google Cloud, besides those of the studio, for your videos and podcasts.',
-    heygen: 'HeyGen’s presenters look like real people. They join those that the studio draws.',
+      'ElevenLabs’ voices, in addition to the studio’s own, for your videos and podcasts. They are among the most natural ones.',
+    google: 'Google Cloud’s voices, in addition to the studio’s own, for your videos and podcasts.',
+    heygen:
+      'HeyGen’s presenters look like real people. You get them in addition to the ones the studio draws.',
     'sign-in':
-      'Your team signs in with the account that it uses at work already (of Google, Microsoft, Keycloak or another OpenID Connect provider). Invite each person in Members first, with that same email.',
+      'Your team signs in with the account it already uses at work (Google, Microsoft, Keycloak or another OpenID Connect provider). First invite each person in Members, with that same email.',
     storage:
-      'How much each company may keep, and for how long. Data and companies shows what each takes.',
+      'How much each company may store, and for how long. “Data and companies” shows how much each one uses.',
     'host-platform':
-      'Where the studio is part of another platform, such as a portal or a campus, it reports each finished video and podcast there. Without an answer it tries again for two days.',
+      'If the studio is part of another platform, such as a portal or an online campus, it reports each finished video and podcast there. If it gets no answer, it keeps trying for two days.',
   },
   facts: {
     sent: 'What leaves this machine',
     cost: 'What it costs',
     key: 'Where to get the key',
-    vendorKey: 'You make it on the provider’s page, with an account of your own.',
+    vendorKey: 'You create it on the provider’s page, with your own account.',
     modelKey:
-      'OpenAI’s is made on its page, with an account of your own. A server of your own, such as Ollama, usually needs none.',
+      'You create OpenAI’s on its page, with your own account. A server of your own, such as Ollama, usually needs none.',
     openKeys: 'Open {{host}}',
   },
   sent: {
     nothing: 'Nothing of your documents, videos or podcasts.',
     to: 'Sent to {{whom}}: {{what}}.',
-    toHost: 'the address that you type',
-    toModel: 'OpenAI, or the server that you choose',
+    toHost: 'the address you enter',
+    toModel: 'OpenAI, or the server you choose',
     contents: {
       documents: 'your documents',
       scripts: 'the text of scripts',
-      speech: 'the finished speech',
+      speech: 'the recorded voice',
       titles: 'titles',
     },
     when: {
@@ -79,7 +79,7 @@ export const settings = {
   },
   cost: {
     unknown:
-      'What the provider charges. Type its price below and the studio works out what you spend.',
+      'What the provider charges. Enter its price below, and the studio works out what you spend.',
     tokens: '{{input}} per million tokens read, and {{output}} per million written.',
     inWords: 'A thousand tokens are about 700 words.',
     voices: '{{price}} per million characters: about {{minute}} per minute of speech.',
@@ -93,60 +93,61 @@ export const settings = {
   labels: {
     key: 'Key',
     model: 'Model',
-    address: 'Address of the server',
+    address: 'Server address',
     inputPrice: 'Price per million tokens read',
     outputPrice: 'Price per million tokens written',
     timeout: 'Longest wait, in minutes',
     characterPrice: 'Price per million characters',
-    voices: 'Voices of the server',
-    version: 'Version of its API',
+    voices: 'Voices on the server',
+    version: 'API version',
     secondPrice: 'Price per second of video',
     concurrency: 'Videos at a time',
     sceneCharacters: 'Characters per scene',
-    issuer: 'Address of the provider',
+    issuer: 'Provider address',
     clientId: 'Client ID',
     clientSecret: 'Client secret',
     providerName: 'Name on the button',
     gigabytes: 'Gigabytes per company',
-    days: 'Days to keep what nobody touches',
-    webhook: 'Address that is notified',
-    hostSecret: 'Secret of the signature',
+    days: 'Days to keep what nobody uses',
+    webhook: 'Address to notify',
+    hostSecret: 'Signing secret',
     hostPage: 'Page that shows the results',
   },
   hints: {
-    writingModel: 'The one that writes. With OpenAI’s key it may stay empty.',
+    writingModel: 'The model that writes. With a key from OpenAI, you can leave it empty.',
     writingServer: 'For a server of your own: Ollama, vLLM, llama.cpp or LM Studio.',
     speakingServer: 'For a server of your own, such as Kokoro-FastAPI or Speaches.',
-    gateway: 'Only if you go through a gateway.',
+    gateway: 'Only if you use a gateway.',
     dollars: 'In US dollars, as in its price list.',
     timeout: 'Raise it for a large model on a machine without a graphics card.',
     voices:
       'If the server does not list them: name:language-COUNTRY:female or male, separated by commas.',
     version: 'v2 is for older accounts.',
-    concurrency: 'If it allows fewer, the studio asks for fewer.',
+    concurrency: 'If your account allows fewer, the studio asks for fewer.',
     sceneCharacters: 'A longer text is cut at the end of a sentence.',
-    clientSecret: 'Empty if the provider gives none.',
-    providerName: 'Shown on the sign-in page. Empty: its address.',
-    gigabytes: 'Uploads, videos and podcasts. Empty: no limit.',
-    days: 'Afterwards it is deleted for good. Empty: kept for ever.',
-    webhook: 'Each message is signed as Standard Webhooks says.',
+    clientSecret: 'Leave it empty if the provider gives none.',
+    providerName: 'Shown on the sign-in page. If empty, the provider’s address is shown.',
+    gigabytes: 'Uploads, videos and podcasts. Leave it empty for no limit.',
+    days: 'After that, it is deleted for good. Leave it empty to keep everything.',
+    webhook: 'Each message is signed following Standard Webhooks.',
     hostSecret: 'The same on both sides: whsec_ and 24 to 64 bytes in base64.',
-    hostPage: 'With {id} and, if you like, {type}. Empty: the studio’s own pages.',
+    hostPage: 'With {id} and, if you like, {type}. Leave it empty to use the studio’s own pages.',
   },
   secret: {
     stored: 'Stored and encrypted',
     replace: 'Replace',
     remove: 'Remove',
-    keep: 'Keep the stored one',
+    keep: 'Keep the stored key',
     removeTitle: 'Remove the key of {{name}}?',
     removeDescription:
-      'It is deleted from the studio, and what needs it is no longer offered. Finished work does not change.',
+      'It is deleted from the studio, and whatever needs it is no longer offered. Finished work does not change.',
   },
-  unreadable: 'It was stored with another encryption key and cannot be read. Type it again.',
-  locked: 'Set by the studio’s machine, with {{name}}.',
-  lockedByKey: 'It goes with its key, which the studio’s machine sets.',
+  unreadable: 'It was stored with another encryption key and cannot be read. Enter it again.',
+  locked: 'Set on the studio’s machine, with {{name}}.',
+  lockedByKey: 'It goes with its key, which is set on the studio’s machine.',
   advanced: 'Advanced options',
-  wayBack: 'When you register the studio at your provider, it asks for a redirect address. It is:',
+  wayBack:
+    'When you register the studio with your provider, it asks for a redirect address. Give it this one:',
   save: 'Save',
   saveAndCheck: 'Save and check',
   saveAnyway: 'Save anyway',
@@ -159,7 +160,7 @@ export const settings = {
   failed: '{{name}} did not answer correctly',
   notStored: 'Nothing has been saved yet.',
   passed: {
-    model: 'The model answers in the form it was asked for. It now writes new scripts.',
+    model: 'The model answers as it should. It now writes new scripts.',
     took: 'It took {{seconds}} s',
     tokens: '{{tokens}} tokens used',
     offers: {
@@ -172,25 +173,25 @@ export const settings = {
       voices: 'The gender or style of the others is not known, or they speak other languages.',
       presenters: 'The gender of the others is not known.',
     },
-    provider: 'The provider answers, and its button is on the sign-in page now.',
+    provider: 'The provider answers, and its button is now on the sign-in page.',
     host: 'The platform accepts the messages. It answered in {{seconds}} s.',
   },
   advice: {
     refused:
-      'It does not accept the key, or the account has no credit. Check that the key is whole and has not expired, and the credit on its page.',
-    noCredit: 'It accepts the key, but the account has no credit. Add some on its page.',
+      'It does not accept the key, or the account has no credit. Check that the key is complete and has not expired, and that there is credit on the provider’s page.',
+    noCredit: 'It accepts the key, but the account has no credit. Add some on the provider’s page.',
     unreachable:
       'It cannot be reached. Check the address, and that the studio’s machine can reach it.',
-    busy: 'It has too much work, or your account reached its limit. Try again in a while.',
+    busy: 'It is too busy, or your account has reached its limit. Try again later.',
     unknownModel: 'The server has no model of that name. Copy the name from its list.',
     unusable:
-      'It answered, but not in the form it was asked for. Very small models do so: choose a larger one.',
+      'It answered, but not in a form the studio can use. Very small models do this: choose a larger one.',
   },
   machine: {
     about: 'What is installed on the studio’s machine, and what can only be changed there.',
-    environment: 'What the machine sets',
+    environment: 'Set on the machine',
     environmentAbout:
-      'It is decided when the studio starts, by environment variables or in its .env file. A setting of this page that also stands there is shown locked here.',
+      'These are set when the studio starts, by environment variables or in its .env file. Any setting that is set there is shown locked on these pages.',
     kinds: {
       address: 'Address and port',
       storage: 'Database, data folder and encryption',
@@ -204,12 +205,12 @@ export const settings = {
     description:
       'Presentations are always read with their words, pictures, charts and tables. With LibreOffice, slides with diagrams, SmartArt or drawings are also shown whole in videos, and each source opens its slide with the sentence marked.',
     howTo:
-      'It is optional. Once it is installed, restart the studio: the presentations that you upload from then on use it.',
+      'It is optional. Once it is installed, restart the studio: the presentations you upload from then on use it.',
   },
   hostPlatform: {
     loadError: 'We could not load the messages sent',
     deliveries: 'Messages sent',
-    nothingYet: 'No messages yet: the first leaves when a video or a podcast is finished.',
+    nothingYet: 'No messages yet: the first is sent when a video or a podcast is finished.',
     assets: { video: 'Video', podcast: 'Podcast' },
     statuses: {
       waiting: 'Waiting',
@@ -221,10 +222,10 @@ export const settings = {
     tries_other: '{{count}} tries',
     answered: 'answer {{status}}',
     nextTry: 'next try: {{time}}',
-    givenUp: 'given up: {{time}}',
+    givenUp: 'gave up: {{time}}',
     sendAgain: 'Send again',
     sendNow: 'Send now',
-    sendFailed: 'Send the {{count}} not delivered',
+    sendFailed: 'Send the {{count}} undelivered again',
     sent_one: 'The message is on its way',
     sent_other: '{{count}} messages are on their way',
     sendError: 'It could not be sent again',

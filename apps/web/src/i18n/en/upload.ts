@@ -29,7 +29,7 @@ export const upload = {
   objective: 'Main objective',
   audience: 'Target audience',
   audiencePlaceholder: 'For example: new plant staff',
-  audienceHint: 'Optional. It appears in the greeting of the script.',
+  audienceHint: 'Optional. The script mentions it in its greeting.',
   courseAudience: 'Course audience',
   courseDepth: 'Course depth',
   courseObjective: 'Course objective',
@@ -69,7 +69,7 @@ export const upload = {
   dropActive: 'Drop the files',
   dropBrowse: 'Choose files',
   dropHint: 'PDF, Word, PowerPoint, images, AI or SVG. Up to {{files}} files of {{megabytes}} MB.',
-  again: 'You start with the files and answers of “{{name}}”',
+  again: 'You start with the files and answers from “{{name}}”',
   againHint:
     'Change whatever you like. A new project will be created, and the earlier one stays as it is.',
   alreadyHere: 'already here',
@@ -80,8 +80,8 @@ export const upload = {
   submitVideo: 'Generate script',
   submitCourse: 'Structure course',
   uploading: 'Uploading your files',
-  storing: 'Storing and checking the files',
-  keepOpen: 'Do not close this page until it is done.',
+  storing: 'Saving and checking the files',
+  keepOpen: 'Keep this page open until it is done.',
   required: {
     files: 'At least one file is required',
     company: 'Company is required',

@@ -17,7 +17,7 @@ export const videos = {
   stages: {
     preparing: 'Preparing',
     speaking: 'Creating the voice',
-    drawing: 'Drawing',
+    drawing: 'Drawing the scenes',
     sending: 'Sending the voice to HeyGen',
     ordered: 'HeyGen is making the video',
     downloading: 'Downloading the video',
@@ -32,7 +32,7 @@ export const videos = {
   accent: 'Accent',
   template: 'Template',
   retries: 'Retries',
-  queuePosition: 'Place in the queue',
+  queuePosition: 'Position in the queue',
   duration: 'Duration',
   cost: 'Cost',
   view: 'View',
@@ -72,7 +72,7 @@ export const videos = {
   downloadVideo: 'Video (MP4)',
   downloadCaptions: 'Captions (VTT)',
   deleteMakingDescription:
-    '“{{name}}” will stop being generated and will be deleted. You can bring it back, stopped, for {{minutes}} minutes.',
+    'We will stop making “{{name}}” and delete it. You can bring it back, stopped, for {{minutes}} minutes.',
   restored: 'Video restored',
   restoreError: 'Error restoring the video',
 } satisfies Messages['videos'];

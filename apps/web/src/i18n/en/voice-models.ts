@@ -1,20 +1,20 @@
 export const voiceModels = {
   title: 'Natural voices',
   description:
-    'Voices that sound like people and speak on this very machine: no key, no cost per use, and your texts are sent to nobody. Nothing is downloaded until you ask for it.',
+    'Voices that sound like people and run on this very machine: no key, no cost per use, and your texts are not sent to anyone. Nothing is downloaded until you ask for it.',
   loadError: 'We could not load the natural voices',
   cannotRun: 'Natural voices cannot run on this machine',
   empty: 'There are no natural voices to offer',
   emptyHint: 'The plain voices of the studio remain available in every language.',
   language: 'Voices that speak',
   untried:
-    'This folder has not been tried on this machine yet. Trying it speaks each language and measures the speed.',
+    'This folder has not been tried on this machine yet. A trial speaks each language and measures the speed.',
   tryNow: 'Try now',
   tryingNow: 'Trying…',
   recommended: 'Recommended',
   present: 'Ready to use',
   incomplete: 'Incomplete',
-  ownFolder: 'Own folder',
+  ownFolder: 'Your own folder',
   more: '{{count}} more',
   count: {
     female_one: '{{count}} woman',
@@ -56,8 +56,8 @@ export const voiceModels = {
   },
   bytesOf: '{{bytes}} of {{total}}.',
   bytesHere: '{{bytes}} downloaded.',
-  goesOn: 'You may close this page: the work goes on.',
-  keepOpen: 'Keep this page open until it has finished.',
+  goesOn: 'You can close this page: the work continues.',
+  keepOpen: 'Keep this page open until it is done.',
   chooseFile: 'Choose a file',
   fileOf: 'File of {{name}}',
   fileHint:
@@ -68,7 +68,7 @@ export const voiceModels = {
   hash: {
     title: 'Check that the file is genuine',
     description:
-      'This studio does not know the fingerprint of this file in advance. Compare this SHA-256 fingerprint with the one that its publisher shows. If they are equal, confirm; if not, discard the file.',
+      'This studio does not know the fingerprint of this file in advance. Compare this SHA-256 fingerprint with the one its publisher shows. If they are equal, confirm; if not, discard the file.',
     confirm: 'It is the same: install',
     discard: 'Discard',
     error: 'Your answer could not be sent',
@@ -82,12 +82,13 @@ export const voiceModels = {
     accept: 'I have read the licence and accept it',
     noNetwork: 'Install from a file',
   },
-  lacks: 'It cannot speak yet. This is missing, there twice or not valid in its folder:',
+  lacks:
+    'These voices cannot speak yet. In their folder, this is missing, there twice or not valid:',
   hearIn: 'Language of the sample',
   remove: 'Remove',
   removeTitle: 'Remove {{name}}?',
   removeDescription:
-    'It is deleted from this machine. Videos and podcasts that are being made with these voices will stop and ask for another voice. Finished ones do not change.',
-  removeIncomplete: 'The folder is deleted from this machine, with the files that it has.',
+    'It is deleted from this machine. Videos and podcasts being made with these voices will stop and ask for another voice. Finished ones do not change.',
+  removeIncomplete: 'The folder is deleted from this machine, with the files in it.',
   removeError: 'It could not be removed',
 };
