@@ -25,10 +25,10 @@ export const SHARED = {
     elevenlabs google downloads tokens https e-mail design cm mm pdf euro euros title list`),
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
-    clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar copiar curso cursos de
-    descartar documentos duplicar editado empresa empresas enérgica enérgico entrada entrar entusiasta equilibrado esta estado estimadas estimados
-    explicar exportar falta figura filtrar formal formato horizontal h heygen openai elevenlabs google https idioma
-    incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local máquina marcar material menos
+    clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar continuar copiar curso cursos de
+    descartar documentos duplicar editado empresa empresas enérgica enérgico entrada enviando entrar entusiasta equilibrado esta estado estimadas estimados
+    explicar exportar falta figura filtrar filtros foto segundo formal formato horizontal h heygen openai elevenlabs google https idioma
+    incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local logotipo máquina marcar material menos
     método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
     alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema

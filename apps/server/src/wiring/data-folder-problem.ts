@@ -15,12 +15,12 @@ const SENTENCES: Record<Problem, Record<Language, string>> = {
   full: {
     es: 'No hay sitio en el disco de «{folder}». Libera {size} MB o más, o elige con STUDIO_DATA_DIR una carpeta en otro disco, y arranca Tarima de nuevo.',
     en: 'There is no room left on the disk of “{folder}”. Free {size} MB or more, or choose a folder on another disk with STUDIO_DATA_DIR, and start Tarima again.',
-    pt: 'Não há espaço no disco de «{folder}». Libere {size} MB ou mais, ou escolha com STUDIO_DATA_DIR uma pasta em outro disco, e inicie o Tarima de novo.',
+    pt: 'Não há espaço no disco de “{folder}”. Libere {size} MB ou mais, ou escolha com STUDIO_DATA_DIR uma pasta em outro disco, e inicie o Tarima de novo.',
   },
   closed: {
     es: 'Tarima no puede escribir en «{folder}». Da permiso de escritura a la cuenta que arranca Tarima, monta el disco para escritura, o elige otra carpeta con STUDIO_DATA_DIR.',
     en: 'Tarima cannot write to “{folder}”. Give the account that starts Tarima permission to write there, mount the disk for writing, or choose another folder with STUDIO_DATA_DIR.',
-    pt: 'O Tarima não pode escrever em «{folder}». Dê permissão de escrita à conta que inicia o Tarima, monte o disco para escrita, ou escolha outra pasta com STUDIO_DATA_DIR.',
+    pt: 'O Tarima não pode escrever em “{folder}”. Dê permissão de escrita à conta que inicia o Tarima, monte o disco para escrita, ou escolha outra pasta com STUDIO_DATA_DIR.',
   },
 };
 

@@ -30,7 +30,7 @@ export const pt: DesignerTexts = {
     },
     estudiantes: {
       label: 'Estudantes',
-      text: 'Estudantes que se aproximam do tema e precisam de bases firmes para as aulas e o primeiro emprego.',
+      text: 'Estudantes que estão começando no tema e precisam de uma base firme para as aulas e o primeiro emprego.',
     },
     lideres: {
       label: 'Líderes de equipe',
@@ -56,11 +56,11 @@ export const pt: DesignerTexts = {
     },
     practica: {
       label: 'Falta de prática',
-      text: 'A teoria se entende, mas não se aplica. Faltam exemplos reais e exercícios para ganhar confiança.',
+      text: 'A teoria é entendida, mas não vira prática. Faltam exemplos reais e exercícios para ganhar confiança.',
     },
     sobrecarga: {
       label: 'Excesso de informação',
-      text: 'Há conselhos e materiais soltos demais. Não se distingue o importante do acessório.',
+      text: 'Há conselhos e materiais soltos demais. É difícil separar o importante do resto.',
     },
     metodologia: {
       label: 'Falta de método',

@@ -22,13 +22,14 @@ export const pt: ErrorMessages = {
   DOCUMENT_EMPTY: '“{file}” não contém texto que possa ser lido.',
   DOCUMENT_TOO_COMPLEX:
     '“{file}” é complexo demais para ser lido aqui. Divida-o em partes menores.',
-  DOCUMENT_TYPE_MISMATCH: 'O conteúdo de “{file}” não corresponde à sua extensão.',
+  DOCUMENT_TYPE_MISMATCH:
+    'O conteúdo de “{file}” não corresponde à extensão dele. Abra-o no programa em que foi criado, salve-o e envie-o novamente.',
   DOCUMENT_UNSAFE:
-    '“{file}” traz instruções que poderiam abrir ou inflar outros arquivos e não foi lido. Exporte-o de novo do seu programa, ou como PDF, e envie-o novamente.',
+    '“{file}” contém instruções que poderiam abrir outros arquivos e não foi lido. Exporte-o de novo do programa em que foi criado, ou como PDF, e envie-o novamente.',
   DOCUMENT_UNSUPPORTED:
     'Ainda não conseguimos ler “{file}”. Salve-o como PDF, DOCX ou PPTX e envie-o novamente.',
   DOCUMENT_OTHER_LANGUAGE:
-    '“{file}” está em {language} e não no idioma deste trabalho, por isso não é usado. Envie-o em um projeto separado, ou envie uma tradução.',
+    '“{file}” está em {language} e não no idioma deste trabalho, por isso não foi usado. Envie-o em um projeto separado, ou envie uma tradução.',
   DOCUMENT_ONLY_CODE:
     '“{file}” é só código ou comandos para máquinas, que não podem ser narrados. Envie um documento que o explique com frases.',
   DOCUMENT_ONLY_TABLES:
@@ -59,12 +60,13 @@ export const pt: ErrorMessages = {
   PICTURE_TOO_LARGE: '“{file}” tem pixels demais. Reduza-o e envie-o novamente.',
   PAGE_WITHOUT_PICTURE: 'Esta página não pode ser mostrada aqui como imagem.',
   ADDRESS_INVALID:
-    '“{file}” não é um endereço web válido. Copie-o do navegador, com http ou https.',
+    '“{file}” não é um endereço da web válido. Copie-o do navegador, com http ou https.',
   ADDRESS_PRIVATE: '“{file}” não é uma página pública da internet. Copie o texto e cole-o aqui.',
   ADDRESS_UNREACHABLE:
     'Não foi possível abrir “{file}”. Verifique o endereço, tente mais tarde ou cole o texto aqui.',
   ADDRESS_NOT_FOUND: 'A página “{file}” não existe. Verifique o endereço.',
-  ADDRESS_REFUSED: '“{file}” não deixa que a leiamos. Copie o texto e cole-o aqui.',
+  ADDRESS_REFUSED:
+    'A página “{file}” não permite a leitura automática. Copie o texto e cole-o aqui.',
   ADDRESS_TOO_SLOW: '“{file}” demora demais para responder. Tente mais tarde ou cole o texto aqui.',
   ADDRESS_TOO_LARGE:
     '“{file}” é grande ou complexa demais. Copie o texto de que precisa e cole-o aqui.',
@@ -92,17 +94,17 @@ export const pt: ErrorMessages = {
   VIDEO_FAILED: 'Erro na geração do vídeo',
   SPEECH_FAILED: 'Não foi possível gerar a voz. Tente novamente.',
   PRESENTER_VENDOR_MISSING:
-    'O HeyGen não está configurado neste estúdio. Quem o administra pode ativá-lo com uma chave do HeyGen.',
+    'A HeyGen não está configurado neste estúdio. Quem o administra pode ativá-lo com uma chave da HeyGen.',
   PRESENTER_VENDOR_REFUSED:
-    'O HeyGen não aceita a chave do estúdio. Avise quem administra o estúdio.',
-  PRESENTER_VENDOR_NO_CREDIT: 'A conta do HeyGen ficou sem saldo. Avise quem administra o estúdio.',
+    'A HeyGen não aceita a chave do estúdio. Avise quem administra o estúdio.',
+  PRESENTER_VENDOR_NO_CREDIT: 'A conta da HeyGen ficou sem saldo. Avise quem administra o estúdio.',
   PRESENTER_VENDOR_BUSY:
-    'O HeyGen está com trabalho demais neste momento. Tente de novo daqui a pouco.',
-  PRESENTER_VENDOR_UNREACHABLE: 'Não foi possível conectar ao HeyGen. Tente de novo.',
+    'A HeyGen está com trabalho demais neste momento. Tente novamente daqui a pouco.',
+  PRESENTER_VENDOR_UNREACHABLE: 'Não foi possível conectar à HeyGen. Tente novamente.',
   PRESENTER_VENDOR_FAILED:
-    'O HeyGen não conseguiu fazer o vídeo. Tente de novo ou escolha outro apresentador.',
+    'A HeyGen não conseguiu fazer o vídeo. Tente novamente ou escolha outro apresentador.',
   PRESENTER_VENDOR_TOO_LONG:
-    'O roteiro é longo demais para o HeyGen. Encurte-o ou escolha um apresentador do estúdio.',
+    'O roteiro é longo demais para a HeyGen. Encurte-o ou escolha um apresentador do estúdio.',
   SPEECH_UNREACHABLE: 'Não foi possível conectar ao provedor da voz. Tente novamente.',
   SPEECH_REFUSED:
     'O provedor da voz não aceita a chave do estúdio ou está sem crédito. Avise quem administra o estúdio.',
@@ -117,25 +119,25 @@ export const pt: ErrorMessages = {
   SETTING_INVALID: 'Esse valor não serve para esta configuração. Confira-o.',
   SETTING_MISSING: 'Falta um valor de que os outros precisam.',
   SETTING_KEY_AGAIN:
-    'Escreva a chave de novo: o endereço mudou, e uma chave só vai para onde foi destinada.',
-  SETTING_ADDRESS_INVALID: 'Escreva um endereço completo, como https://example.org.',
+    'Digite a chave de novo: o endereço mudou, e uma chave só vai para onde foi destinada.',
+  SETTING_ADDRESS_INVALID: 'Digite um endereço completo, como https://example.org.',
   SETTING_ADDRESS_WITH_KEY:
-    'O endereço não pode conter usuário nem senha. Escreva a chave no campo próprio.',
+    'O endereço não pode conter usuário nem senha. Digite a chave no campo próprio.',
   SETTING_ADDRESS_NOT_SECURE:
     'O endereço precisa começar com https://, a menos que o provedor esteja nesta máquina.',
-  SETTING_NUMBER_INVALID: 'Escreva um número dentro dos limites desta configuração.',
-  SETTING_PRICES_INCOMPLETE: 'Escreva os dois preços, o de leitura e o de escrita, ou nenhum.',
-  SETTING_VOICES_INVALID: 'Escreva cada voz como nome:es-MX:female, separadas por vírgulas.',
+  SETTING_NUMBER_INVALID: 'Digite um número dentro dos limites desta configuração.',
+  SETTING_PRICES_INCOMPLETE: 'Digite os dois preços, o de leitura e o de escrita, ou nenhum.',
+  SETTING_VOICES_INVALID: 'Digite cada voz como nome:es-MX:female, separadas por vírgulas.',
   SETTING_HOST_SECRET_INVALID: 'O segredo começa com whsec_, seguido de 24 a 64 bytes em base64.',
   SETTING_HOST_PAGE_INVALID:
-    'Escreva um endereço que contenha {id}, como https://portal.example.org/media/{type}/{id}.',
+    'Digite um endereço que contenha {id}, como https://portal.example.org/media/{type}/{id}.',
   SPEECH_ENGINE_MISSING:
-    'As vozes naturais não podem funcionar nesta máquina. As vozes simples continuam disponíveis.',
+    'As vozes naturais não funcionam nesta máquina. As vozes simples continuam disponíveis.',
   VOICE_GONE: 'A voz escolhida foi removida deste estúdio. Escolha outra voz e gere novamente.',
   VOICE_MODEL_UNUSABLE:
     'Estas vozes não podem ser usadas: seus arquivos estão corrompidos ou são de outra família ou versão.',
   VOICE_MODEL_UNDER_WAY: 'Estas vozes já estão sendo baixadas.',
-  VOICE_MODEL_NOT_WAITING: 'Estas vozes já não esperam essa resposta. Recarregue a página.',
+  VOICE_MODEL_NOT_WAITING: 'Estas vozes não esperam mais essa resposta. Recarregue a página.',
   LICENCE_NOT_ACCEPTED: 'Para instalar estas vozes é preciso aceitar a licença.',
   DOWNLOAD_UNREACHABLE:
     'Não foi possível chegar ao servidor do download. Verifique a conexão ou o proxy, ou escolha um arquivo que você já tem. O que foi baixado é mantido.',
@@ -146,7 +148,7 @@ export const pt: ErrorMessages = {
   ARCHIVE_BROKEN: 'O arquivo está danificado ou incompleto. Baixe-o novamente.',
   ARCHIVE_TOO_LARGE: 'O arquivo contém muito mais do que o esperado e não foi instalado.',
   DISK_FULL: 'Não há mais espaço no disco da máquina. Libere espaço e tente novamente.',
-  PRONUNCIATIONS_FULL: 'A lista de pronúncias está cheia. Apague as que você não usa mais.',
+  PRONUNCIATIONS_FULL: 'A lista de pronúncias está cheia. Exclua as que você não usa mais.',
   PRONUNCIATIONS_FILE_INVALID:
     'Algumas linhas têm erros, por isso nenhuma foi adicionada. Corrija-as e envie o arquivo de novo: cada linha leva o idioma, a palavra e a pronúncia.',
   PRONUNCIATIONS_FILE_EMPTY:
@@ -174,10 +176,10 @@ export const pt: ErrorMessages = {
   STRUCTURE_FAILED: 'Não foi possível gerar a estrutura do curso. Tente novamente.',
   SCRIPTS_FAILED: 'Não foi possível gerar os roteiros. Tente novamente.',
   CONTENT_WITHOUT_SOURCE:
-    'Este conteúdo foi adicionado à mão e não há material que fale dele. Escreva o roteiro.',
+    'Este conteúdo foi adicionado manualmente, e nenhum material trata dele. Escreva o roteiro no editor.',
   LIBRARY_EXHAUSTED: 'A biblioteca não tem outro tema para este lugar: o curso usa todos.',
   SCRIPTS_NOT_READY: 'Os roteiros ainda estão sendo preparados.',
-  QUEUE_MISSING: 'Este curso não tem nenhuma fila de vídeos.',
+  QUEUE_MISSING: 'Este curso ainda não tem fila de vídeos.',
   QUEUE_ALREADY_RUNNING: 'Os vídeos do curso já estão sendo gerados.',
   QUEUE_RETRIES_EXHAUSTED: 'Este vídeo já foi tentado 3 vezes. Revise o roteiro e tente novamente.',
   QUEUE_VIDEO_FINISHED: 'Este vídeo já está pronto: não há nada para tentar de novo.',
@@ -192,9 +194,9 @@ export const pt: ErrorMessages = {
   PODCAST_FILE_WITHOUT_TEXT: 'Não foi possível extrair texto do arquivo.',
   PODCAST_UPLOAD_GONE: 'O arquivo enviado não está mais disponível. Envie-o novamente.',
   PODCAST_PROJECT_READING:
-    'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente de novo.',
+    'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente novamente.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este projeto não tem nenhum documento lido, então não há do que fazer um podcast.',
+    'Nenhum documento deste projeto pôde ser lido, por isso não há conteúdo para um podcast. Envie outro documento.',
   PODCAST_FAILED: 'Erro ao iniciar a geração do podcast',
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',
@@ -206,10 +208,10 @@ export const pt: ErrorMessages = {
   SIGN_IN_FAILED: 'O e-mail ou a senha não estão corretos.',
   SIGN_IN_LOCKED:
     'Muitas tentativas com este e-mail. Aguarde 15 minutos ou use um navegador em que você já tenha entrado.',
-  EMAIL_INVALID: 'Escreva um e-mail válido, como nome@exemplo.com.',
+  EMAIL_INVALID: 'Digite um e-mail válido, como nome@exemplo.com.',
   PASSWORD_TOO_SHORT: 'A senha precisa de pelo menos 10 caracteres.',
   PASSWORD_TOO_COMMON:
-    'Essa senha é das primeiras que alguém tentaria. Junte várias palavras que não tenham relação entre si.',
+    'Essa senha é uma das primeiras que alguém tentaria. Junte várias palavras que não tenham relação entre si.',
   PASSWORD_TAKEN: 'Esse e-mail e essa senha já abrem outra conta. Escolha outra senha.',
   PASSWORD_WRONG: 'Sua senha atual não está correta.',
   LINK_INVALID: 'Este link já foi usado, expirou ou foi cancelado. Peça um novo a quem o enviou.',
@@ -222,7 +224,7 @@ export const pt: ErrorMessages = {
     'Nenhum provedor de acesso responde nesse endereço. Confira o endereço e se o provedor está funcionando.',
   VALIDATION_FAILED: 'Confira os dados do formulário.',
   UNAUTHENTICATED: 'Sua sessão expirou.',
-  FORBIDDEN: 'Você não tem permissão para fazer isto.',
+  FORBIDDEN: 'Você não tem permissão para fazer isto. Fale com quem administra a sua empresa.',
   OWNER_STAYS:
     'Quem administra o estúdio e a empresa dessa pessoa não podem ser excluídos por aqui.',
   NOT_FOUND: 'Não encontramos o que você procura.',
@@ -231,6 +233,6 @@ export const pt: ErrorMessages = {
     'Já há trabalho demais em espera. Deixe alguma coisa terminar e tente novamente em alguns segundos.',
   CANCELLED: 'A operação foi cancelada.',
   DATABASE_AWAY:
-    'O estúdio não alcança o seu banco de dados neste momento. O que já estava salvo continua seguro; tente novamente em alguns segundos.',
+    'O estúdio não está conseguindo acessar o banco de dados. O que já estava salvo continua seguro; tente novamente em alguns segundos.',
   INTERNAL_ERROR: 'Algo deu errado. Tente novamente.',
 };

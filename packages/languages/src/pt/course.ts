@@ -14,7 +14,7 @@ export const course: CourseWording = {
   titleByKind: {
     procedure: '{title}, passo a passo',
     answer: '{title}, em perguntas e respostas',
-    rule: '{title}, o que se pode e o que não',
+    rule: '{title}, o que pode e o que não pode',
     other: '{title}, o essencial',
   },
   teaches: 'Ensina {list}.',
@@ -71,9 +71,9 @@ export const course: CourseWording = {
   },
   quoted: '“{title}”',
   objectivePains: {
-    inspirar: 'Não dar o primeiro passo em temas como {list}.',
+    inspirar: 'Dificuldade de dar o primeiro passo em temas como {list}.',
     habilidad: 'Conhecer a teoria de temas como {list}, mas sem ter praticado.',
-    concepto: 'Não ter clareza sobre temas como {list}.',
+    concepto: 'Falta de clareza sobre temas como {list}.',
     proceso: 'Não saber o que vem antes e o que vem depois em temas como {list}.',
   },
   depthPains: {
@@ -87,9 +87,9 @@ export const course: CourseWording = {
     'Este é o curso: {course}. Começamos por aqui: {content}.',
   ],
   moduleOpenings: [
-    'Começa um módulo novo: {module}. Primeiro tema: {content}.',
+    'Começa um novo módulo: {module}. Primeiro tema: {content}.',
     'Entramos em outra parte do curso: {module}. Abre com este tema: {content}.',
-    'Passamos a outro módulo: {module}. O primeiro tema: {content}.',
+    'Passamos para outro módulo: {module}. O primeiro tema: {content}.',
     'O curso segue com outro módulo: {module}. Começamos por aqui: {content}.',
   ],
   contentOpenings: [
@@ -98,28 +98,28 @@ export const course: CourseWording = {
     'É a vez deste tema: {content}. Faz parte do módulo “{module}”.',
     'Dentro de “{module}”, chega este tema: {content}.',
     'Mais um passo em “{module}”. Tema: {content}.',
-    'Vamos a isto: {content}. Seguimos dentro de “{module}”.',
+    'Vamos a este assunto: {content}. Seguimos dentro de “{module}”.',
     'O módulo “{module}” continua assim: {content}.',
   ],
   plainOpenings: [
     'O curso continua com este tema: {content}.',
-    'Passamos a outro tema: {content}.',
+    'Passamos para outro tema: {content}.',
     'É a vez deste tema: {content}.',
     'Mais um passo no curso: {content}.',
-    'Vamos a isto: {content}.',
+    'Vamos a este assunto: {content}.',
   ],
   able: [
-    'No fim, sabe-se {list}.',
-    'Daqui se sai sabendo {list}.',
-    'Depois deste tema fica claro {list}.',
+    'No fim, fica claro {list}.',
+    'É para sair daqui sabendo {list}.',
+    'O tema mostra {list}.',
   ],
-  remember: 'É isto que convém lembrar.',
+  remember: 'É isto que vale lembrar.',
   nextContents: [
     'A seguir: {next}.',
     'O próximo tema: {next}.',
-    'Depois continuamos com isto: {next}.',
-    'Chega agora outra peça: {next}.',
-    'E daqui passamos ao seguinte: {next}.',
+    'Depois continuamos com este tema: {next}.',
+    'Agora vem outra parte: {next}.',
+    'E daqui seguimos para: {next}.',
     'O curso segue por aqui: {next}.',
   ],
   nextModules: [
@@ -129,11 +129,13 @@ export const course: CourseWording = {
     'Com este tema o módulo se completa. Agora vem isto: {next}.',
   ],
   courseEnd: {
-    inspirar: 'E assim termina o curso: {course}. Uma só ideia posta em marcha já é um bom começo.',
+    inspirar:
+      'E assim termina o curso: {course}. Uma só ideia colocada em prática já é um bom começo.',
     habilidad:
-      'E assim termina o curso: {course}. Praticar quanto antes é a melhor forma de fixar.',
+      'E assim termina o curso: {course}. Praticar o quanto antes é a melhor forma de fixar.',
     concepto: 'E assim termina o curso: {course}. Explicar a outra pessoa ajuda a fixar.',
-    proceso: 'E assim termina o curso: {course}. O percurso fica à mão para voltar a ele.',
+    proceso:
+      'E assim termina o curso: {course}. O passo a passo fica aqui para quando for preciso.',
   },
   closingTitles: {
     recap: ['Para lembrar', 'Em resumo', 'Ideias-chave', 'Revisão', 'O essencial'],
@@ -141,7 +143,7 @@ export const course: CourseWording = {
     end: 'Fim do curso',
   },
   reasons: {
-    fits: 'Seus documentos ({pages}) tratam de {topics}: com {contents} há material suficiente para cada um sem repetir nada.',
+    fits: 'Seus documentos ({pages}) tratam de {topics}: com {contents}, há material para cada um sem repetir nada.',
     few: 'Seus documentos são curtos ({pages}): rendem {contents} sem repetir nada.',
     none: 'Seus documentos não têm texto suficiente para um curso.',
     otherLanguage:

@@ -8,7 +8,7 @@ export const design: DesignWording = {
       tiempo: 'Crescer nos intervalos do dia',
       actualizacion: 'Continuar crescendo quando tudo muda',
       practica: 'Desenvolvimento pessoal que se pratica',
-      sobrecarga: 'Menos ruído, mais vida própria',
+      sobrecarga: 'Menos ruído, mais vida',
       metodologia: 'Um método para crescer passo a passo',
     },
     tecnologia: {
@@ -73,7 +73,7 @@ export const design: DesignWording = {
     'O tema de hoje: {content}.',
     'Esta lição trata do seguinte: {content}.',
     'Seguimos com outro tema: {content}.',
-    'Vamos a isto: {content}.',
+    'Vamos a este assunto: {content}.',
     'Mais um passo no módulo: {content}.',
     'Agora é a vez deste tema: {content}.',
   ],
@@ -104,7 +104,7 @@ export const design: DesignWording = {
       'Calcule quanto custaria testar isso em escala pequena.',
       'Fique com o que dá para fazer sem gastar mais.',
       'Imagine o seu melhor cliente enquanto escuta.',
-      'Se você está começando, isto poupa uma volta longa.',
+      'Se você está começando, isto encurta o caminho.',
     ],
     general: [
       'Não é preciso saber nada de antemão.',
@@ -118,7 +118,7 @@ export const design: DesignWording = {
     tiempo: [
       'Agora, algo que cabe em uma pausa.',
       'Para hoje, uma tarefa curta.',
-      'E isto se faz sem mexer na agenda.',
+      'E isto dá para fazer sem mexer na agenda.',
       'Termine com um exercício breve.',
     ],
     actualizacion: [
@@ -149,19 +149,19 @@ export const design: DesignWording = {
   partTitles: {
     idea: ['A ideia', 'Do que se trata', 'A chave', 'Como funciona'],
     case: ['Um caso', 'Na vida real', 'Um exemplo', 'Visto de perto'],
-    caution: ['Cuidado com isto', 'O que costuma falhar', 'O tropeço habitual', 'Atenção a isto'],
+    caution: ['Cuidado com isto', 'O que costuma falhar', 'O tropeço mais comum', 'Atenção a isto'],
     list: ['Ponto por ponto', 'A lista', 'O que é preciso', 'Por partes'],
-    more: ['Mais um passo', 'Em detalhe', 'Seguindo', 'E algo mais'],
+    more: ['Mais um passo', 'Em detalhe', 'Continuando', 'E tem mais'],
   },
   exerciseTitles: ['Sua vez', 'Para praticar', 'Coloque à prova', 'Exercício'],
   nextContents: [
     'Na próxima lição: {next}.',
-    'Depois seguimos com isto: {next}.',
+    'Depois seguimos com este tema: {next}.',
     'O que vem a seguir: {next}.',
-    'E daqui passamos ao seguinte: {next}.',
+    'E daqui seguimos para: {next}.',
   ],
   nextModules: [
-    'Com isto o módulo se completa. O próximo: {next}.',
+    'Com isso, o módulo se completa. O próximo: {next}.',
     'Fechamos esta parte e abrimos outra: {next}.',
     'Aqui termina o módulo. O que vem depois: {next}.',
   ],

@@ -4,7 +4,7 @@ import type { DialogueWording } from '../types/dialogue-wording.ts';
 import { frame } from './frame.ts';
 import { reactions } from './reactions.ts';
 
-/** Brazilian Portuguese: impersonal in the formal style, «você» in the others. No gender for either. */
+/** Brazilian Portuguese: impersonal in the formal style, “você” in the others. No gender for either. */
 export const dialogue: DialogueWording = {
   cues: {
     contrast: unicodeWords(
@@ -40,7 +40,7 @@ export const dialogue: DialogueWording = {
     'Vamos começar por aqui: {title}. | Primeiro tema: {title}. | Para começar: {title}.',
   ),
   otherTitles: choices(
-    'E isto aqui: {title}? | Outro tema: {title}. | Próximo ponto: {title}. | O que há sobre isto: {title}? | E agora isto: {title}.',
+    'E isto aqui: {title}? | Outro tema: {title}. | Próximo ponto: {title}. | O que se sabe sobre isto: {title}? | E agora isto: {title}.',
   ),
   nameIs: 'Aqui fala {name}.',
   roleIs: 'Estou aqui como {role}.',
@@ -81,7 +81,7 @@ export const dialogue: DialogueWording = {
           'O que {is} exatamente {x}? | Para quem está chegando agora: o que {is} {x}? | Vamos definir algo importante: o que {is} {x}?',
         ),
         list: choices(
-          'Que pontos devemos ter em conta? | Podemos ver ponto por ponto? | O que entra nessa lista?',
+          'Que pontos devemos levar em conta? | Podemos ver ponto por ponto? | O que entra nessa lista?',
         ),
         figures: choices('Temos números? | O que dizem os dados? | Como se mede isso?'),
         first: choices('Qual é o primeiro passo? | Por onde se começa?'),
@@ -99,7 +99,7 @@ export const dialogue: DialogueWording = {
         'Para terminar, com que ideia ficamos? | Antes da despedida, o que mais convém lembrar? | E a ideia final, qual seria?',
       ),
       closes: choices(
-        'Agradeço a explicação. Este foi o {name}. Até a próxima! | Levamos muito em que pensar. Este foi o {name}; até breve.',
+        'Agradeço a explicação. Este foi o {name}. Até a próxima! | Saímos com muito em que pensar. Este foi o {name}; até breve.',
       ),
     },
     'casual,conversational': {
@@ -125,16 +125,16 @@ export const dialogue: DialogueWording = {
       ),
       asks: {
         contrast: choices(
-          'Mas tem um porém, né? | Tá, e onde está o truque? | E não tem nenhum detalhe aí?',
+          'Mas tem um porém, né? | Tá, e qual é a pegadinha? | E não tem nenhum detalhe aí?',
         ),
         example: choices('Tipo o quê? | Um exemplo, vai? | Me dá um caso.'),
         definition: choices(
           'Espera, o que {is} {x}? | Para ninguém se perder: o que {is} {x}? | Vai devagar comigo: o que {is} {x}?',
         ),
-        list: choices('E quais são? Diz todos. | E o que entra aí? | Manda a lista completa.'),
+        list: choices('E quais são? Fala todos. | E o que entra aí? | Manda a lista completa.'),
         figures: choices('E em números? | De quanto a gente está falando? | Tem algum número aí?'),
-        first: choices('E a gente começa com quê? | Tá, o que vem primeiro?'),
-        next: choices('E aí depois? | E o que vem agora? | Feito, e depois disso?'),
+        first: choices('E a gente começa por onde? | Tá, o que vem primeiro?'),
+        next: choices('E aí depois? | E o que vem agora? | Beleza, e depois disso?'),
         last: choices('E no fim das contas? | E como é que termina?'),
         about: choices(
           'Olha, e {x}? | E o que rola com {x}? | Me fala mais sobre {x}. | O que você acha sobre {x}? | Espera, de volta a isto: {x}. O que tem aí?',
@@ -145,7 +145,7 @@ export const dialogue: DialogueWording = {
         nudge: choices('Vai, segue. | Estou ouvindo. | E…?'),
       },
       finals: choices(
-        'Bom, e a última? | Estamos quase indo: o que mais fica? | Mais uma antes de ir, pode ser?',
+        'Bom, e a última? | Estamos quase indo: o que falta dizer? | Mais uma antes de ir, pode ser?',
       ),
       closes: choices(
         'Valeu pela conversa. Este foi o {name}. Tchau! | Que papo bom. Você ouviu o {name}. Até mais!',
@@ -172,7 +172,7 @@ export const dialogue: DialogueWording = {
         'Abordemos a seção seguinte: {title}. | Proponho examinar outro aspecto: {title}. O que se deve compreender? | Cabe agora tratar esta questão: {title}. | Mais uma seção merece análise: {title}.',
       ),
       reactions: choices(
-        'Compreendo. | É uma precisão útil. | Convém sublinhar. | Agradeço o esclarecimento. | Fica estabelecido. | Registramos o ponto.',
+        'Compreendo. | É uma observação útil. | Convém destacar. | Agradeço o esclarecimento. | Fica estabelecido. | Registramos o ponto.',
       ),
       asks: {
         contrast: choices(
@@ -182,7 +182,7 @@ export const dialogue: DialogueWording = {
           'Seria possível oferecer um exemplo? | Poderia ilustrar com um caso? | Que exemplo seria instrutivo?',
         ),
         definition: choices(
-          'Poderia definir: o que {is} {x}? | Em rigor, o que {is} {x}? | A título de definição, o que {is} {x}?',
+          'Poderia definir: o que {is} {x}? | A rigor, o que {is} {x}? | A título de definição, o que {is} {x}?',
         ),
         list: choices(
           'Poderia enumerar os elementos? | Que elementos compreende? | Como se decompõe?',
@@ -194,17 +194,17 @@ export const dialogue: DialogueWording = {
         next: choices('Que etapa se segue? | E posteriormente? | Como prossegue o processo?'),
         last: choices('Como se conclui o processo? | Qual é a etapa final?'),
         about: choices(
-          'O que se pode assinalar sobre {x}? | Consideremos {x}. O que cabe dizer? | O que deve ser precisado sobre {x}? | Cabe examinar {x}. O que se sabe? | Que importância se reconhece em um ponto como este: {x}?',
+          'O que se pode destacar sobre {x}? | Consideremos {x}. O que cabe dizer? | O que deve ser esclarecido sobre {x}? | Cabe examinar {x}. O que se sabe? | Que importância se reconhece em um ponto como este: {x}?',
         ),
         more: choices(
-          'Que outro elemento deve ser considerado? | Poderia ampliar a explicação? | O que mais convém precisar? | Que aspecto adicional merece destaque? | O que completa o panorama? | Deseja acrescentar alguma consideração? | Prossiga, por gentileza.',
+          'Que outro elemento deve ser considerado? | Poderia ampliar a explicação? | O que mais convém esclarecer? | Que aspecto adicional merece destaque? | O que completa o panorama? | Deseja acrescentar alguma consideração? | Prossiga, por gentileza.',
         ),
         nudge: choices(
           'Prossiga, por favor. | Tem a nossa atenção. | Complete a ideia, por gentileza.',
         ),
       },
       finals: choices(
-        'Em conclusão, o que se deve reter? | Para concluir, que consideração acrescentaria? | Antes de concluir, o que merece ser acrescentado?',
+        'Em conclusão, o que se deve guardar? | Para concluir, que consideração acrescentaria? | Antes de concluir, o que merece ser acrescentado?',
       ),
       closes: choices(
         'Agradeço a exposição. Assim se conclui esta edição: {name}. | Com esta explicação encerramos: {name}. Agradecemos a atenção.',
@@ -215,7 +215,7 @@ export const dialogue: DialogueWording = {
         'Olá! Este é o {name}, e viemos com vontade. | Abram as cortinas! Bom, o microfone: {name}. | Aumenta o som, que começa o {name}.',
       ),
       topics: choices(
-        'O cardápio de hoje: {topic}. | Prato principal de hoje: {topic}. | Hoje a gente morde este assunto: {topic}.',
+        'O cardápio de hoje: {topic}. | Prato principal de hoje: {topic}. | Hoje a gente destrincha este assunto: {topic}.',
       ),
       hellos: choices(
         'Oba! Prometo não cantar. | Presente! E com a lição de casa feita. | Olá! Que comece a diversão.',
@@ -247,7 +247,7 @@ export const dialogue: DialogueWording = {
         figures: choices(
           'Numerozinhos, por favor. | Quanto dá isso? Já pego a calculadora. | Manda números, que hoje estou de exatas.',
         ),
-        first: choices('Com que pé se começa? | Preparar, apontar… o que vem primeiro?'),
+        first: choices('Com que pé a gente começa? | Preparar, apontar… o que vem primeiro?'),
         next: choices('E depois? Que suspense! | Próxima parada? | E depois dos comerciais?'),
         last: choices('E viveram felizes para sempre? | E o grande final?'),
         about: choices(
@@ -262,7 +262,7 @@ export const dialogue: DialogueWording = {
         'Última pergunta antes que apaguem a luz: o que fica? | E a cereja do bolo? | Um último ás na manga, será?',
       ),
       closes: choices(
-        'Valeu, saio com o cérebro cheio. Este foi o {name}. Tchauzinho! | Acabou-se o que era doce. Este foi o {name}. Riam muito!',
+        'Valeu, saio com o cérebro cheio. Este foi o {name}. Tchauzinho! | Acabou-se o que era doce. Este foi o {name}. Até a próxima risada!',
       ),
     },
     'storytelling,narrative': {
@@ -277,7 +277,7 @@ export const dialogue: DialogueWording = {
       ),
       answers: choices('Escute. | Voltemos até lá. | Eu conto.'),
       recaps: choices(
-        'Até aqui, o caminho passou por isto: {list}. | Olhemos para trás um momento: {list}.',
+        'Até aqui, o caminho passou por isto: {list}. | Olhemos para trás por um momento: {list}.',
       ),
       starts: choices(
         'Como tudo começa? | Leve-nos ao princípio: o que encontramos? | Imaginemos a primeira cena: o que vemos?',

@@ -14,12 +14,12 @@ export const frame: FrameWording = {
     formal: 'Ao concluir, você saberá {list}.',
   },
   abilities: {
-    procedure: 'que passos seguir',
+    procedure: 'quais passos seguir',
     prohibition: 'o que não se deve fazer',
     warning: 'com o que ter cuidado',
     obligation: 'o que é preciso fazer',
-    deadline: 'que prazos cumprir',
-    amount: 'que valores e limites aplicar',
+    deadline: 'quais prazos cumprir',
+    amount: 'quais valores e limites aplicar',
     phone: 'para quem ligar',
     answer: 'como responder às perguntas mais comuns',
     definition: 'o que significa cada termo',
@@ -32,9 +32,9 @@ export const frame: FrameWording = {
   },
   remember: {
     cercano: 'Se for para guardar alguma coisa, que seja isto.',
-    experto: 'Convém reter o seguinte.',
+    experto: 'Vale guardar o seguinte.',
     entusiasta: 'E lembre-se disto!',
     formal: 'Pedimos que se lembre do seguinte.',
   },
-  document: 'Isto é o que diz o documento “{title}”.',
+  document: 'É isto que diz o documento “{title}”.',
 };

@@ -1,11 +1,11 @@
 import type { Phrases } from '../types/phrases.ts';
 
-/** Portuguese for both Lisbon and São Paulo. No word gives the listener a gender. */
+/** Brazilian Portuguese. No word gives the listener a gender. */
 export const phrases: Phrases = {
   greetings: {
-    cercano: ['Olá! Hoje vemos este tema: {topic}.', 'Olá, este é o nosso tema: {topic}.'],
-    experto: ['Boas-vindas. O tema de hoje: {topic}.', 'Vamos diretamente ao tema: {topic}.'],
-    entusiasta: ['Olá! Hoje, um grande tema: {topic}.', 'Olá! Começamos já com isto: {topic}.'],
+    cercano: ['Olá! Hoje vamos ver este tema: {topic}.', 'Olá, este é o nosso tema: {topic}.'],
+    experto: ['Boas-vindas. O tema de hoje: {topic}.', 'Vamos direto ao tema: {topic}.'],
+    entusiasta: ['Olá! Hoje, um grande tema: {topic}.', 'Olá! Vamos começar já: {topic}.'],
     formal: [
       'Receba os nossos cumprimentos. O tema é o seguinte: {topic}.',
       'Boas-vindas a esta apresentação: {topic}.',
@@ -21,44 +21,45 @@ export const phrases: Phrases = {
     inspirar: ['encontrar o impulso para dar o primeiro passo', 'ver tudo o que se pode alcançar'],
     enseñar: ['aprender o essencial e aplicá-lo', 'aprender as bases'],
     explicar: ['entender do que se trata', 'esclarecer o principal'],
-    instrucciones: ['saber o que fazer, passo a passo', 'dar indicações claras'],
-    compartir: ['dar a conhecer o mais importante', 'contar o que convém saber'],
+    instrucciones: ['saber o que fazer, passo a passo', 'dar instruções claras'],
+    compartir: ['apresentar o mais importante', 'contar o que vale a pena saber'],
   },
   endings: {
-    cercano: ['E por hoje é tudo.'],
-    experto: ['Com isto, fica visto o essencial.'],
+    cercano: ['E por hoje é só.'],
+    experto: ['Com isso, vimos o essencial.'],
     entusiasta: ['E assim termina este percurso!'],
     formal: ['Com isto termina a apresentação.'],
   },
   farewells: {
     cercano: {
-      inspirar: 'Agora é a sua vez: escolha uma ideia e dê-lhe uma oportunidade ainda hoje.',
-      enseñar: 'Reveja tudo com calma e ponha em prática assim que puder. Até breve!',
+      inspirar: 'Agora é a sua vez: escolha uma ideia e experimente ainda hoje.',
+      enseñar: 'Reveja tudo com calma e coloque em prática assim que puder. Até breve!',
       explicar: 'Se algo não ficou claro, volte a essa parte sem pressa. Até breve!',
-      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai sair tudo bem!',
-      compartir: 'E se conhece alguém a quem isto possa servir, passe a palavra. Até breve!',
+      instrucciones: 'Tenha tudo à mão quando começar e vá passo a passo. Vai dar tudo certo!',
+      compartir: 'E se você conhece alguém que possa aproveitar isto, passe adiante. Até breve!',
     },
     experto: {
-      inspirar: 'O próximo passo está nas suas mãos: escolha uma ideia e leve-a à prática.',
-      enseñar: 'A melhor forma de consolidar tudo isto é aplicá-lo a um caso real.',
-      explicar: 'Com estas ideias claras, os detalhes encaixam muito melhor.',
+      inspirar: 'O próximo passo está nas suas mãos: escolha uma ideia e coloque-a em prática.',
+      enseñar: 'A melhor forma de fixar tudo isso é aplicar em um caso real.',
+      explicar: 'Com estas ideias claras, os detalhes se encaixam muito melhor.',
       instrucciones: 'Avance passo a passo e verifique cada resultado antes de continuar.',
-      compartir: 'Leve esta informação a quem a possa aproveitar.',
+      compartir: 'Leve esta informação a quem possa aproveitá-la.',
     },
     entusiasta: {
       inspirar: 'Agora é a sua vez: escolha uma ideia e torne-a realidade!',
-      enseñar: 'Ponha em prática ainda hoje e verá até onde consegue chegar!',
-      explicar: 'Agora que ficou mais claro, conte a mais alguém!',
-      instrucciones: 'Mãos à obra, passo a passo, que tudo vai dar certo!',
-      compartir: 'Passe a palavra, que as boas ideias existem para circular!',
+      enseñar: 'Coloque em prática ainda hoje e veja até onde você chega!',
+      explicar: 'Agora que ficou mais claro, conte para mais alguém!',
+      instrucciones: 'Mãos à obra: passo a passo, tudo vai dar certo!',
+      compartir: 'Passe adiante, que as boas ideias existem para circular!',
     },
     formal: {
       inspirar: 'Esperamos que estas ideias ajudem a dar o próximo passo. Agradecemos a atenção.',
       enseñar:
         'Fica o convite para aplicar estes conhecimentos no dia a dia. Agradecemos a atenção.',
       explicar: 'Esperamos que a explicação tenha sido clara. Agradecemos a atenção.',
-      instrucciones: 'Recomendamos ter presentes estas indicações. Agradecemos a atenção.',
-      compartir: 'Esta informação pode ser levada a quem dela precise. Agradecemos a atenção.',
+      instrucciones:
+        'Recomendamos manter estas instruções sempre por perto. Agradecemos a atenção.',
+      compartir: 'Esta informação pode ser levada a quem precisar dela. Agradecemos a atenção.',
     },
   },
   closingTitles: {

@@ -24,7 +24,7 @@ export const reactions: ReactionsOfStyles = {
       obligation: choices('O que é obrigatório? | E o que é preciso fazer?'),
       deadline: choices('De quanto tempo estamos falando? | Que prazos existem?'),
       warning: choices('O que exige mais atenção? | Onde está o perigo?'),
-      phone: choices('Para quem se liga? | Onde se pode perguntar?'),
+      phone: choices('Para quem se deve ligar? | Onde se pode perguntar?'),
     },
   },
   'casual,conversational': {
@@ -51,13 +51,13 @@ export const reactions: ReactionsOfStyles = {
   'formal,educational': {
     remarks: {
       figure: choices(
-        'Retenhamos o número: {figure}. | {figure}: é o dado a memorizar. | Fica registrado: {figure}.',
+        'Guardemos o número: {figure}. | {figure}: é o dado a memorizar. | Fica registrado: {figure}.',
       ),
-      phone: choices('É um contato que convém conservar. | Convém ter esse número presente.'),
+      phone: choices('É um contato que convém guardar. | Convém ter esse número à mão.'),
       prohibition: choices(
         'Trata-se, portanto, de uma proibição. | A norma não deixa margem a dúvidas. | Fica estabelecido o que não é permitido.',
       ),
-      warning: choices('É uma advertência que merece atenção. | O risco fica assinalado.'),
+      warning: choices('É uma advertência que merece atenção. | O risco fica registrado.'),
       obligation: choices('Trata-se, pois, de um dever. | Não é, portanto, facultativo.'),
       exception: choices('A norma admite, assim, uma exceção. | É uma ressalva importante.'),
       condition: choices('Tudo depende, portanto, dessa condição. | A condição é determinante.'),
@@ -70,9 +70,9 @@ export const reactions: ReactionsOfStyles = {
     asks: {
       prohibition: choices('O que não é permitido? | Que proibições se estabelecem?'),
       obligation: choices('O que é de cumprimento obrigatório? | Que deveres se estabelecem?'),
-      deadline: choices('Que prazos se aplicam? | De que tempos se trata?'),
-      warning: choices('Que risco deve ser assinalado? | Que precaução se impõe?'),
-      phone: choices('A quem deve ser dirigida a consulta? | Que contato corresponde?'),
+      deadline: choices('Que prazos se aplicam? | Qual é o tempo previsto?'),
+      warning: choices('Que risco deve ser apontado? | Que precaução se impõe?'),
+      phone: choices('A quem deve ser dirigida a consulta? | Qual é o contato indicado?'),
     },
   },
   'humorous,lighthearted': {
@@ -85,7 +85,7 @@ export const reactions: ReactionsOfStyles = {
       warning: choices('De repente fiquei prudente. | Engoli em seco.'),
       obligation: choices('E sem desculpa de cachorro. | Adeus, preguiça.'),
       exception: choices('Sempre há letras miúdas. | Uma brecha na regra!'),
-      condition: choices('Com condições, como lá em casa. | Ah, o velho «depende».'),
+      condition: choices('Com condições, como lá em casa. | Ah, o velho “depende”.'),
       steps: choices(
         '{count} passos; até sambando dá. | {count} passos, menos que uma receita de bolo.',
       ),

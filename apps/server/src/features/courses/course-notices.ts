@@ -63,13 +63,13 @@ const SENTENCES: Record<Language, Sentences> = {
         ? `${list(files, 'pt')} não está no idioma do curso, por isso não foi usado. Envie-o em um projeto separado, ou envie uma tradução.`
         : `${list(files, 'pt')} não estão no idioma do curso, por isso não foram usados. Envie-os em um projeto separado, ou envie uma tradução.`,
     long: ({ pagesPerContent }) =>
-      `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos caberia mais detalhe.`,
+      `O material é extenso: cada conteúdo resume cerca de ${pagesPerContent} páginas. Com mais conteúdos, caberiam mais detalhes.`,
     fewerTopics: ({ asked, made }) =>
       `O curso tem ${made === 1 ? 'um só conteúdo' : `${made} conteúdos`} em vez de ${asked}, porque a biblioteca não tem mais temas relacionados com o que você escreveu.`,
     notCovered: ({ words }) =>
-      `O curso não trata disto que você escreveu, porque a biblioteca não tem temas sobre o assunto: ${list(words, 'pt')}.`,
+      `O curso não trata de ${list(words, 'pt')}: a biblioteca não tem temas sobre isso.`,
     borrowed: ({ modules }) =>
-      `Pelo que você escreveu, o curso usa temas de outra área: ${listOfModules(modules, 'pt')}.`,
+      `Para atender ao que você escreveu, o curso também usa temas de outra área: ${listOfModules(modules, 'pt')}.`,
   },
 };
 

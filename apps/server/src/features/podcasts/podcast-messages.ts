@@ -36,15 +36,15 @@ export const PODCAST_MESSAGES: Record<Language, Sentences> = {
   },
   pt: {
     started: 'Seu podcast está sendo gerado.',
-    waiting: 'Seu podcast está esperando a vez.',
+    waiting: 'Seu podcast está aguardando a vez.',
     reading: 'Lendo as fontes…',
     writing: 'Escrevendo a conversa…',
     speaking: 'Gravando as vozes…',
     mixing: 'Mixando o áudio…',
-    written: 'O roteiro está pronto para ler.',
+    written: 'O roteiro está pronto para ser lido.',
     completed: 'Seu podcast está pronto.',
     typedText: 'O texto',
     notConfigured: 'Não está configurado neste estúdio.',
-    notInstalled: 'São precisas duas vozes naturais, e este estúdio ainda não as tem.',
+    notInstalled: 'São necessárias duas vozes naturais, que este estúdio ainda não tem.',
   },
 };

@@ -19,7 +19,7 @@ const SENTENCES: Record<Language, Sentences> = {
   pt: {
     whole: (name) => `O texto de “${name}” já está no formulário.`,
     cut: (name, characters, most) =>
-      `“${name}” tem ${characters} caracteres e no formulário cabem ${most}: ali o texto está cortado. Se você não o mudar, o podcast usa o arquivo inteiro; se mudar, só o que aparece.`,
+      `“${name}” tem ${characters} caracteres, e no formulário cabem ${most}: o texto foi cortado ali. Se você não o mudar, o podcast usa o arquivo inteiro; se mudar, só o que aparece.`,
   },
 };
 

@@ -90,7 +90,7 @@ describe('the form', () => {
     const { user } = await renderStudio(studio(), '/podcast-creator', { language: 'pt' });
     await screen.findByRole('button', { name: /300 palavras · 2:00 min · Português$/u });
     await openLine(user, 'Duração e idioma');
-    expect((await screen.findByLabelText('Idioma de saída')).textContent).toContain('Português');
+    expect((await screen.findByLabelText('Idioma do podcast')).textContent).toContain('Português');
   });
 
   it('sends nothing without text or address, and names what is missing', async () => {

@@ -12,7 +12,7 @@ export const account = {
   credentials: {
     title: 'E-mail e senha',
     missing:
-      'Você entrou com um link que serve uma única vez. Escolha um e-mail e uma senha para entrar quando quiser.',
+      'Você entrou com um link que só funciona uma vez. Escolha um e-mail e uma senha para entrar quando quiser.',
     withoutPassword: 'Você entra com o seu provedor. Se quiser, escolha também uma senha.',
     current: 'Senha atual',
     newPassword: 'Nova senha',
@@ -34,9 +34,9 @@ export const account = {
       password: 'Primeiro, a sua senha.',
       app: 'Escaneie o código com um aplicativo autenticador, como os que guardam senhas, e digite o número que ele mostrar. Suas outras sessões serão encerradas.',
       codes:
-        'Guarde-os fora do celular: não serão mostrados de novo. Cada um serve uma vez, para entrar sem o aplicativo.',
+        'Guarde-os fora do celular: não serão mostrados de novo. Cada um funciona uma vez, para entrar sem o aplicativo.',
     },
-    continue: 'Prosseguir',
+    continue: 'Continuar',
     qrCode: 'Código QR com a chave para o seu aplicativo',
     key: 'Não consegue escanear? Digite esta chave no aplicativo:',
     copy: 'Copiar',
@@ -46,7 +46,7 @@ export const account = {
     fileName: 'códigos de recuperação',
     done: 'Já guardei',
     renew: 'Criar códigos de recuperação',
-    renewDescription: 'Os dez códigos novos substituem os anteriores, que deixam de servir.',
+    renewDescription: 'Os dez códigos novos substituem os anteriores, que deixam de funcionar.',
     turnOff: 'Desativar',
     turnOffTitle: 'Desativar a verificação em duas etapas',
     turnOffDescription:

@@ -2,10 +2,10 @@ export const audit = {
   title: 'Registro de atividades',
   subtitle:
     'Quem entrou, quem recebeu acesso e o que foi excluído, exportado ou alterado. É guardado por um ano.',
-  whose: 'De quem é o registro',
+  whose: 'Qual registro',
   wholeStudio: 'Todo o estúdio',
   ofCompany:
-    'O que aconteceu nesta empresa e com seus membros enquanto o são. De quem também pertence a outra empresa, você vê quando entrou e saiu, mas não de onde.',
+    'O que aconteceu nesta empresa e com as pessoas dela. De quem também é de outra empresa, você vê quando entrou e saiu, mas não de onde.',
   noCompany: 'Nenhum registro para ver',
   noCompanyDescription: 'Esta página é para quem administra uma empresa.',
   export: 'Exportar em CSV',

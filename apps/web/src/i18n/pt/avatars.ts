@@ -4,7 +4,7 @@ export const avatars = {
   label: 'Apresentadores',
   categories: {
     all: 'Todos',
-    own: 'Sua gente',
+    own: 'Sua equipe',
     business: 'Negócios',
     education: 'Educação',
     health: 'Saúde',
@@ -19,9 +19,9 @@ export const avatars = {
   search: 'Buscar por nome',
   more: 'Mostrar mais {{count}}',
   refresh: 'Atualizar a lista',
-  filters: 'Filtros da lista',
+  filters: 'Filtros',
   premium: 'Premium',
-  premiumAt: 'Premium · {{price}} a cada segundo',
+  premiumAt: 'Premium · {{price}} por segundo',
   compatibility: {
     optimal: 'Ideal na vertical',
     problematic: 'Fundo fixo: pode ser cortado',

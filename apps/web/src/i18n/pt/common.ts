@@ -26,7 +26,7 @@ export const common = {
   showMore_other: 'Mostrar mais {{count}}',
   sort: 'Ordenar por',
   undo: 'Desfazer',
-  undoHint: 'Você pode desfazer isso por {{minutes}} minutos, acima da lista.',
+  undoHint: 'Você pode desfazer por {{minutes}} minutos, acima da lista.',
   undoNamed: 'Desfazer a exclusão de {{name}}',
   undoUntil: 'Você pode recuperá-lo até as {{time}}.',
 } satisfies Messages['common'];

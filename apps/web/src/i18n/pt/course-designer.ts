@@ -2,15 +2,14 @@ import type { Messages } from '../messages.ts';
 
 export const courseDesigner: Messages['courseDesigner'] = {
   title: 'Designer de cursos',
-  subtitle: 'Escolha do que trata, para quem é e que problema resolve. Não é preciso enviar nada.',
+  subtitle: 'Escolha o tema, o público e o problema a resolver. Não é preciso enviar nada.',
   tabs: { design: 'Criar curso', result: 'Resultado' },
   fields: {
     interests: {
       label: 'Área de interesse',
       placeholder: 'Escolha uma área',
       text: 'Descreva o interesse',
-      textPlaceholder:
-        'Escolha uma área e ajuste o texto, ou conte com suas palavras o que interessa a você.',
+      textPlaceholder: 'Escolha uma área e ajuste o texto, ou escreva com suas palavras.',
     },
     targetAudience: {
       label: 'Público-alvo',

@@ -12,9 +12,9 @@ export const course = {
   backToUpload: 'Voltar ao envio de arquivos',
   emptyTitle: 'Ainda não há estrutura',
   emptyDescription:
-    'Escolha quantos conteúdos o curso terá e prepararemos os módulos a partir dos seus documentos.',
+    'Escolha quantos conteúdos o curso terá, e vamos preparar os módulos a partir dos seus documentos.',
   choose: 'Escolher conteúdos',
-  invalidStructure: 'Foi recebida uma estrutura de curso inválida',
+  invalidStructure: 'A estrutura de curso recebida não é válida',
   nothingValidToSave: 'Não há uma estrutura de curso válida para salvar',
   noStructure: 'Nenhuma estrutura de curso disponível',
   noStructureHint: 'Gere primeiro a estrutura do curso.',
@@ -57,9 +57,9 @@ export const course = {
     byHandHintWithOwn: 'De {{min}} a {{max}}, ou {{recommended}} como recomendamos.',
     outOfRange: 'Digite um número inteiro de {{min}} a {{max}}.',
     tooMany_one:
-      'Seus documentos rendem um só conteúdo sem repetição. Se você pedir mais, faremos quantos for possível.',
+      'Seus documentos rendem um só conteúdo sem repetição. Se você pedir mais, criaremos quantos for possível.',
     tooMany_other:
-      'Seus documentos rendem cerca de {{count}} conteúdos sem repetição. Se você pedir mais, faremos quantos for possível.',
+      'Seus documentos rendem cerca de {{count}} conteúdos sem repetição. Se você pedir mais, criaremos quantos for possível.',
     submit: 'Gerar estrutura',
     replaceTitle: 'Substituir a estrutura atual?',
     replaceDescription:
@@ -126,7 +126,7 @@ export const course = {
   regenerate: 'Gerar de novo',
   regenerating: 'Gerando de novo…',
   regenerateError: 'Erro ao gerar de novo',
-  regenerateUnsourced: 'Não tem material de origem',
+  regenerateUnsourced: 'Sem material de origem',
   regenerateModuleTitle: 'Gerar este módulo de novo?',
   regenerateContentTitle: 'Gerar este conteúdo de novo?',
   regenerateDescription:
@@ -142,7 +142,7 @@ export const course = {
   redone: 'Alteração refeita',
   movedContent: '“{{title}}” agora na posição {{position}} de {{count}} do módulo “{{module}}”',
   movedModule: '“{{title}}” agora na posição {{position}} de {{count}}',
-  cannotMove: '“{{title}}” já está na extremidade',
+  cannotMove: '“{{title}}” já não pode ir além daqui',
   regenerated: '“{{title}}” gerado de novo',
   summaryModules_one: '{{count}} módulo',
   summaryModules_other: '{{count}} módulos',

@@ -2,5 +2,5 @@ import type { Messages } from '../messages.ts';
 
 export const fallback = {
   title: 'Página não encontrada',
-  description: 'O endereço não existe ou esta parte do estúdio não está habilitada.',
+  description: 'O endereço não existe ou esta parte do estúdio não está ativada.',
 } satisfies Messages['fallback'];

@@ -37,9 +37,9 @@ export const generate = {
     picture: 'Legendas na imagem',
     track: 'Legendas fora da imagem',
   },
-  captionTrack: 'Quem assiste pode ativá-las: são uma faixa do vídeo.',
+  captionTrack: 'Quem assiste pode ativá-las no reprodutor.',
   vendorCaptions:
-    'A HeyGen não coloca legendas na imagem. Quem assiste pode ativá-las: são uma faixa do vídeo.',
+    'A HeyGen não coloca legendas na imagem. Quem assiste pode ativá-las no reprodutor.',
   companyLook: 'As cores são as da identidade da sua empresa.',
   background: 'Fundo',
   backgrounds: {
@@ -53,20 +53,20 @@ export const generate = {
   templates: { clean: 'Limpo', board: 'Quadro', magazine: 'Revista', night: 'Noite' },
   summary: 'Resumo',
   notChosen: 'Não escolhido',
-  notNeeded: 'Não precisa',
+  notNeeded: 'Não é preciso',
   cost: {
     title: 'Pago à parte',
     video: '{{vendor}}: cerca de {{cost}} por {{time}} de vídeo, a {{price}} por segundo.',
     videoRate: '{{vendor}}: {{price}} por segundo de vídeo.',
     voice: 'Voz ({{vendor}}): cerca de {{cost}} por {{characters}} caracteres.',
-    voiceRate: 'Voz ({{vendor}}): paga por caractere.',
+    voiceRate: 'Voz ({{vendor}}): cobrada por caractere.',
     voiceUnpriced:
       'Voz ({{vendor}}): {{characters}} caracteres. O preço não está configurado neste estúdio.',
     total: 'No total, cerca de {{cost}}.',
     paid: 'Custou {{cost}}.',
   },
   preview: {
-    vendorHint: 'O HeyGen faz este vídeo sob encomenda: não há prévia com voz.',
+    vendorHint: 'A HeyGen só faz este vídeo ao gerar: não há prévia com voz.',
     listen: 'Ouvir',
     quiet: 'Pausar a cena',
     stop: 'Parar o movimento',

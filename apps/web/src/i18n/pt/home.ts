@@ -21,7 +21,7 @@ export const home = {
   recent: 'Trabalhos recentes',
   allWork: 'Ver tudo',
   naturalVoices: {
-    text: 'Este estúdio pode falar com vozes naturais, sem chave e na sua própria máquina.',
+    text: 'Este estúdio pode falar com vozes naturais, sem custo e sem sair da própria máquina.',
     action: 'Conhecer as vozes',
     dismiss: 'Não mostrar mais',
   },
@@ -48,7 +48,7 @@ export const home = {
       feature1: 'Escolha uma área, um público e um problema',
       feature2: 'Ajuste cada ponto com suas palavras',
       feature3: 'Sem enviar nenhum arquivo',
-      action: 'Desenhar curso',
+      action: 'Criar curso do zero',
     },
     podcast: {
       title: 'Criador de podcasts',

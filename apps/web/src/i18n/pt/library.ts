@@ -27,15 +27,16 @@ export const library = {
   empty: {
     projects: {
       title: 'Ainda não há projetos',
-      description: 'Envie um documento e em minutos você terá um vídeo, um curso ou um podcast.',
+      description:
+        'Envie um documento e, em poucos minutos, você terá um vídeo, um curso ou um podcast.',
     },
     scripts: {
       title: 'Nenhum projeto tem roteiro ainda',
-      description: 'Os roteiros são escritos a partir dos seus documentos. Abra-os aqui.',
+      description: 'Os roteiros são escritos a partir dos seus documentos e aparecem aqui.',
     },
     courses: {
       title: 'Ainda não há cursos',
-      description: 'Crie um a partir dos seus documentos ou projete-o sem eles.',
+      description: 'Crie um a partir dos seus documentos ou do zero.',
     },
     videos: {
       title: 'Ainda não há vídeos',

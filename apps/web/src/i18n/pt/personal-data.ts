@@ -1,7 +1,7 @@
 export const personalData = {
   title: 'Dados e empresas',
   subtitle:
-    'De quem são os dados que este estúdio guarda, quanto ocupam e por quanto tempo. Só quem o administra vê isto.',
+    'De quem são os dados que este estúdio guarda, quanto ocupam e por quanto tempo ficam. Só quem o administra vê isto.',
   loadError: 'Não foi possível carregar os dados',
   kept: {
     for: 'Projetos e podcasts em que ninguém mexe são excluídos após {{count}} dias.',
@@ -32,7 +32,7 @@ export const personalData = {
   companyDeleted: 'Empresa excluída',
   deleteUserTitle: 'Excluir esta pessoa?',
   deleteUserDescription:
-    '{{name}} não poderá mais entrar, e o registro esquecerá o nome. O que criou fica na empresa.',
+    '{{name}} não poderá mais entrar, e o nome some do registro. O que essa pessoa criou fica na empresa.',
   userDeleted: 'Pessoa excluída',
   deleteError: 'Não foi possível excluir',
 };

@@ -8,7 +8,7 @@ export const podcasts = {
     list: 'Meus podcasts',
   },
   sources: {
-    title: 'Sobre o que elas vão conversar?',
+    title: 'Sobre o que vai ser a conversa?',
     company: 'Empresa',
     companyRequired: 'A empresa é obrigatória',
     text: 'Texto',
@@ -36,7 +36,7 @@ export const podcasts = {
     choose: 'Um projeto',
     none: 'Ainda não há projetos com documentos.',
     listError: 'Não foi possível carregar seus projetos.',
-    leftOut: 'Está em {{language}}: fica fora do podcast.',
+    leftOut: 'Está em {{language}} e fica fora do podcast.',
     otherLanguage: 'O projeto está em {{language}}, e você escolheu {{chosen}}.',
   },
   lines: {
@@ -90,7 +90,7 @@ export const podcasts = {
   },
   voice: {
     title: 'Vozes',
-    language: 'Idioma de saída',
+    language: 'Idioma do podcast',
     languages: {
       Spanish: 'Espanhol',
       English: 'Inglês',
@@ -150,7 +150,8 @@ export const podcasts = {
     againErrorTitle: 'Não foi possível gravar de novo',
     audioKept: 'O áudio que você já tinha continua aqui, com a transcrição.',
     cancelledTitle: 'Geração cancelada',
-    cancelledHint: 'O que já estava pronto fica guardado: ao tentar novamente, continua dali.',
+    cancelledHint:
+      'O que já estava pronto fica guardado. Se você tentar novamente, o trabalho continua dali.',
     back: 'Voltar',
     retry: 'Tentar novamente',
     createNew: 'Criar outro podcast',
@@ -191,8 +192,8 @@ export const podcasts = {
     textKept: 'Alguém o excluiu em outra janela. O texto continua aqui até você fechar a página.',
     copy: 'Copiar o roteiro',
     copied: 'O texto foi copiado',
-    copyError: 'Não foi possível copiar. Selecione o texto e copie à mão.',
-    editsKept: 'O que você mudou continua aqui, mas já não pode ser salvo.',
+    copyError: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
+    editsKept: 'O que você mudou continua aqui, mas não pode mais ser salvo.',
     copyEdits: 'Copiar com minhas mudanças',
   },
   player: {
@@ -228,7 +229,7 @@ export const podcasts = {
     leave: 'Sair sem salvar',
     changedElsewhere: 'O roteiro foi alterado em outra janela. Suas alterações continuam aqui.',
     loadNewest: 'Carregar a versão nova',
-    long: 'É longa para ser dita de uma vez: {{words}} palavras.',
+    long: 'Fala longa para ser dita de uma vez: {{words}} palavras.',
     length: '{{words}} palavras · {{duration}} min',
   },
   list: {
@@ -261,13 +262,13 @@ export const podcasts = {
     address: 'Endereço do canal',
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
-    copyError: 'Não foi possível copiar o endereço. Selecione-o e copie à mão.',
+    copyError: 'Não foi possível copiar o endereço. Selecione-o e copie manualmente.',
     renew: 'Trocar endereço',
     renewTitle: 'Trocar o endereço do canal?',
     lastUsed: 'Usado pela última vez: {{date}}',
-    neverUsed: 'Nenhum reprodutor o usou ainda.',
+    neverUsed: 'Nenhum aplicativo o usou ainda.',
     renewalByOwner:
-      'Só um proprietário da empresa pode trocá-lo. Ele muda sozinho quando alguém sai da empresa.',
+      'Só quem administra a empresa pode trocá-lo. Ele muda sozinho quando alguém sai da empresa.',
     renewalByRemoval: 'Ele muda sozinho quando alguém sai da empresa.',
     renewDescription: 'O endereço atual deixará de funcionar para quem já assinou.',
     renewed: 'Endereço trocado',

@@ -37,7 +37,7 @@ export const settings = {
     'language-model':
       'O estúdio escreve sozinho, com frases dos seus documentos. Com um modelo de linguagem, ele também escreve com palavras novas, traduz e melhora roteiros.',
     openai:
-      'As vozes da OpenAI, além das do estúdio, para seus vídeos e podcasts. Também serve um servidor próprio que fale como o dela.',
+      'As vozes da OpenAI, além das do estúdio, para seus vídeos e podcasts. Também serve um servidor próprio compatível.',
     elevenlabs:
       'As vozes da ElevenLabs, além das do estúdio, para seus vídeos e podcasts. Estão entre as que mais parecem uma pessoa.',
     google: 'As vozes do Google Cloud, além das do estúdio, para seus vídeos e podcasts.',
@@ -48,7 +48,7 @@ export const settings = {
     storage:
       'Quanto cada empresa pode guardar e por quanto tempo. O que cada uma ocupa está em Dados e empresas.',
     'host-platform':
-      'Se o estúdio faz parte de outra plataforma, como um portal ou um ambiente de ensino, ele a avisa de cada vídeo e podcast concluído. Se ela não responder, tenta de novo durante dois dias.',
+      'Se o estúdio faz parte de outra plataforma, como um portal ou um ambiente de ensino, ele a avisa de cada vídeo e podcast concluído. Se ela não responder, o estúdio tenta novamente durante dois dias.',
   },
   facts: {
     sent: 'O que sai desta máquina',
@@ -61,9 +61,9 @@ export const settings = {
   },
   sent: {
     nothing: 'Nada dos seus documentos, vídeos e podcasts.',
-    to: 'É enviado a {{whom}}: {{what}}.',
+    to: 'O estúdio envia para {{whom}}: {{what}}.',
     toHost: 'o endereço que você digitar',
-    toModel: 'OpenAI, ou o servidor que você escolher',
+    toModel: 'a OpenAI ou o servidor que você escolher',
     contents: {
       documents: 'seus documentos',
       scripts: 'o texto dos roteiros',
@@ -107,7 +107,7 @@ export const settings = {
     clientSecret: 'Segredo do cliente',
     providerName: 'Nome no botão',
     gigabytes: 'Espaço por empresa, em gigabytes',
-    days: 'Dias para guardar o que ninguém toca',
+    days: 'Dias até excluir o que ninguém usa',
     webhook: 'Endereço que recebe os avisos',
     hostSecret: 'Segredo da assinatura',
     hostPage: 'Página que mostra os resultados',
@@ -127,7 +127,7 @@ export const settings = {
     clientSecret: 'Vazio se o provedor não fornece nenhum.',
     providerName: 'Aparece na página de entrada. Vazio: o endereço dele.',
     gigabytes: 'Envios, vídeos e podcasts. Vazio: sem limite.',
-    days: 'Depois é apagado para sempre. Vazio: guarda-se sempre.',
+    days: 'Depois é excluído para sempre. Vazio: nunca é excluído.',
     webhook: 'Cada aviso é assinado conforme o Standard Webhooks.',
     hostSecret: 'O mesmo nos dois lados: whsec_ e de 24 a 64 bytes em base64.',
     hostPage: 'Com {id} e, se quiser, {type}. Vazia: as páginas do estúdio.',
@@ -139,7 +139,7 @@ export const settings = {
     keep: 'Manter o que está guardado',
     removeTitle: 'Remover a chave de {{name}}?',
     removeDescription:
-      'Ela é apagada do estúdio, e o que depende dela deixa de ser oferecido. O que já está pronto não muda.',
+      'Ela é excluída do estúdio, e o que depende dela deixa de ser oferecido. O que já está pronto não muda.',
   },
   unreadable: 'Foi guardado com outra chave de criptografia e não pode ser lido. Digite de novo.',
   locked: 'Definido pela máquina do estúdio, com {{name}}.',
@@ -158,33 +158,34 @@ export const settings = {
   failed: '{{name}} não respondeu corretamente',
   notStored: 'Nada foi salvo ainda.',
   passed: {
-    model: 'O modelo responde na forma pedida. Já escreve os novos roteiros.',
+    model: 'O modelo respondeu corretamente e já escreve os novos roteiros.',
     took: 'Levou {{seconds}} s',
     tokens: '{{tokens}} tokens usados',
     offers: {
-      voices_one: 'Já se pode escolher {{offered}} das {{listed}} vozes de {{name}}.',
-      voices_other: 'Já se podem escolher {{offered}} das {{listed}} vozes de {{name}}.',
-      presenters_one: 'Já se pode escolher {{offered}} dos {{listed}} apresentadores de {{name}}.',
+      voices_one: 'Você já pode escolher {{offered}} das {{listed}} vozes de {{name}}.',
+      voices_other: 'Você já pode escolher {{offered}} das {{listed}} vozes de {{name}}.',
+      presenters_one:
+        'Você já pode escolher {{offered}} dos {{listed}} apresentadores de {{name}}.',
       presenters_other:
-        'Já se podem escolher {{offered}} dos {{listed}} apresentadores de {{name}}.',
+        'Você já pode escolher {{offered}} dos {{listed}} apresentadores de {{name}}.',
     },
     leftOut: {
-      voices: 'Das demais não se sabe o gênero ou o estilo, ou falam outros idiomas.',
-      presenters: 'Dos demais não se sabe o gênero.',
+      voices: 'As demais não informam gênero ou estilo, ou falam outros idiomas.',
+      presenters: 'Os demais não informam o gênero.',
     },
     provider: 'O provedor responde, e o botão dele já está na página de entrada.',
     host: 'A plataforma aceita os avisos. Respondeu em {{seconds}} s.',
   },
   advice: {
     refused:
-      'Não aceita a chave, ou a conta está sem saldo. Verifique se você a copiou inteira e se ela não expirou, e o saldo na página do provedor.',
-    noCredit: 'Aceita a chave, mas a conta está sem saldo. Recarregue na página do provedor.',
+      'A chave não foi aceita ou a conta está sem saldo. Confira se você copiou a chave inteira, se ela não expirou e se há saldo na página do provedor.',
+    noCredit: 'A chave foi aceita, mas a conta está sem saldo. Recarregue na página do provedor.',
     unreachable:
       'Não é possível conectar. Verifique o endereço, e se a máquina do estúdio chega até ele.',
-    busy: 'Está com trabalho demais, ou sua conta chegou ao limite. Tente de novo daqui a pouco.',
+    busy: 'O serviço está sobrecarregado, ou sua conta chegou ao limite. Tente novamente daqui a pouco.',
     unknownModel: 'O servidor não tem um modelo com esse nome. Copie o nome da lista dele.',
     unusable:
-      'Respondeu, mas não na forma pedida. Acontece com modelos muito pequenos: escolha um maior.',
+      'A resposta não veio na forma pedida. Acontece com modelos muito pequenos: escolha um maior.',
   },
   machine: {
     about: 'O que a máquina do estúdio tem instalado, e o que só se muda nela.',
@@ -213,7 +214,7 @@ export const settings = {
     assets: { video: 'Vídeo', podcast: 'Podcast' },
     statuses: {
       waiting: 'Em espera',
-      processing: 'Em envio',
+      processing: 'Enviando',
       completed: 'Recebido',
       failed: 'Não entregue',
     },
@@ -222,11 +223,11 @@ export const settings = {
     answered: 'resposta {{status}}',
     nextTry: 'próxima tentativa: {{time}}',
     givenUp: 'parou de tentar: {{time}}',
-    sendAgain: 'Enviar outra vez',
+    sendAgain: 'Enviar novamente',
     sendNow: 'Enviar agora',
     sendFailed: 'Enviar os {{count}} não entregues',
     sent_one: 'O aviso está a caminho',
     sent_other: '{{count}} avisos estão a caminho',
-    sendError: 'Não foi possível enviar de novo',
+    sendError: 'Não foi possível enviar novamente',
   },
 } satisfies Messages['settings'];

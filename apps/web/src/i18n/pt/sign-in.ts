@@ -15,7 +15,7 @@ export const signIn = {
   or: 'ou',
   byProvider: 'Entrar com {{provider}}',
   forgotten:
-    'Esqueceu a senha? Quem administra a sua empresa pode lhe dar um link para escolher outra.',
+    'Esqueceu a senha? Quem administra a sua empresa pode criar um link para você escolher outra.',
   firstTime:
     'Acabou de instalar o estúdio? Abra o endereço que aparece no terminal depois de “Tarima is ready”, ou o do arquivo indicado ali.',
   goToSignIn: 'Ir para a página de entrada',

@@ -5,11 +5,11 @@ export const upload = {
   videoTitle: 'Crie um vídeo a partir dos seus documentos',
   courseTitle: 'Crie um curso a partir dos seus documentos',
   videoSubtitle:
-    'Envie os arquivos e conte para quem é. Você revisa o roteiro antes de gerar qualquer coisa.',
-  courseSubtitle: 'Envie os arquivos e conte para quem é. Vamos preparar a estrutura do curso.',
+    'Envie os arquivos e diga para quem é o vídeo. Você revisa o roteiro antes de gerar.',
+  courseSubtitle: 'Envie os arquivos e diga para quem é o curso. Vamos preparar a estrutura.',
   workflow: 'Etapas',
   steps: {
-    design: 'Desenhar',
+    design: 'Escolher tema',
     upload: 'Enviar',
     script: 'Roteiro',
     generate: 'Gerar',

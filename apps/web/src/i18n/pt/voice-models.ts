@@ -3,7 +3,7 @@ export const voiceModels = {
   description:
     'Vozes que soam como pessoas e falam nesta mesma máquina: sem chave, sem custo por uso e sem enviar seus textos a ninguém. Nada é baixado até você pedir.',
   loadError: 'Não foi possível carregar as vozes naturais',
-  cannotRun: 'As vozes naturais não podem funcionar nesta máquina',
+  cannotRun: 'As vozes naturais não funcionam nesta máquina',
   empty: 'Não há vozes naturais para oferecer',
   emptyHint: 'As vozes simples do estúdio continuam disponíveis em todos os idiomas.',
   language: 'Vozes que falam',
@@ -68,8 +68,8 @@ export const voiceModels = {
   hash: {
     title: 'Verifique se o arquivo é autêntico',
     description:
-      'Este estúdio não conhece de antemão a impressão digital deste arquivo. Compare esta impressão SHA-256 com a que o autor publica. Se forem iguais, confirme; se não, descarte o arquivo.',
-    confirm: 'É a mesma: instalar',
+      'O estúdio não conhece este arquivo. Compare o código abaixo (SHA-256) com o que o autor publica. Se forem iguais, confirme; se não, descarte o arquivo.',
+    confirm: 'É igual: instalar',
     discard: 'Descartar',
     error: 'Não foi possível enviar sua resposta',
   },
@@ -87,7 +87,7 @@ export const voiceModels = {
   remove: 'Remover',
   removeTitle: 'Remover {{name}}?',
   removeDescription:
-    'É apagada desta máquina. Os vídeos e podcasts que estão sendo feitos com estas vozes vão parar e pedir outra voz. Os já terminados não mudam.',
-  removeIncomplete: 'A pasta é apagada desta máquina, com os arquivos que tiver.',
+    'É excluída desta máquina. Os vídeos e podcasts que estão sendo feitos com estas vozes vão parar e pedir outra voz. Os já terminados não mudam.',
+  removeIncomplete: 'A pasta é excluída desta máquina, com os arquivos que tiver.',
   removeError: 'Não foi possível remover',
 };

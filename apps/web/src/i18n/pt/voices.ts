@@ -6,7 +6,7 @@ export const voices = {
   allLanguages: 'Todos os idiomas',
   gender: 'Gênero',
   genders: { all: 'Todos os gêneros', male: 'Homem', female: 'Mulher' },
-  filters: 'Filtros da lista',
+  filters: 'Filtros',
   styles: {
     female: {
       professional: 'Profissional',
@@ -24,11 +24,11 @@ export const voices = {
   accents: 'Sotaques',
   emotions: 'Emoções',
   pauses: 'Pausas',
-  onlyWith: 'Só com apresentadores do {{name}}',
+  onlyWith: 'Só com apresentadores da {{name}}',
   natural: 'Natural · sem custo',
   plain: 'Voz simples',
   plainHint:
-    'As vozes simples não precisam instalar nada, mas dá para notar que um computador fala.',
+    'As vozes simples não precisam instalar nada, mas dá para notar que é um computador falando.',
   getNatural: 'Obtenha vozes naturais, sem custo',
   ofStudio: 'Do estúdio · sem custo',
   ownServer: 'Servidor próprio',
