@@ -7,7 +7,7 @@ export const information = {
   },
   contact: {
     title: 'Contact',
-    text: 'This studio is run by your organisation: write to the person who gave you the entry address.\n\n## Access and companies\n\nWhoever manages your company invites more people, changes what they may do and makes links for a new password on the Members page.\n\n## When something fails\n\nSay what you were doing and at what time: that is how it is found in the log of the server. Your work is not lost; scripts are saved while you type, and videos that were under way go on by themselves.',
+    text: 'This studio is run by your organisation: write to the person who gave you the entry address.\n\n## Access and companies\n\nWhoever manages your company invites more people, changes what they may do and makes links for a new password on the page Members and company.\n\n## When something fails\n\nSay what you were doing and at what time: that is how it is found in the log of the server. Your work is not lost; scripts are saved while you type, and videos that were under way go on by themselves.',
   },
   privacy: {
     title: 'Privacy',

@@ -44,7 +44,7 @@ export const settings = {
       'The voices of Google Cloud, besides those of the studio, for your videos and podcasts.',
     heygen: 'HeyGen’s presenters look like real people. They join those that the studio draws.',
     'sign-in':
-      'Your team signs in with the account that it uses at work already (of Google, Microsoft, Keycloak or another OpenID Connect provider). Invite each person in Members first, with that same email.',
+      'Your team signs in with the account that it uses at work already (of Google, Microsoft, Keycloak or another OpenID Connect provider). Invite each person in Members and company first, with that same email.',
     storage:
       'How much each company may keep, and for how long. Data and companies shows what each takes.',
     'host-platform':
