@@ -34,10 +34,8 @@ async function choose(page: Page, target: Locator): Promise<void> {
 }
 
 /** A group of radios that has a choice is one stop of Tab; the arrows go through it. */
-async function chooseByArrows(page: Page, group: Locator, name: RegExp): Promise<void> {
-  const options = group.getByRole('radio');
-  await tabTo(page, group.getByRole('radio', { checked: true }));
-  const target = group.getByRole('radio', { name });
+async function chooseByArrows(page: Page, options: Locator, target: Locator): Promise<void> {
+  await tabTo(page, options.and(page.getByRole('radio', { checked: true })));
   for (let left = await options.count(); left > 0 && !(await hasFocus(target)); left -= 1) {
     await page.keyboard.press('ArrowDown');
   }
@@ -81,20 +79,16 @@ test('a video, from home to its download, without a mouse', async ({ page }) => 
   await look(page, 'script');
   await press(page, page.getByRole('button', { name: 'Guardar y continuar' }));
 
-  await choose(
-    page,
-    page
-      .getByRole('radio')
-      .filter({ has: page.locator('img') })
-      .nth(1),
-  );
+  const presenters = page.getByRole('radio').filter({ has: page.locator('img') });
+  await chooseByArrows(page, presenters, presenters.nth(1));
   await look(page, 'presenter');
   await press(page, page.getByRole('button', { name: 'Cambiar Voz' }));
   await expect(page.getByRole('tab', { name: 'Voz' })).toBeFocused();
   await choose(page, page.getByRole('radio', { name: /Español/u }).first());
   await look(page, 'voice');
   await press(page, page.getByRole('button', { name: 'Cambiar Acento' }));
-  await chooseByArrows(page, page.getByRole('radiogroup', { name: 'Acentos' }), /Colombiano/u);
+  const accents = page.getByRole('radiogroup', { name: 'Acentos' }).getByRole('radio');
+  await chooseByArrows(page, accents, accents.filter({ hasText: 'Colombiano' }));
   await press(page, page.getByRole('button', { name: 'Generar video' }));
   await expect(page.getByText('Tu video está listo')).toBeVisible({ timeout: MAKING_MS });
   await look(page, 'finished-video');

@@ -21,6 +21,7 @@ export type VideoStage = (typeof VIDEO_STAGES)[number];
 export const videoSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
+  companyId: z.uuid(),
   /** A course content's script; null for a video project. */
   scriptId: z.uuid().nullable(),
   title: z.string(),

@@ -45,7 +45,7 @@ export function SearchField({ value, label, onSearch, className }: SearchFieldPr
         aria-label={label}
         onChange={(event) => search(event.target.value, PAUSE_MS)}
         onKeyDown={(event) => event.key === 'Enter' && search(text, 0)}
-        className="pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className="pl-9 not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <Button

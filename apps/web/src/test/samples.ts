@@ -29,6 +29,7 @@ export const projectSample = (changes: Partial<Project> = {}): Project => ({
 export const videoSample = (changes: Partial<Video> = {}): Video => ({
   id: crypto.randomUUID(),
   projectId: crypto.randomUUID(),
+  companyId: company.pk,
   scriptId: null,
   title: 'Bienvenida',
   owner: 'Ada Prueba',

@@ -15,6 +15,8 @@ export type KeptPage = z.infer<typeof drawnPageSchema> & { path: string };
 /** Pages that were drawn this long ago are deleted first. */
 const KEPT_MS = 3_600_000;
 const MOST_BYTES = 500_000_000;
+/** Stands in the place of a page's facts. */
+const UNDRAWABLE = 'null';
 
 type PageOf = {
   file: Pick<ProjectFileRow, 'name' | 'mediaType' | 'sha256' | 'pages'>;
@@ -38,16 +40,20 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
   }
   const picturePath = (picture: string) => join(folder, `page-${picture}`);
 
-  async function find(wanted: PageOf): Promise<KeptPage | null> {
-    const facts = await readFile(factsPath(wanted), 'utf8').catch(() => null);
-    if (facts === null) return null;
+  /** Null for a page that cannot be drawn, undefined for one that nobody has drawn yet. */
+  async function find(wanted: PageOf): Promise<KeptPage | null | undefined> {
+    const facts = await readFile(factsPath(wanted), 'utf8').catch(() => undefined);
+    if (facts === undefined) return undefined;
+    if (facts === UNDRAWABLE) return null;
     const { data: page } = drawnPageSchema.safeParse(JSON.parse(facts));
     const path = picturePath(page?.picture ?? '');
-    return page && (await isKept(path)) ? { ...page, path } : null;
+    return page && (await isKept(path)) ? { ...page, path } : undefined;
   }
 
+  const keep = (wanted: PageOf, facts: string) =>
+    makeFile(factsPath(wanted), (path) => writeFile(path, facts));
   const keepFacts = (wanted: PageOf, facts: Omit<KeptPage, 'path'>) =>
-    makeFile(factsPath(wanted), (path) => writeFile(path, JSON.stringify(facts)));
+    keep(wanted, JSON.stringify(facts));
 
   async function draw(wanted: PageOf): Promise<KeptPage> {
     const { file, path: document, page, quote, mostWidth, signal } = wanted;
@@ -67,6 +73,8 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
 
   return {
     find,
+    /** Remembers that a page cannot be drawn. A new version of the reader tries again. */
+    keepUndrawable: (wanted: PageOf): Promise<void> => keep(wanted, UNDRAWABLE),
     draw: (wanted: PageOf): Promise<KeptPage> => inCache(folder, () => draw(wanted)),
   };
 }

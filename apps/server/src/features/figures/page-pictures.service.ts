@@ -41,11 +41,14 @@ export function createPagePicturesService(
     if (!isUploaded(file)) throw new AppError('PAGE_WITHOUT_PICTURE');
     const wanted = { ...place, file, path: blobs.pathOf(fileKey(project.id, file.id)), signal };
     const known = await kept.find(wanted);
+    if (known === null) throw new AppError('PAGE_WITHOUT_PICTURE');
     if (known) return known;
     try {
       return await inTurn(() => line.run(askerOf(actor, project), signal, () => kept.draw(wanted)));
     } catch (cause) {
       if (!(cause instanceof DocumentError)) throw cause;
+      // Lists ask for posters at each view. Whoever opens a page may try again.
+      if (place.mostWidth) await kept.keepUndrawable(wanted);
       throw new AppError('PAGE_WITHOUT_PICTURE', { cause });
     }
   }

@@ -65,9 +65,13 @@ describe('the poster of a project', () => {
     expect(await posterOf(id)).toBe(`/api/v1/projects/${id}/posters/${files[2]?.id}`);
   });
 
-  it('that cannot be drawn is refused without a picture', async () => {
+  it('that cannot be drawn is refused each time and tried once', async () => {
     const { id } = await projectOf([pdf('guía.pdf', 'PAGE_WITHOUT_PICTURE')]);
-    expect((await open(await posterOf(id))).status).toBe(422);
+    const url = await posterOf(id);
+    const widths = await whileDrawing(async () => {
+      for (const _ of [1, 2]) expect((await open(url)).status).toBe(422);
+    });
+    expect(widths).toEqual([480]);
   });
 
   it('is for its company and its project only', async () => {

@@ -25,6 +25,7 @@ export function presentVideo(
   return {
     id: video.id,
     projectId: video.projectId,
+    companyId: video.companyId,
     scriptId: video.scriptId,
     title,
     owner: video.owner,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { focusMain, MAIN_ID } from '#web/lib/main-landmark.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -53,7 +53,7 @@ export function Frame() {
       {/* Fills the window, so nothing below moves while a screen loads. */}
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
         <ErrorBoundary key={path}>
-          <Suspense fallback={<ScreenSpinner />}>
+          <Suspense fallback={<FullScreenSpinner label={t('common.loading')} />}>
             {closedCompanies.length > 0 && <ClosedCompanies />}
             <Switch>
               {routes.map((route) => (
@@ -70,15 +70,6 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
-    </div>
-  );
-}
-
-function ScreenSpinner() {
-  const { t } = useTranslation();
-  return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner label={t('common.loading')} />
     </div>
   );
 }

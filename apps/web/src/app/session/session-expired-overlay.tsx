@@ -37,9 +37,10 @@ export function SessionExpiredOverlay({ onLeave }: { onLeave: () => void }) {
       <span className="grid size-14 place-items-center rounded-2xl bg-warning-soft text-warning-soft-foreground">
         <Clock aria-hidden className="size-7" />
       </span>
-      <h2 id={`${id}-title`} className="text-xl font-semibold">
+      {/* It is the heading of all that is left: the page behind it is out of reach. */}
+      <h1 id={`${id}-title`} className="text-xl font-semibold">
         {t('session.expiredTitle')}
-      </h2>
+      </h1>
       <p id={`${id}-description`} className="text-muted-foreground">
         {t('session.expiredCountdown', { count: seconds })}
       </p>

@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] px-2 text-sm sm:px-3 lg:h-8 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
+          className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] px-1.5 text-sm sm:px-3 lg:h-8 font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-card max-sm:[&_svg]:hidden [&_svg]:size-4"
         >
           {option.icon}
           {option.label}{' '}

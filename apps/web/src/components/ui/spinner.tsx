@@ -15,10 +15,11 @@ export function Spinner({ label, className }: SpinnerProps) {
   );
 }
 
-/** Fills the window until the page has something to show. */
+/** Stands in for a whole screen, its heading too, until there is something to show. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <div className="grid min-h-[70dvh] place-items-center">
+      <h1 className="sr-only">{label}</h1>
       <Spinner label={label} className="size-10" />
     </div>
   );

@@ -171,7 +171,7 @@ it('is for owners only, and is not offered to others', async () => {
   await screen.findByText('Ninguna empresa para administrar');
   await user.click(screen.getByRole('button', { name: /Menú de usuario/u }));
   await screen.findByRole('menuitem', { name: 'Mi cuenta' });
-  expect(screen.queryByRole('menuitem', { name: 'Miembros' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Miembros y empresa' })).toBeNull();
 });
 
 it('removes people where an admin site signs them in, and offers nothing else', async () => {
@@ -186,7 +186,7 @@ it('removes people where an admin site signs them in, and offers nothing else', 
   studio().answer(companyEndpoints.removeMember, () => ({ ...people, members: [me] }));
   const { user } = await renderStudio(studio(), '/');
   await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Miembros' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Miembros y empresa' }));
   await screen.findByText('Ada Lovelace');
   await screen.findByText(/Tu sitio de administración decide quién entra/u);
   for (const name of ['Crear enlace', 'Cambiar el nombre', 'Nueva empresa']) {

@@ -403,3 +403,13 @@ it.each([
     screen.getByRole('heading', { level: 1, name: section });
   },
 );
+
+it.each([
+  ['video', '/videos'],
+  ['podcast', '/podcasts'],
+  ['nothing', '/projects'],
+])('leads from the type %s to the list that has it', async (type, path) => {
+  serve([]);
+  await renderStudio(studio(), `/projects?type=${type}`);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+});

@@ -4,6 +4,7 @@ import type { Video } from '@tarima/contract';
 export const testVideo = (change: Partial<Video> = {}): Video => ({
   id: '0b6f2b0e-52d4-4f5f-9c3c-6a5b3f1f7a10',
   projectId: '5f3d1c9e-8a3b-4c1f-9a51-0d2f6a7e4b11',
+  companyId: '7b1f0c52-3c1d-4f0e-8d58-2f9f5b6f1a90',
   scriptId: null,
   title: 'Gestión del tiempo',
   owner: 'Ada Prueba',

@@ -20,7 +20,7 @@ export const header = {
   theme: 'Appearance',
   settings: 'Settings',
   account: 'My account',
-  members: 'Members',
+  members: 'Members and company',
   signOut: 'Sign out',
   signOutError: 'Could not sign out',
   signOutTitle: 'Sign out with unsaved text?',

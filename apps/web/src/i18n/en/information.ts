@@ -7,7 +7,7 @@ export const information = {
   },
   contact: {
     title: 'Contact',
-    text: 'This studio is run by your organization: write to the person who gave you its address.\n\n## Access and companies\n\nThe owners of your company invite people, change what they may do and create links for a new password on the Members page.\n\n## When something fails\n\nSay what you were doing and at what time, so that it can be found in the server’s log. Your work is not lost: scripts are saved as you type, and videos in progress continue by themselves.',
+    text: 'This studio is run by your organization: write to the person who gave you its address.\n\n## Access and companies\n\nThe owners of your company invite people, change what they may do and create links for a new password on the Members and company page.\n\n## When something fails\n\nSay what you were doing and at what time, so that it can be found in the server’s log. Your work is not lost: scripts are saved as you type, and videos in progress continue by themselves.',
   },
   privacy: {
     title: 'Privacy',

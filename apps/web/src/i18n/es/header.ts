@@ -18,7 +18,7 @@ export const header = {
   theme: 'Apariencia',
   settings: 'Configuración',
   account: 'Mi cuenta',
-  members: 'Miembros',
+  members: 'Miembros y empresa',
   signOut: 'Cerrar sesión',
   signOutError: 'No se pudo cerrar la sesión',
   signOutTitle: '¿Cerrar sesión con texto sin guardar?',

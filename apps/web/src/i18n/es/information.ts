@@ -5,7 +5,7 @@ export const information = {
   },
   contact: {
     title: 'Contacto',
-    text: 'Este estudio lo administra tu organización: escribe a la persona que te dio la dirección de entrada.\n\n## Accesos y empresas\n\nQuien administra tu empresa invita a más personas, cambia lo que pueden hacer y prepara enlaces para una contraseña nueva desde la página Miembros.\n\n## Cuando algo falla\n\nIndica qué estabas haciendo y a qué hora: con eso se encuentra en el registro del servidor. Tu trabajo no se pierde; los guiones se guardan mientras escribes y los videos a medias continúan solos.',
+    text: 'Este estudio lo administra tu organización: escribe a la persona que te dio la dirección de entrada.\n\n## Accesos y empresas\n\nQuien administra tu empresa invita a más personas, cambia lo que pueden hacer y prepara enlaces para una contraseña nueva desde la página Miembros y empresa.\n\n## Cuando algo falla\n\nIndica qué estabas haciendo y a qué hora: con eso se encuentra en el registro del servidor. Tu trabajo no se pierde; los guiones se guardan mientras escribes y los videos a medias continúan solos.',
   },
   privacy: {
     title: 'Privacidad',

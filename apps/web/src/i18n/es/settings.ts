@@ -42,7 +42,7 @@ export const settings = {
     heygen:
       'Presentadores de HeyGen con aspecto de personas reales, además de los que dibuja el estudio.',
     'sign-in':
-      'Tu equipo entra con la cuenta que ya usa en la empresa (de Google, Microsoft, Keycloak u otro proveedor OpenID Connect). Antes hay que invitar a cada persona en Miembros, con ese mismo correo.',
+      'Tu equipo entra con la cuenta que ya usa en la empresa (de Google, Microsoft, Keycloak u otro proveedor OpenID Connect). Antes hay que invitar a cada persona en Miembros y empresa, con ese mismo correo.',
     storage:
       'Cuánto puede guardar cada empresa, y por cuánto tiempo. Lo que ocupa cada una se ve en Datos y empresas.',
     'host-platform':

@@ -20,7 +20,7 @@ export const header = {
   theme: 'Aparência',
   settings: 'Configurações',
   account: 'Minha conta',
-  members: 'Membros',
+  members: 'Membros e empresa',
   signOut: 'Sair',
   signOutError: 'Não foi possível sair',
   signOutTitle: 'Sair com texto não salvo?',

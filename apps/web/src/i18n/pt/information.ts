@@ -7,7 +7,7 @@ export const information = {
   },
   contact: {
     title: 'Contato',
-    text: 'Este estúdio é administrado pela sua organização: escreva à pessoa que lhe deu o endereço de entrada.\n\n## Acessos e empresas\n\nQuem administra sua empresa convida mais pessoas, muda o que elas podem fazer e prepara links para uma nova senha na página Membros.\n\n## Quando algo falha\n\nDiga o que estava fazendo e a que horas: é assim que a falha é encontrada no registro do servidor. Seu trabalho não se perde; os roteiros são salvos enquanto você escreve e os vídeos em andamento continuam sozinhos.',
+    text: 'Este estúdio é administrado pela sua organização: escreva à pessoa que lhe deu o endereço de entrada.\n\n## Acessos e empresas\n\nQuem administra sua empresa convida mais pessoas, muda o que elas podem fazer e prepara links para uma nova senha na página Membros e empresa.\n\n## Quando algo falha\n\nDiga o que estava fazendo e a que horas: é assim que a falha é encontrada no registro do servidor. Seu trabalho não se perde; os roteiros são salvos enquanto você escreve e os vídeos em andamento continuam sozinhos.',
   },
   privacy: {
     title: 'Privacidade',

@@ -44,7 +44,7 @@ export const settings = {
     heygen:
       'Apresentadores da HeyGen com aparência de pessoas reais, além dos que o estúdio desenha.',
     'sign-in':
-      'Sua equipe entra com a conta que já usa na empresa (do Google, da Microsoft, do Keycloak ou de outro provedor OpenID Connect). Antes, convide cada pessoa em Membros, com o mesmo e-mail.',
+      'Sua equipe entra com a conta que já usa na empresa (do Google, da Microsoft, do Keycloak ou de outro provedor OpenID Connect). Antes, convide cada pessoa em Membros e empresa, com o mesmo e-mail.',
     storage:
       'Quanto cada empresa pode guardar e por quanto tempo. O que cada uma ocupa está em Dados e empresas.',
     'host-platform':

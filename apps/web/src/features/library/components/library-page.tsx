@@ -21,9 +21,11 @@ export function LibraryPage({ section, children }: LibraryPageProps) {
       actions={
         tool && (
           <Button asChild>
-            <StudioLink href={tool.href}>
+            <StudioLink href={tool.href} aria-label={t(`home.tools.${tool.name}.action`)}>
               <Plus aria-hidden />
-              {t(`home.tools.${tool.name}.action`)}
+              {/* A phone has no room for both the title and the whole label. */}
+              <span className="sm:hidden">{t('header.create')}</span>
+              <span className="max-sm:hidden">{t(`home.tools.${tool.name}.action`)}</span>
             </StudioLink>
           </Button>
         )

@@ -1,3 +1,4 @@
+import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
@@ -15,7 +16,7 @@ type LibraryToolbarProps<State extends string, Sort extends string> = {
   sorts: Choices<Sort>;
 };
 
-/** State, words and order of a list of the library. */
+/** State, words and order of a list of the library. On a phone the order is a sign beside the words. */
 export function LibraryToolbar<State extends string, Sort extends string>({
   states,
   search,
@@ -33,16 +34,22 @@ export function LibraryToolbar<State extends string, Sort extends string>({
       />
       <div className="flex gap-3 lg:justify-end">
         <SearchField {...search} className="min-w-0 flex-1 lg:max-w-72" />
-        <Select
-          value={sorts.value}
-          options={sorts.options}
-          onValueChange={(chosen) => {
-            const sort = sorts.options.find(({ value }) => value === chosen);
-            if (sort) sorts.onChoose(sort.value);
-          }}
-          aria-label={t('common.sort')}
-          className="w-32 sm:w-52"
-        />
+        <div className="relative shrink-0">
+          <Select
+            value={sorts.value}
+            options={sorts.options}
+            onValueChange={(chosen) => {
+              const sort = sorts.options.find(({ value }) => value === chosen);
+              if (sort) sorts.onChoose(sort.value);
+            }}
+            aria-label={t('common.sort')}
+            className="w-control sm:w-52 max-sm:[&>*]:sr-only"
+          />
+          <ArrowUpDown
+            aria-hidden
+            className="pointer-events-none absolute inset-0 m-auto size-4 text-muted-foreground sm:hidden"
+          />
+        </div>
       </div>
     </div>
   );

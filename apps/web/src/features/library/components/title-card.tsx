@@ -2,19 +2,9 @@ import { companyLookEndpoints } from '@tarima/contract';
 import { CompanyColours } from '#web/features/course-player/components/company-colours.tsx';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-type TitleCardProps = {
-  name: string;
-  /** Null for Tarima's own colours. */
-  companyId: string | null;
-};
-
 /** A name in its company's colours, where there is no picture. Screen readers know the name already. */
-export function TitleCard({ name, companyId }: TitleCardProps) {
-  const look = useEndpoint(
-    companyLookEndpoints.get,
-    { params: { companyId: companyId ?? '' } },
-    { enabled: companyId !== null },
-  );
+export function TitleCard({ name, companyId }: { name: string; companyId: string }) {
+  const look = useEndpoint(companyLookEndpoints.get, { params: { companyId } });
   return (
     <CompanyColours look={look.data ?? null}>
       <div

@@ -50,7 +50,7 @@ function VideoPoster({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
     <Poster
       // Without a still, the presenter's picture.
       picture={video.posterUrl || video.presenterImage || null}
-      titleCard={<TitleCard name={video.title} companyId={null} />}
+      titleCard={<TitleCard name={video.title} companyId={video.companyId} />}
       durationSeconds={video.durationSeconds}
       // A finger cannot hover.
       onPointerEnter={({ pointerType }) =>
