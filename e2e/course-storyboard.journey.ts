@@ -72,7 +72,7 @@ test('a content of a course has a storyboard, in two windows', async ({ page, st
   await openContent(other, course);
   const choice = (window: Page) => window.getByRole('dialog', { name: 'Imagen de la escena' });
   await dialogOf(other).getByRole('button', { name: 'Elegir imagen' }).click();
-  await expect(choice(other).getByText(/En tus documentos no hay figuras/u)).toBeVisible();
+  await expect(choice(other).getByText(/En tus documentos no hay imágenes/u)).toBeVisible();
   await dialog.getByRole('button', { name: /^Guantes/u }).click();
   await chosen.getByRole('button', { name: 'Elegir imagen' }).click();
   await choice(page).locator('input[type=file]').setInputFiles(PICTURE);

@@ -107,7 +107,7 @@ async function editScript(page: Page) {
   await expect(text.getByRole('heading').first()).toBeVisible();
   const original = await text.innerText();
   await dialog.getByRole('button', { name: 'Fuentes' }).click();
-  await expect(dialog.getByText(`${HANDBOOK.name}, p. 1`).first()).toBeVisible();
+  await expect(dialog.getByText(`${HANDBOOK.name}, pág. 1`).first()).toBeVisible();
   await expectAccessible(page);
 
   await text.fill(SHORT_SCRIPT);

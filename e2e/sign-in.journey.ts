@@ -127,7 +127,7 @@ test('the owner sets a password and invites a person, who is removed and returns
   // Ada has touched nothing; her page learns it by itself.
   await lookAtSessionEnd(ada, remove, async (overlay) => {
     await expect(overlay).toHaveAccessibleName('Sesión expirada');
-    await expect(overlay.getByText(/Serás redirigido en \d segundo/u)).toBeVisible();
+    await expect(overlay.getByText(/Te redirigiremos en \d segundo/u)).toBeVisible();
     await expectAccessible(ada);
   });
   await expect(heading(ada, 'Entra a tu estudio')).toBeVisible();

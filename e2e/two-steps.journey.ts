@@ -41,7 +41,7 @@ async function turnOn(page: Page, name: string): Promise<string> {
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   await lookAt(page, `${name}-codes`, WINDOWS);
-  await dialog.getByRole('button', { name: 'Los guardé' }).click();
+  await dialog.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(page.getByText(/Te quedan 10 códigos/u)).toBeVisible();
   return secret;
 }

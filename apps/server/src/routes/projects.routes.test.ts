@@ -172,7 +172,8 @@ describe('uploading', () => {
     expect(status).toBe(200);
     expect(data.files[0]?.error).toEqual({
       code: 'DOCUMENT_TYPE_MISMATCH',
-      message: 'El contenido de «falso.pdf» no corresponde a su extensión.',
+      message:
+        'El contenido de «falso.pdf» no corresponde a su extensión. Guárdalo de nuevo desde tu programa y súbelo otra vez.',
     });
     await studioOf().finished(data.id);
     const done = await get(ada, data.id);

@@ -20,10 +20,11 @@ export const es: ErrorMessages = {
     '«{file}» está protegido con contraseña. Guárdalo sin contraseña y súbelo otra vez.',
   DOCUMENT_CORRUPT:
     '«{file}» está dañado y no se puede leer. Ábrelo, guárdalo de nuevo y súbelo otra vez.',
-  DOCUMENT_EMPTY: '«{file}» no contiene texto que se pueda leer.',
+  DOCUMENT_EMPTY: '«{file}» no contiene texto que se pueda leer. Sube otro archivo.',
   DOCUMENT_TOO_COMPLEX:
     '«{file}» es demasiado complejo para leerlo aquí. Divídelo en partes más pequeñas.',
-  DOCUMENT_TYPE_MISMATCH: 'El contenido de «{file}» no corresponde a su extensión.',
+  DOCUMENT_TYPE_MISMATCH:
+    'El contenido de «{file}» no corresponde a su extensión. Guárdalo de nuevo desde tu programa y súbelo otra vez.',
   DOCUMENT_UNSAFE:
     '«{file}» trae instrucciones que podrían abrir o inflar otros archivos y no se leyó. Expórtalo de nuevo desde tu programa, o como PDF, y súbelo otra vez.',
   DOCUMENT_UNSUPPORTED:
@@ -76,7 +77,7 @@ export const es: ErrorMessages = {
   NO_READABLE_DOCUMENT: 'Ninguno de los archivos se pudo leer. Sube otro documento.',
   NOTHING_TO_SAY: 'El guion no tiene texto para narrar. Escribe al menos una frase.',
   DRAFT_FAILED: 'No se pudo preparar el guion. Inténtalo de nuevo.',
-  SCRIPT_NOT_READY: 'El guion todavía se está preparando.',
+  SCRIPT_NOT_READY: 'El guion todavía se está preparando. Espera un momento e inténtalo de nuevo.',
   SCRIPT_CHANGED_ELSEWHERE: 'El guion se cambió en otra ventana.',
   UNIT_NOT_SPEAKABLE: 'Esta parte de los documentos no se puede narrar.',
   REDRAFT_NOT_READY: 'El nuevo borrador todavía no está listo, o ya no existe.',
@@ -115,10 +116,9 @@ export const es: ErrorMessages = {
   HOST_UNREACHABLE:
     'La plataforma anfitriona no respondió. Comprueba que esté en marcha, que responda en 15 segundos y que su dirección sea la definitiva: no se siguen redirecciones.',
   HOST_REFUSED:
-    'La plataforma anfitriona respondió, pero no aceptó el mensaje. Comprueba que funcione y que tenga el mismo secreto.',
+    'La plataforma anfitriona respondió, pero no aceptó el aviso. Comprueba que funcione y que tenga el mismo secreto.',
   HOST_NOT_SET_UP: 'No hay ninguna plataforma anfitriona configurada.',
-  SETTING_LOCKED:
-    'Este ajuste viene del entorno de la máquina del estudio y solo se puede cambiar allí.',
+  SETTING_LOCKED: 'Este ajuste lo fija la máquina del estudio, y solo se puede cambiar en ella.',
   SETTING_INVALID: 'Ese valor no sirve para este ajuste. Revísalo.',
   SETTING_MISSING: 'Falta un valor que los demás necesitan.',
   SETTING_KEY_AGAIN:
@@ -149,14 +149,16 @@ export const es: ErrorMessages = {
   ARCHIVE_WRONG_HASH:
     'El archivo no es el esperado: su huella SHA-256 es otra. Se descartó. Descárgalo de nuevo.',
   ARCHIVE_BROKEN: 'El archivo está dañado o incompleto. Descárgalo de nuevo.',
-  ARCHIVE_TOO_LARGE: 'El archivo contiene mucho más de lo esperado y no se instaló.',
+  ARCHIVE_TOO_LARGE:
+    'El archivo contiene mucho más de lo esperado y no se instaló. Elige otro archivo.',
   DISK_FULL: 'No queda espacio en el disco de la máquina. Libera espacio e inténtalo de nuevo.',
-  PRONUNCIATIONS_FULL: 'La lista de pronunciaciones está llena. Borra las que ya no uses.',
+  PRONUNCIATIONS_FULL: 'La lista de pronunciaciones está llena. Elimina las que ya no uses.',
   PRONUNCIATIONS_FILE_INVALID:
     'Algunas filas tienen errores, así que no se añadió ninguna. Corrígelas y sube el archivo otra vez: en cada fila van el idioma, la palabra y la pronunciación.',
   PRONUNCIATIONS_FILE_EMPTY:
     'El archivo no tiene ninguna palabra. Escribe una en cada fila: idioma, palabra y pronunciación. Guárdalo como CSV y súbelo otra vez.',
-  LANGUAGE_MODEL_MISSING: 'Para mejorar el guion hace falta configurar un modelo de lenguaje.',
+  LANGUAGE_MODEL_MISSING:
+    'Para mejorar el guion hace falta un modelo de lenguaje. Quien administra el estudio puede configurarlo.',
   LANGUAGE_MODEL_UNREACHABLE: 'No se puede conectar con el modelo de lenguaje. Inténtalo de nuevo.',
   LANGUAGE_MODEL_REFUSED:
     'El modelo de lenguaje no acepta la clave del estudio o se quedó sin saldo. Avisa a quien administra el estudio.',
@@ -181,7 +183,8 @@ export const es: ErrorMessages = {
   CONTENT_WITHOUT_SOURCE:
     'Este contenido se añadió a mano y no hay material que hable de él. Escribe su guion.',
   LIBRARY_EXHAUSTED: 'La biblioteca ya no tiene otro tema para este lugar: el curso los usa todos.',
-  SCRIPTS_NOT_READY: 'Los guiones todavía se están preparando.',
+  SCRIPTS_NOT_READY:
+    'Los guiones todavía se están preparando. Espera un momento e inténtalo de nuevo.',
   QUEUE_MISSING: 'Este curso no tiene ninguna cola de videos.',
   QUEUE_ALREADY_RUNNING: 'Los videos del curso ya se están generando.',
   QUEUE_RETRIES_EXHAUSTED:
@@ -193,14 +196,14 @@ export const es: ErrorMessages = {
   PODCAST_TOO_LITTLE_TEXT:
     'Hay muy poco texto para una conversación. Añade más texto u otra dirección.',
   PODCAST_LANGUAGE_UNAVAILABLE:
-    'El contenido está en otro idioma. Para cambiar de idioma hace falta configurar un modelo de lenguaje.',
+    'El contenido está en otro idioma. Para cambiar de idioma hace falta un modelo de lenguaje, que puede configurar quien administra el estudio.',
   PODCAST_VOICE_MODEL_UNAVAILABLE: 'El modelo de voz elegido no está configurado. Elige otro.',
   PODCAST_FILE_WITHOUT_TEXT: 'No se pudo extraer texto del archivo.',
   PODCAST_UPLOAD_GONE: 'El archivo subido ya no está. Súbelo otra vez.',
   PODCAST_PROJECT_READING:
     'Los documentos del proyecto todavía se están leyendo. Espera un momento e inténtalo otra vez.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Este proyecto no tiene ningún documento leído, así que no hay de qué hacer un podcast.',
+    'Este proyecto no tiene ningún documento leído. Elige otro proyecto, o pega un texto.',
   PODCAST_FAILED: 'Error al iniciar la generación del podcast',
   PODCAST_NOT_READY: 'El podcast todavía no está listo.',
   PODCAST_ALREADY_PROCESSING: 'El podcast ya se está generando.',

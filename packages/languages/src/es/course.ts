@@ -117,7 +117,7 @@ export const course: CourseWording = {
     'A continuación: {next}.',
     'El próximo tema: {next}.',
     'Después seguimos con esto: {next}.',
-    'Llega ahora otra pieza: {next}.',
+    'Ahora toca lo siguiente: {next}.',
     'Y de aquí pasamos a lo siguiente: {next}.',
     'El curso sigue por aquí: {next}.',
   ],

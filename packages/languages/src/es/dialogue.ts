@@ -109,7 +109,7 @@ export const dialogue: DialogueWording = {
         '¿Qué tal? Estás en {name}. | ¡Hola, hola! Ya estás en {name}. | Sírvete un café, que estás en {name}.',
       ),
       topics: choices(
-        'Hoy va de esto: {topic}. | Hoy nos ponemos a hablar de algo: {topic}. | La charla de hoy: {topic}.',
+        'Hoy va de esto: {topic}. | Hoy nos sentamos a hablar de esto: {topic}. | La charla de hoy: {topic}.',
       ),
       hellos: choices(
         '¡Gracias! Qué bueno estar aquí. | ¡Hola! Vamos con eso. | ¡Aquí estoy! Pregunta lo que quieras.',
@@ -244,7 +244,7 @@ export const dialogue: DialogueWording = {
           'Sin diccionario a mano: ¿qué {is} {x}? | Pregunta de concurso: ¿qué {is} {x}? | Asiento como si supiera, pero… ¿qué {is} {x}?',
         ),
         list: choices(
-          'Canta la lista, que yo aplaudo. | ¿La lista completa, por favor? | Haz el inventario, por favor.',
+          'Canta la lista, que yo aplaudo. | La lista completa, por favor. | Haz el inventario, por favor.',
         ),
         figures: choices(
           'Numeritos, por favor. | ¿Cuánto es eso? Saco la calculadora. | Dame cifras, que hoy me siento de ciencias.',

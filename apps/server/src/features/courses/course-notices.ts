@@ -25,7 +25,7 @@ function listOfModules(modules: Facts<'borrowed'>['modules'], language: Language
 const SENTENCES: Record<Language, Sentences> = {
   es: {
     fewer: ({ asked, made }) =>
-      `Pediste ${asked} contenidos y los documentos dan para ${made} sin repetirse.`,
+      `Pediste ${asked} contenidos, pero los documentos dan para ${made === 1 ? 'uno solo' : `${made} sin repetirse`}.`,
     otherLanguage: ({ files }) =>
       files.length === 1
         ? `${list(files, 'es')} no está en el idioma del curso, así que no se usó. Súbelo en un proyecto aparte, o sube una traducción.`
@@ -35,9 +35,9 @@ const SENTENCES: Record<Language, Sentences> = {
     fewerTopics: ({ asked, made }) =>
       `El curso tiene ${made === 1 ? 'un solo contenido' : `${made} contenidos`} en lugar de ${asked}, porque la biblioteca no tiene más temas relacionados con lo que escribiste.`,
     notCovered: ({ words }) =>
-      `El curso no trata esto que escribiste, porque la biblioteca no tiene temas sobre ello: ${list(words, 'es')}.`,
+      `Escribiste ${list(words, 'es')}, pero la biblioteca del estudio no tiene temas sobre eso: el curso no lo trata.`,
     borrowed: ({ modules }) =>
-      `Por lo que escribiste, el curso toma temas de otra área: ${listOfModules(modules, 'es')}.`,
+      `Por lo que escribiste, el curso incluye también ${modules.length === 1 ? 'un módulo de otra área' : 'módulos de otras áreas'}: ${listOfModules(modules, 'es')}.`,
   },
   en: {
     fewer: ({ asked, made }) =>

@@ -9,7 +9,7 @@ const SENTENCES: Record<Language, Sentences> = {
   es: {
     whole: (name) => `El texto de «${name}» ya está en el formulario.`,
     cut: (name, characters, most) =>
-      `«${name}» tiene ${characters} caracteres y en el formulario caben ${most}: ahí su texto está cortado. Si no lo cambias, el podcast cuenta con el archivo entero; si lo cambias, solo con lo que se ve.`,
+      `«${name}» tiene ${characters} caracteres y en el formulario caben ${most}, así que ahí se ve cortado. Si no lo cambias, el podcast usa el archivo entero; si lo cambias, solo lo que se ve.`,
   },
   en: {
     whole: (name) => `The text of “${name}” is now in the form.`,

@@ -116,7 +116,7 @@ it('lists the sessions, and ends one of them or all others', async () => {
   await screen.findByText('Safari en iOS');
   screen.getByText('Con contraseña · 198.51.100.7');
   screen.getByText(/Último uso: hace 2 horas/u);
-  screen.getByText('Equipo desconocido');
+  screen.getByText('Dispositivo desconocido');
   screen.getByText('Esta sesión');
   expect(screen.queryByRole('button', { name: /Firefox/u })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Cerrar la sesión de Safari en iOS/u }));
@@ -125,7 +125,7 @@ it('lists the sessions, and ends one of them or all others', async () => {
   expect(studio().callsOf(sessionEndpoints.end)[0]?.params).toEqual({ sessionId: PHONE.id });
   await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
   await screen.findByText('Las demás sesiones están cerradas');
-  expect(screen.queryByText('Equipo desconocido')).toBeNull();
+  expect(screen.queryByText('Dispositivo desconocido')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
 });
 
@@ -171,7 +171,7 @@ it('turns the second step on: password, key, first code, recovery codes', async 
   await user.click(dialog.getByRole('button', { name: 'Copiar' }));
   await screen.findByText('Códigos copiados');
   expect(await navigator.clipboard.readText()).toBe(`${CODES.join('\n')}\n`);
-  await user.click(dialog.getByRole('button', { name: 'Los guardé' }));
+  await user.click(dialog.getByRole('button', { name: 'Ya los guardé' }));
   await screen.findByText(/Te quedan 10 códigos de recuperación/u);
   await screen.findByLabelText('Código');
 });
@@ -193,7 +193,7 @@ it('turns the second step off or makes new recovery codes, by password and code'
   };
   const renewed = await prove('Crear códigos de recuperación');
   await renewed.findByText('EEEE-FFFF-GGGG-HHHH');
-  await user.click(renewed.getByRole('button', { name: 'Los guardé' }));
+  await user.click(renewed.getByRole('button', { name: 'Ya los guardé' }));
   await prove('Desactivar');
   await screen.findByText(errorMessage('SECOND_FACTOR_WRONG', 'es'));
   const [call] = studio().callsOf(secondFactorEndpoints.turnOff);

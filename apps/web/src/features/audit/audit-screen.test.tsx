@@ -146,7 +146,7 @@ describe('the activity log', () => {
       companies: SESSION.companies.map((company) => ({ ...company, role: 'member' as const })),
     }));
     await renderStudio(studio(), '/audit');
-    await screen.findByText('Ningún registro para ver');
+    await screen.findByText('No hay ningún registro que puedas ver');
     expect(screen.queryByRole('button', { name: 'Exportar en CSV' })).toBeNull();
   });
 });

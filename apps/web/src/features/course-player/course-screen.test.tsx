@@ -172,7 +172,7 @@ it('shows the figure of a scene in the text, with its caption and its page', asy
   await open();
   const picture = await screen.findByRole('img', { name: 'La bomba por dentro' });
   expect(picture.getAttribute('src')).toContain(`/figures/${testFigure().picture}`);
-  screen.getByText('La bomba por dentro · manual.pdf, p. 7');
+  screen.getByText('La bomba por dentro · manual.pdf, pág. 7');
 });
 
 it('steps to the next content and back, and counts a passed text as read', async () => {

@@ -304,7 +304,7 @@ describe('the dialog', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('34 min de video');
     expect(screen.getByRole('dialog').textContent).toContain(
-      '12 videos · 34 min de video · unos 2 min de trabajo',
+      '12 videos · 34 min de video · cerca de 2 min de trabajo',
     );
     await dialog.findByRole('radio', { name: /Lucía/, checked: true });
     await user.dblClick(await dialog.findByRole('button', { name: 'Generar videos' }));
@@ -432,7 +432,7 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Generar todos los videos' }));
     await screen.findByRole('button', { name: 'Generar videos' });
     await studio().tell('courseStatusUpdate', courseSample(undefined, { modules: [] }));
-    await screen.findByText('No hay una estructura de curso disponible');
+    await screen.findByText('No hay ninguna estructura de curso disponible');
   });
 
   it('makes the video of one content only, in the chosen format', async () => {

@@ -224,7 +224,7 @@ describe('the screen', () => {
   it('says that there is no structure, and requests no scripts', async () => {
     course = courseSample(undefined, { title: '', modules: [] });
     await open();
-    await screen.findByRole('heading', { name: 'No hay una estructura de curso disponible' });
+    await screen.findByRole('heading', { name: 'No hay ninguna estructura de curso disponible' });
     screen.getByRole('link', { name: 'Volver a la estructura' });
     expect(studio().callsOf(courseEndpoints.generateScripts)).toEqual([]);
   });
@@ -428,7 +428,7 @@ describe('the script of a content', () => {
     const sources = within(screen.getByRole('region', { name: 'Fuentes' }));
     sources.getByText('Escrita por ti');
     await user.click(sources.getByRole('button', { name: /Una frase citada/ }));
-    sources.getByText('guia.pdf, p. 7');
+    sources.getByText('guia.pdf, pág. 7');
     sources.getByText('Frase de la guía.');
     expect(text.querySelector('.sentence')?.textContent).toBe('Una frase citada.');
   });

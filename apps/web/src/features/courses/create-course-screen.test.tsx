@@ -309,11 +309,11 @@ describe('another structure', () => {
     const message = errorMessage('STRUCTURE_FAILED', 'es');
     course = courseSample({
       generation: { status: 'failed', progress: 20, error: { code: 'STRUCTURE_FAILED', message } },
-      notices: ['Pediste 40 contenidos y los documentos dan para 18 sin repetirse.'],
+      notices: ['Pediste 40 contenidos, pero los documentos dan para 18 sin repetirse.'],
     });
     await open();
     await screen.findByText(/Se conserva la que tenías/u);
-    screen.getByText('Pediste 40 contenidos y los documentos dan para 18 sin repetirse.');
+    screen.getByText('Pediste 40 contenidos, pero los documentos dan para 18 sin repetirse.');
     screen.getByDisplayValue('Seguridad en el almacén');
   });
 });

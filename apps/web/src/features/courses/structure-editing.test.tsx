@@ -302,7 +302,7 @@ describe('a move', () => {
     expect(order()).toEqual([['2'], ['3', '1', '4']]);
     expect(document.activeElement).toBe(press('Mover «Contenido 1»'));
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    screen.getByText('«Contenido 1» ya está en el extremo');
+    screen.getByText('«Contenido 1» ya está en el extremo: no se puede mover más');
     await saveNow(user);
     await isSaved();
     expect(storedOrder()).toEqual([['2'], ['3', '4', '1']]);

@@ -70,7 +70,7 @@ describe.each([
   ['the video of a content, for learners', video.id, `/course/${PROJECT_ID}`, () => serveCourse()],
 ] as const)('%s that waits', (_what, id, path, serve) => {
   it.each([
-    ['es', 130, 'Puesto 2 en la cola · empieza en aprox. 3 min'],
+    ['es', 130, 'Posición 2 en la cola · empieza en aprox. 3 min'],
     ['en', 12, 'Number 2 in line · starts in about 1 min'],
     ['pt', null, 'Posição 2 na fila'],
   ] as const)('shows its place in line in %s', async (language, seconds, said) => {

@@ -78,7 +78,7 @@ it('makes a password reset link where that is allowed', async () => {
   studio().answer(companyEndpoints.makePasswordReset, () => link);
   const { user, choose } = await open();
   await user.click(screen.getByRole('button', { name: 'Acciones para Lucía Ferrer' }));
-  await screen.findByRole('menuitem', { name: 'Dejar como miembro' });
+  await screen.findByRole('menuitem', { name: 'Quitar el permiso de administrar' });
   expect(screen.queryByRole('menuitem', { name: 'Enlace para otra contraseña' })).toBeNull();
   await user.keyboard('{Escape}');
   await choose('Ada Lovelace', 'Enlace para otra contraseña');
@@ -143,7 +143,7 @@ it('says why an owner cannot be removed', async () => {
     throw new Refusal(409, 'LAST_OWNER');
   });
   const { choose } = await open();
-  await choose('Lucía Ferrer', 'Dejar como miembro');
+  await choose('Lucía Ferrer', 'Quitar el permiso de administrar');
   await screen.findByText(errorMessage('LAST_OWNER', 'es'));
 });
 
@@ -168,7 +168,7 @@ it('is for owners only, and is not offered to others', async () => {
   const person = { ...SESSION.user, is_owner: false };
   studio().answer(sessionEndpoints.login, () => ({ ...SESSION, user: person, companies }));
   const { user } = await renderStudio(studio(), '/members');
-  await screen.findByText('Ninguna empresa para administrar');
+  await screen.findByText('No administras ninguna empresa');
   await user.click(screen.getByRole('button', { name: /Menú de usuario/u }));
   await screen.findByRole('menuitem', { name: 'Mi cuenta' });
   expect(screen.queryByRole('menuitem', { name: 'Miembros y empresa' })).toBeNull();

@@ -228,7 +228,7 @@ describe('the form', () => {
         filePath: '7d3f5e9a-0d2f-4a51-9b11-2f6a7e4b1199',
         name: 'abejas.pdf',
       },
-      message: 'Si no lo cambias, el podcast cuenta con el archivo entero.',
+      message: 'Si no lo cambias, el podcast usa el archivo entero.',
     }));
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.type(await screen.findByLabelText('Texto'), 'Lo mío.');
@@ -236,7 +236,7 @@ describe('the form', () => {
       screen.getByLabelText('Subir archivo', { selector: 'input' }),
       new File(['%PDF'], 'abejas.pdf', { type: 'application/pdf' }),
     );
-    await screen.findByText(/el podcast cuenta solo con lo que se ve en el cuadro/u);
+    await screen.findByText(/el podcast usará solo lo que se ve en el cuadro/u);
     expect(screen.queryByText(/cuenta con el archivo entero/u)).toBeNull();
   });
 

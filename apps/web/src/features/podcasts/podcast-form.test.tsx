@@ -28,7 +28,7 @@ it('has every field and two tabs; the result tab waits for a podcast', async () 
     ['Duración e idioma', '300 palabras · 2:00 min · Español', 'Idioma de salida'],
     [
       'Estilo y roles',
-      'Atractivo e informativo · Lucía presenta, Mateo responde',
+      'Ameno e informativo · Lucía presenta, Mateo responde',
       'Estilo de conversación',
       'Rol de la persona 1 (anfitrión)',
       'Rol de la persona 2 (invitado)',
@@ -62,8 +62,8 @@ it.each([
     'Estilo y roles',
     'Estilo de conversación',
     [
-      'Atractivo e informativo',
-      'Casual y conversacional',
+      'Ameno e informativo',
+      'Informal y conversacional',
       'Formal y educativo',
       'Divertido y ligero',
       'Narrativo',

@@ -95,7 +95,7 @@ it('takes one of the newest projects as the source, with what was already there'
   }));
   const { user } = await renderStudio(studio(), '/podcast-creator');
   await user.type(await text(), 'E algo nosso.');
-  await user.click(screen.getByRole('button', { name: 'Un proyecto' }));
+  await user.click(screen.getByRole('button', { name: 'Usar un proyecto' }));
   const item = await screen.findByRole('menuitem', { name: /^El taller/u });
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   await user.click(item);

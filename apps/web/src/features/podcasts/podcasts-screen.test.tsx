@@ -112,7 +112,7 @@ it('shows the companies’ secret feed address, and renews it after asking', asy
   expect(studio().callsOf(podcastEndpoints.renewFeed)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Cambiar dirección' }));
   await waitFor(() => expect(address.value).toContain('n3w'));
-  screen.getByText(/Ningún reproductor la ha usado/u);
+  screen.getByText(/Ninguna aplicación la ha usado/u);
 });
 
 it('lets only owners renew the address, and tells others so', async () => {
@@ -145,7 +145,7 @@ it('shows which parts of its sources it mentions and which it leaves out', async
   ]);
   const { user } = await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
   await screen.findByText('Falta decir 1 cosa imprescindible');
-  screen.getByText('Se dicen 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
+  screen.getByText('Dice 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
   await user.click(screen.getByRole('button', { name: 'Ver la cobertura' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Qué menciona el podcast de tus fuentes' }),

@@ -214,7 +214,7 @@ it('loads page by page, and returns to the first with another order', async () =
 it('leads from an empty list to the tools, and from an empty state to all states', async () => {
   serve([projectSample({ name: 'Uno' })]);
   const { user } = await renderStudio(studio(), '/projects?state=working');
-  await screen.findByRole('heading', { name: 'Nada en este estado' });
+  await screen.findByRole('heading', { name: 'No hay nada en este estado' });
   await user.click(screen.getByRole('button', { name: 'Ver todo' }));
   await screen.findByRole('heading', { name: 'Uno' });
   serve([]);
@@ -340,7 +340,7 @@ it('deletes after a question, and can restore', async () => {
   await screen.findByRole('heading', { name: 'Todavía no hay proyectos' });
   await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Viejo' }));
   await screen.findByRole('heading', { name: 'Viejo' });
-  await waitFor(() => expect(screen.queryByText('«Viejo» se eliminó.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Se eliminó «Viejo».')).toBeNull());
 });
 
 it('offers to restore after a reload, and says when that is too late', async () => {
@@ -355,7 +355,7 @@ it('offers to restore after a reload, and says when that is too late', async () 
   await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Viejo' }));
   await screen.findByText('Error al recuperar el proyecto');
   screen.getByText(errorMessage('NOT_FOUND', 'es'));
-  await waitFor(() => expect(screen.queryByText('«Viejo» se eliminó.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Se eliminó «Viejo».')).toBeNull());
 });
 
 it('follows a deletion in another window', async () => {

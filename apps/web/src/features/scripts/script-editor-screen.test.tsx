@@ -58,7 +58,7 @@ describe('the editor', () => {
     stored.now = testScript({ language: 'en', content: 'One sentence.\n' });
     await open();
     await screen.findByText('Está escrito en inglés, como tus documentos');
-    screen.getByText(/El proyecto es en español, .* sube los documentos en ese idioma\./u);
+    screen.getByText(/El proyecto está en español, .* sube los documentos en ese idioma\./u);
   });
 
   it('shows directions as blocks, and counts only spoken words', async () => {
@@ -90,7 +90,7 @@ describe('the editor', () => {
     const { user, text } = await open();
     await user.click(text);
     await user.paste('a'.repeat(MAX_SCRIPT_CHARACTERS));
-    await screen.findByText(/^Sobran \d+ caracteres/u);
+    await screen.findByText(/^Para guardarlo, quita al menos \d+ caracteres/u);
   });
 
   it('has its toolbar and the surrounding buttons', async () => {
@@ -316,7 +316,7 @@ describe('the editor', () => {
 it('shows the source of each sentence, marks the author’s own, and selects it', async () => {
   const { user, text } = await open();
   const cited = screen.getByRole('button', { name: /Una frase citada/ });
-  within(cited).getByText('guia.pdf, p. 7');
+  within(cited).getByText('guia.pdf, pág. 7');
   within(screen.getByRole('button', { name: /Otra frase/ })).getByText('Escrita por ti');
   await user.click(cited);
   within(screen.getByRole('button', { name: /Una frase citada/ })).getByText('Frase de la guía.');

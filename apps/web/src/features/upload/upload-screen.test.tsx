@@ -256,7 +256,7 @@ it('a broken connection is reported and loses nothing', async () => {
 
 it('requires the fields of its mode, and preselects the first company', async () => {
   const labels = ['Tono de comunicación', 'Objetivo principal', 'Público objetivo'];
-  const courseLabels = ['Audiencia del curso', 'Profundidad del curso', 'Objetivo del curso'];
+  const courseLabels = ['Público del curso', 'Profundidad del curso', 'Objetivo del curso'];
   const user = await openUpload();
   for (const label of labels) screen.getByLabelText(label);
   for (const label of courseLabels) expect(screen.queryByLabelText(label)).toBeNull();
@@ -284,7 +284,7 @@ it.each([
   ],
   [
     '/upload?type=course',
-    'Audiencia del curso',
+    'Público del curso',
     ['Estudiantes', 'Técnicos', 'Líderes', 'Clientes', 'Ejecutivos'],
   ],
   ['/upload?type=course', 'Profundidad del curso', ['Básico', 'Intermedio', 'Avanzado', 'Experto']],

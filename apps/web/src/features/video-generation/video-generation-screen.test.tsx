@@ -257,7 +257,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('radio', { name: /Lucía/ })).toBeNull();
     screen.getByRole('radio', { name: /Omar/ });
     await user.click(screen.getByRole('radio', { name: 'Educación' }));
-    screen.getByText('No hay avatares en esta categoría');
+    screen.getByText('No hay presentadores en esta categoría');
   });
 
   it('rates presenters for the vertical format only', async () => {
@@ -562,7 +562,7 @@ describe('a video that is deleted while it is being made', () => {
   };
   const seesItGone = async () => {
     await screen.findByRole('tab', { name: 'Presentador' });
-    await screen.findByText(`«${TITLE}» se eliminó.`);
+    await screen.findByText(`Se eliminó «${TITLE}».`);
     expect(screen.queryByRole('heading', { name: 'Generando tu video' })).toBeNull();
   };
 

@@ -99,7 +99,7 @@ it('shows accent, template, retries and queue position where they apply', async 
   expect(await factsOf('Cola')).toEqual([
     'Acento: Colombiano',
     'Reintentos: 2/3',
-    'Lugar en la cola: 4',
+    'Posición en la cola: 4',
   ]);
   expect(await factsOf('Sin más')).toEqual([]);
   expect(await factsOf('Diseño')).toEqual(['Plantilla: Noche']);
@@ -295,13 +295,13 @@ it('restores a deleted video, also after a reload', async () => {
   const question = await screen.findByRole('alertdialog');
   within(question).getByText(/Podrás deshacerlo durante 10 minutos/u);
   await first.user.click(within(question).getByRole('button', { name: 'Eliminar' }));
-  await screen.findByText('«Uno» se eliminó.');
+  await screen.findByText('Se eliminó «Uno».');
   first.unmount();
   const { user } = await renderStudio(studio(), '/videos');
   await user.click(await screen.findByRole('button', { name: 'Deshacer la eliminación de Uno' }));
   await waitFor(() => expect(shownTitles()).toEqual(['Uno']));
   await screen.findByText('Video recuperado');
-  await waitFor(() => expect(screen.queryByText('«Uno» se eliminó.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Se eliminó «Uno».')).toBeNull());
 });
 
 it('says that deleting stops a video in progress', async () => {

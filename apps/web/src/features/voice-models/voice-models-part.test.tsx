@@ -106,7 +106,7 @@ describe('Settings › Voices', () => {
     await user.click(first.getByText('Detalles técnicos'));
     first.getByText('1 mujer: Ana. 1 hombre: Bruno');
     first.getByText('Seis lenguas');
-    first.getByText(/10 s de voz en 2,4 s/u);
+    first.getByText(/2,4 s (para|en) hacer 10 s de voz/u);
     first.getByText('OpenRAIL-M');
     const second = await card('Eva, Iris, Olga y 2 más');
     second.getByText('español y portugués de Brasil · 5 mujeres');
@@ -145,7 +145,7 @@ describe('Settings › Voices', () => {
     becomes(HERE);
     await shown.findByRole('button', { name: 'Escuchar a Ana' }, { timeout: 3_000 });
     shown.getByText('Lista para usar');
-    shown.getByText('Esta máquina hace 10 s de voz en 2,4 s');
+    shown.getByText('Esta máquina tarda 2,4 s en hacer 10 s de voz');
     await user.click(shown.getByRole('radio', { name: 'Portugués de Brasil' }));
     await user.click(shown.getByRole('button', { name: 'Escuchar a Ana' }));
     const audio = document.querySelector('audio');

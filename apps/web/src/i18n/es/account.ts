@@ -15,7 +15,7 @@ export const account = {
     current: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     keep: 'Déjala vacía para conservar la que tienes.',
-    note: 'Al guardar se cierran tus sesiones en otros equipos.',
+    note: 'Al guardar se cierran tus sesiones en otros dispositivos.',
   },
   secondFactor: {
     title: 'Verificación en dos pasos',
@@ -30,7 +30,7 @@ export const account = {
     turnOnTitle: 'Activar la verificación en dos pasos',
     steps: {
       password: 'Primero, tu contraseña.',
-      app: 'Escanea el código con una aplicación de autenticación, como las que guardan contraseñas, y escribe la cifra que te muestre. Se cerrarán tus otras sesiones.',
+      app: 'Escanea el código con una aplicación de autenticación, como las que guardan contraseñas, y escribe el código que te muestre. Se cerrarán tus otras sesiones.',
       codes:
         'Guárdalos fuera del teléfono: no se vuelven a mostrar. Cada uno sirve una vez, para entrar sin la aplicación.',
     },
@@ -39,10 +39,10 @@ export const account = {
     key: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',
     copy: 'Copiar',
     copied: 'Códigos copiados',
-    copyError: 'No se pudieron copiar. Selecciónalos y cópialos manualmente.',
+    copyError: 'No se pudieron copiar. Selecciónalos y cópialos a mano.',
     download: 'Descargar',
     fileName: 'códigos de recuperación',
-    done: 'Los guardé',
+    done: 'Ya los guardé',
     renew: 'Crear códigos de recuperación',
     renewDescription: 'Los diez códigos nuevos sustituyen a los anteriores, que dejan de servir.',
     turnOff: 'Desactivar',
@@ -57,10 +57,10 @@ export const account = {
     loadError: 'No pudimos cargar tus sesiones',
     endError: 'No se pudo cerrar la sesión',
     ended: 'Sesión cerrada',
-    othersEnded: 'Las demás sesiones están cerradas',
+    othersEnded: 'Las demás sesiones se cerraron',
     this: 'Esta sesión',
     device: '{{browser}} en {{system}}',
-    unknownDevice: 'Equipo desconocido',
+    unknownDevice: 'Dispositivo desconocido',
     ways: {
       password: 'Con contraseña',
       provider: 'Con tu proveedor',

@@ -6,7 +6,7 @@ export const audit = {
   wholeStudio: 'Todo el estudio',
   ofCompany:
     'Lo que pasó en esta empresa y a sus miembros mientras lo son. De quien también pertenece a otra empresa se ve cuándo entró y salió, pero no desde dónde.',
-  noCompany: 'Ningún registro para ver',
+  noCompany: 'No hay ningún registro que puedas ver',
   noCompanyDescription: 'Esta página es para quienes administran una empresa.',
   export: 'Exportar en CSV',
   exportError: 'No se pudo exportar el registro',

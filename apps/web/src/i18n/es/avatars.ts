@@ -25,6 +25,6 @@ export const avatars = {
     problematic: 'Fondo fijo: puede recortarse',
     unknown: 'Sin datos en vertical',
   },
-  empty: 'No hay avatares en esta categoría',
+  empty: 'No hay presentadores en esta categoría',
   loadError: 'Error al cargar avatares. Inténtalo de nuevo más tarde.',
 };

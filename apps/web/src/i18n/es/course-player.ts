@@ -1,5 +1,5 @@
 export const coursePlayer = {
-  logo: 'Logo de la empresa',
+  logo: 'Logotipo de la empresa',
   title: 'Curso',
   current: 'Contenido actual',
   contents: 'Contenidos del curso',

@@ -1,7 +1,7 @@
 export const courseScripts = {
   title: 'Guiones del curso',
   loadError: 'No pudimos cargar el curso',
-  noStructure: 'No hay una estructura de curso disponible',
+  noStructure: 'No hay ninguna estructura de curso disponible',
   noStructureHint: 'Genera primero la estructura: los guiones se escriben a partir de ella.',
   toStructure: 'Volver a la estructura',
   viewCourse: 'Ver curso',
@@ -61,7 +61,7 @@ export const courseScripts = {
     title: 'Estamos escribiendo los guiones',
     count: '{{done}} de {{total}} listos',
     progress: 'Progreso de los guiones',
-    hint: 'Puedes cerrar esta página: el trabajo continúa. Los guiones que ya existen no se tocan.',
+    hint: 'Puedes cerrar esta página: el trabajo continúa. Los guiones que ya existen no cambian.',
     error: 'Error al generar los guiones',
     missing_one: 'Falta {{count}} guion por escribir',
     missing_other: 'Faltan {{count}} guiones por escribir',

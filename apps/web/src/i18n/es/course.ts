@@ -141,7 +141,7 @@ export const course = {
   movedContent:
     '«{{title}}», ahora en la posición {{position}} de {{count}} del módulo «{{module}}»',
   movedModule: '«{{title}}», ahora en la posición {{position}} de {{count}}',
-  cannotMove: '«{{title}}» ya está en el extremo',
+  cannotMove: '«{{title}}» ya está en el extremo: no se puede mover más',
   regenerated: '«{{title}}» generado de nuevo',
   summaryModules_one: '{{count}} módulo',
   summaryModules_other: '{{count}} módulos',

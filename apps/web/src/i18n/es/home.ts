@@ -19,7 +19,7 @@ export const home = {
   recent: 'Trabajo reciente',
   allWork: 'Ver todo',
   naturalVoices: {
-    text: 'Este estudio puede hablar con voces naturales, sin clave y en tu propia máquina.',
+    text: 'Este estudio puede hablar con voces naturales, sin costo y sin enviar tus textos a nadie.',
     action: 'Ver las voces',
     dismiss: 'No mostrar más',
   },

@@ -11,7 +11,7 @@ export const ledger = {
   allSaid: 'Se dice todo lo que hay que decir',
   missing_one: 'Falta decir {{count}} cosa imprescindible',
   missing_other: 'Falta decir {{count}} cosas imprescindibles',
-  said: 'Se dicen {{said}} de {{total}} partes de los documentos.',
+  said: 'Dice {{said}} de {{total}} partes de los documentos.',
   silentSections_one: 'De {{count}} sección no se dice nada.',
   silentSections_other: 'De {{count}} secciones no se dice nada.',
   untitled: 'Sin título',
@@ -62,6 +62,6 @@ export const ledger = {
     reference: 'No se narra: es una referencia',
     otherLanguage: 'No se puede narrar: está en otro idioma',
     wideTable: 'No se puede narrar: la tabla es demasiado ancha',
-    forMachines: 'No se puede narrar: es para máquinas',
+    forMachines: 'No se puede narrar: son datos para máquinas',
   },
 };

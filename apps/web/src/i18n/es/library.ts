@@ -11,7 +11,7 @@ export const library = {
   sorts: {
     unfinished: 'Por terminar primero',
     recent: 'Últimos cambios',
-    newest: 'Más nuevos',
+    newest: 'Más recientes',
     oldest: 'Más antiguos',
     name: 'Nombre (A–Z)',
   },
@@ -20,7 +20,7 @@ export const library = {
   continue: 'Continúa donde lo dejaste',
   menuNamed: 'Más acciones para {{name}}',
   loadError: 'No pudimos cargar tu biblioteca',
-  noneInState: 'Nada en este estado',
+  noneInState: 'No hay nada en este estado',
   showAll: 'Ver todo',
   empty: {
     projects: {

@@ -1,4 +1,4 @@
 export const line = {
-  place: 'Puesto {{place}} en la cola',
+  place: 'Posición {{place}} en la cola',
   minutes: 'empieza en aprox. {{minutes}} min',
 };

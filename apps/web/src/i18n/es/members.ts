@@ -9,21 +9,21 @@ export const members = {
   },
   loadError: 'No pudimos cargar los miembros',
   changeError: 'No se pudo hacer el cambio',
-  noCompany: 'Ninguna empresa para administrar',
+  noCompany: 'No administras ninguna empresa',
   noCompanyDescription: 'Esta página es para quienes administran una empresa.',
   company: 'Empresa',
   look: {
     title: 'Imagen de la empresa',
     description:
-      'Los videos, las portadas de los podcasts y los PDF que hagas desde ahora llevan estos colores, la letra y el logo.',
+      'Los videos, las portadas de los podcasts y los PDF que hagas desde ahora llevan estos colores, esta letra y este logotipo.',
     loadError: 'No pudimos cargar la imagen de la empresa',
     saved: 'Imagen guardada',
     wasReset: 'Vuelve la imagen de Tarima',
     accent: 'Color principal',
     second: 'Segundo color',
-    adjusted: 'El color principal no se leería bien',
+    adjusted: 'Con el color principal, las letras no se leerían bien',
     adjustedDescription:
-      'En los videos se verá más oscuro, lo justo para que las letras blancas y las claras se lean.',
+      'En los videos se verá más oscuro, lo justo para que se lean las letras blancas y claras.',
     logo: 'Logotipo',
     logoHint:
       'PNG, JPEG o SVG. Va en una esquina, sobre una placa blanca, u oscura si el logotipo es claro.',
@@ -91,7 +91,7 @@ export const members = {
     'Tu sitio de administración decide quién entra. A quien quites aquí no le sirve ningún enlace anterior: solo vuelve con uno que ese sitio cree después.',
   menu: 'Acciones para {{name}}',
   makeOwner: 'Permitir que administre',
-  makeMember: 'Dejar como miembro',
+  makeMember: 'Quitar el permiso de administrar',
   resetPassword: 'Enlace para otra contraseña',
   hasSecondFactor: 'Dos pasos',
   resetSecondFactor: 'Quitar los dos pasos',
@@ -108,7 +108,7 @@ export const members = {
   invite: {
     title: 'Invitar a alguien',
     description:
-      'El estudio no envía correos: copia el enlace y dáselo solo a esa persona. Puedes ver si un correo está invitado o es miembro aquí, pero no si tiene cuenta en otra empresa. El estudio tampoco comprueba de quién es.',
+      'El estudio no envía correos: copia el enlace y dáselo solo a esa persona. Tampoco comprueba de quién es el correo, ni dice si tiene cuenta en otra empresa.',
     email: 'Correo',
     role: 'Permisos',
     roles: { member: 'Crear contenido', owner: 'Crear y administrar' },
@@ -129,7 +129,7 @@ export const members = {
     address: 'Enlace',
     copy: 'Copiar',
     copied: 'Enlace copiado',
-    copyError: 'No se pudo copiar. Selecciónalo y cópialo manualmente.',
+    copyError: 'No se pudo copiar. Selecciónalo y cópialo a mano.',
   },
   companies: {
     rename: 'Cambiar el nombre',

@@ -21,7 +21,7 @@ export const podcasts = {
     hint: 'Un archivo PDF, JPG, JPEG o PNG de hasta {{megabytes}} MB, y hasta {{count}} direcciones web.',
     uploading: 'Leyendo el archivo…',
     uploadCut:
-      'Con lo que ya habías escrito, el final del archivo no cabe: el podcast cuenta solo con lo que se ve en el cuadro.',
+      'Con lo que ya habías escrito, el final del archivo no cabe: el podcast usará solo lo que se ve en el cuadro.',
     uploadTitle: 'Error al cargar el archivo',
     uploadFormat: 'Formato no soportado',
     uploadTooLarge: 'Archivo demasiado grande',
@@ -31,7 +31,7 @@ export const podcasts = {
     title: 'Proyecto «{{name}}»',
     remove: 'Quitar el proyecto {{name}}',
     loadError: 'No pudimos usar el proyecto',
-    choose: 'Un proyecto',
+    choose: 'Usar un proyecto',
     none: 'Todavía no hay proyectos con documentos.',
     listError: 'No pudimos cargar tus proyectos.',
     leftOut: 'Está en {{language}}: queda fuera del podcast.',
@@ -67,8 +67,8 @@ export const podcasts = {
     role2Placeholder: 'Por ejemplo: especialista',
     style: 'Estilo de conversación',
     styles: {
-      'engaging,informative': 'Atractivo e informativo',
-      'casual,conversational': 'Casual y conversacional',
+      'engaging,informative': 'Ameno e informativo',
+      'casual,conversational': 'Informal y conversacional',
       'formal,educational': 'Formal y educativo',
       'humorous,lighthearted': 'Divertido y ligero',
       'storytelling,narrative': 'Narrativo',
@@ -265,7 +265,7 @@ export const podcasts = {
     renew: 'Cambiar dirección',
     renewTitle: '¿Cambiar la dirección del canal?',
     lastUsed: 'Usada por última vez: {{date}}',
-    neverUsed: 'Ningún reproductor la ha usado todavía.',
+    neverUsed: 'Ninguna aplicación la ha usado todavía.',
     renewalByOwner:
       'Solo un propietario de la empresa puede cambiarla. Cambia sola cuando alguien deja la empresa.',
     renewalByRemoval: 'Cambia sola cuando alguien deja la empresa.',

@@ -1,7 +1,7 @@
 export const projects = {
   documentsLanguage: 'Está escrito en {{written}}, como tus documentos',
   documentsLanguageHint:
-    'El proyecto es en {{declared}}, pero ningún documento lo está y el estudio no traduce. Para tenerlo en {{declared}}, sube los documentos en ese idioma.',
+    'El proyecto está en {{declared}}, pero ningún documento lo está y el estudio no traduce. Para tenerlo en {{declared}}, sube los documentos en ese idioma.',
   files_one: '{{count}} archivo',
   files_other: '{{count}} archivos',
   withoutFiles: 'Diseñado sin documentos',

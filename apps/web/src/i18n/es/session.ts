@@ -1,8 +1,8 @@
 export const session = {
   loading: 'Iniciando sesión…',
   expiredTitle: 'Sesión expirada',
-  expiredCountdown_one: 'Serás redirigido en {{count}} segundo',
-  expiredCountdown_other: 'Serás redirigido en {{count}} segundos',
+  expiredCountdown_one: 'Te redirigiremos en {{count}} segundo',
+  expiredCountdown_other: 'Te redirigiremos en {{count}} segundos',
   leaveNow: 'Ir ahora',
   closed_one: '{{companies}} pide la verificación en dos pasos',
   closed_other: '{{companies}} piden la verificación en dos pasos',

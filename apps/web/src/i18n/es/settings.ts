@@ -35,7 +35,7 @@ export const settings = {
     'language-model':
       'El estudio escribe por sí mismo, con frases de tus documentos. Con un modelo de lenguaje, además escribe con palabras nuevas, traduce y mejora guiones.',
     openai:
-      'Las voces de OpenAI, además de las del estudio, para tus videos y podcasts. Sirve también un servidor propio que hable como el suyo.',
+      'Las voces de OpenAI, además de las del estudio, para tus videos y podcasts. También sirve un servidor propio compatible con OpenAI.',
     elevenlabs:
       'Las voces de ElevenLabs, además de las del estudio, para tus videos y podcasts. Son de las que más se parecen a una persona.',
     google: 'Las voces de Google Cloud, además de las del estudio, para tus videos y podcasts.',
@@ -46,7 +46,7 @@ export const settings = {
     storage:
       'Cuánto puede guardar cada empresa, y por cuánto tiempo. Lo que ocupa cada una se ve en Datos y empresas.',
     'host-platform':
-      'Si el estudio forma parte de otra plataforma, como un portal o un campus, la avisa de cada video y podcast terminado. Si no responde, lo intenta de nuevo durante dos días.',
+      'Si el estudio forma parte de otra plataforma, como un portal o un campus, esta recibe un aviso de cada video y podcast terminado. Si no responde, el estudio lo intenta de nuevo durante dos días.',
   },
   facts: {
     sent: 'Qué sale de esta máquina',
@@ -156,7 +156,7 @@ export const settings = {
   failed: '{{name}} no respondió bien',
   notStored: 'Nada se ha guardado todavía.',
   passed: {
-    model: 'El modelo responde con la forma pedida. Ya escribe los guiones nuevos.',
+    model: 'El modelo responde como se le pide. Ya escribe los guiones nuevos.',
     took: 'Tardó {{seconds}} s',
     tokens: '{{tokens}} tokens',
     offers: {
@@ -182,7 +182,7 @@ export const settings = {
     busy: 'Tiene demasiado trabajo, o tu cuenta llegó a su límite. Prueba otra vez en un rato.',
     unknownModel: 'El servidor no tiene un modelo con ese nombre. Copia el nombre de su lista.',
     unusable:
-      'Contestó, pero no con la forma pedida. Suele pasar con modelos muy pequeños: elige uno mayor.',
+      'Contestó, pero no como se le pidió. Suele pasar con modelos muy pequeños: elige uno mayor.',
   },
   machine: {
     about: 'Lo que tiene instalado la máquina del estudio, y lo que solo se cambia en ella.',

@@ -28,7 +28,7 @@ export const upload = {
   audience: 'Público objetivo',
   audiencePlaceholder: 'Por ejemplo: personal nuevo',
   audienceHint: 'Opcional. Aparece en el saludo del guion.',
-  courseAudience: 'Audiencia del curso',
+  courseAudience: 'Público del curso',
   courseDepth: 'Profundidad del curso',
   courseObjective: 'Objetivo del curso',
   tones: {

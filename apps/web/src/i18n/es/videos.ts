@@ -30,7 +30,7 @@ export const videos = {
   accent: 'Acento',
   template: 'Plantilla',
   retries: 'Reintentos',
-  queuePosition: 'Lugar en la cola',
+  queuePosition: 'Posición en la cola',
   duration: 'Duración',
   cost: 'Costo',
   view: 'Ver',

@@ -36,8 +36,8 @@ export const voiceModels = {
     male_other: '{{count}} hombres: {{names}}',
   },
   speed: {
-    measured: 'Esta máquina hace 10 s de voz en {{seconds}} s',
-    published: 'Unos 10 s de voz en {{seconds}} s; se mide aquí al instalarla',
+    measured: 'Esta máquina tarda {{seconds}} s en hacer 10 s de voz',
+    published: 'Unos {{seconds}} s para hacer 10 s de voz; se mide aquí al instalarla',
   },
   fetch: 'Descargar',
   goOn: 'Seguir descargando',

@@ -29,14 +29,14 @@ const savedText = () =>
 it('shows the documents’ figures with their pages, and writes the chosen part', async () => {
   studio().answer(figureEndpoints.list, () => [testFigure(), OTHER]);
   const { user, dialog, text } = await openDialog();
-  await dialog.findByRole('radio', { name: 'manual.pdf, p. 9' });
-  await user.click(dialog.getByRole('radio', { name: 'manual.pdf, p. 7. La bomba por dentro' }));
+  await dialog.findByRole('radio', { name: 'manual.pdf, pág. 9' });
+  await user.click(dialog.getByRole('radio', { name: 'manual.pdf, pág. 7. La bomba por dentro' }));
   const side = (name: string, value: string) =>
     fireEvent.change(dialog.getByRole('spinbutton', { name }), { target: { value } });
-  side('Ancho %', '50');
-  side('Izquierda %', '10');
+  side('Ancho (%)', '50');
+  side('Izquierda (%)', '10');
   await user.click(dialog.getByRole('button', { name: 'Usar esta imagen' }));
-  await within(text).findByRole('button', { name: 'Cambiar la imagen: manual.pdf, p. 7' });
+  await within(text).findByRole('button', { name: 'Cambiar la imagen: manual.pdf, pág. 7' });
   await user.click(screen.getByRole('button', { name: 'Guardar (Ctrl+S)' }));
   await waitFor(() =>
     expect(savedText()).toContain('[Escena: figura 3fa9c012; recorte 10 0 50 100; una sala]'),
@@ -48,7 +48,7 @@ it('shows the documents’ figures with their pages, and writes the chosen part'
 
 it('takes a picture of the author’s, and says why one is refused', async () => {
   const { user, dialog } = await openDialog();
-  await dialog.findByText('En tus documentos no hay figuras. Puedes subir una imagen.');
+  await dialog.findByText('En tus documentos no hay imágenes. Puedes subir una.');
   const file = new File(['x'], 'planta.png', { type: 'image/png' });
   studio().answer(figureEndpoints.add, () => {
     throw new Refusal(422, 'PICTURE_TOO_LARGE', { file: 'planta.png' });

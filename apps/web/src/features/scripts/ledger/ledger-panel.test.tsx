@@ -55,7 +55,7 @@ it('shows by section what is said, missing and why, and opens incomplete section
   const { user, panel } = await openLedger();
   screen.getByRole('tab', { name: 'Cobertura falta 1' });
   panel.getByText('Falta decir 1 cosa imprescindible');
-  panel.getByText('Se dicen 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
+  panel.getByText('Dice 1 de 3 partes de los documentos. De 1 sección no se dice nada.');
   itemOf(panel, 'Ponte el casco.').getByText('Se dice en «Casco»');
   const missing = itemOf(panel, 'Nunca lo tires.');
   missing.getByText(/Imprescindible: prohibición, límite$/u);

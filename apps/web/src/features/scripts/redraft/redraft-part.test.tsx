@@ -141,7 +141,7 @@ it('continues after a reload, shows its progress, and reports its end', async ()
 });
 
 it.each([
-  ['es', 'Puesto 2 en la cola · empieza en aprox. 3 min'],
+  ['es', 'Posición 2 en la cola · empieza en aprox. 3 min'],
   ['en', 'Number 2 in line · starts in about 3 min'],
   ['pt', 'Posição 2 na fila · começa em cerca de 3 min'],
 ] as const)('shows its place in line in %s', async (language, said) => {

@@ -24,8 +24,8 @@ const stored = storedScriptForTests(studio, {
 async function openPage() {
   const { user } = await stored.open();
   await user.click(await screen.findByRole('button', { name: /^Una frase citada/u }));
-  await user.click(screen.getByRole('button', { name: 'Ver la página: guia.pdf, p. 7' }));
-  return within(await screen.findByRole('dialog', { name: 'guia.pdf, p. 7' }));
+  await user.click(screen.getByRole('button', { name: 'Ver la página: guia.pdf, pág. 7' }));
+  return within(await screen.findByRole('dialog', { name: 'guia.pdf, pág. 7' }));
 }
 
 it('opens the page of a source as a picture, with each quote marked', async () => {

@@ -141,7 +141,7 @@ it('says why there are no pictures, and still has the scenes', async () => {
 it('shows a picture that another window adds, and asks for the preview again when one is gone', async () => {
   const { user, chosen } = await openStoryboard();
   await user.click(chosen.getByRole('button', { name: 'Elegir imagen' }));
-  await screen.findByText(/no hay figuras/u);
+  await screen.findByText(/no hay imágenes/u);
   studio().answer(figureEndpoints.list, () => [testFigure()]);
   await studio().tell('figuresUpdate', { projectId: crypto.randomUUID() });
   await studio().tell('figuresUpdate', { projectId: PROJECT_ID });

@@ -196,7 +196,7 @@ describe('text that could not be saved', () => {
     await user.click(press(insertScene));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(/^Se intenta de nuevo en 3[56]\d\d s$/u);
-    await screen.findByText('Tu texto queda en este dispositivo');
+    await screen.findByText('Tu texto queda en este navegador');
     answerSaves();
     await user.click(press('Intentar ahora'));
     await screen.findByText('Guardado');
@@ -213,12 +213,12 @@ describe('text that could not be saved', () => {
     await screen.findByText(AWAY);
     await screen.findByText('Error al guardar el guion');
     // A toast appears twice: on screen and in a live region.
-    const [told] = screen.getAllByText(/Tu texto queda en este dispositivo\. Se guardará/u);
+    const [told] = screen.getAllByText(/Tu texto queda en este navegador\. Se guardará/u);
     expect(told?.textContent).toContain(errorMessage('INTERNAL_ERROR', 'es'));
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText(AWAY);
-    expect(screen.queryByText(/Tu texto queda en este dispositivo/u)).toBeNull();
+    expect(screen.queryByText(/Tu texto queda en este navegador/u)).toBeNull();
     answerSaves();
     await user.click(press('Guardar (Ctrl+S)'));
     await screen.findByText('Guardado');
