@@ -64,16 +64,18 @@ export const settings = {
     to: 'Sent to {{whom}}: {{what}}.',
     toHost: 'the address you enter',
     toModel: 'OpenAI, or the server you choose',
-    contents: 
+    contents: {
       documents: 'your documents',
       scripts: 'the text of scripts',
       speech: 'the recorded voice',
-      titles: 'titles',,
-    when: 
+      titles: 'titles',
+    },
+    when: {
       'language-model': 'Whenever a script is written, translated or enhanced.',
       voices: 'Only when you choose one of its voices.',
       heygen: 'Only when you choose one of its presenters.',
-      'host-platform': 'Whenever a video or a podcast is finished.',,
+      'host-platform': 'Whenever a video or a podcast is finished.',
+    },
   },
   cost: {
     unknown:
@@ -82,10 +84,11 @@ export const settings = {
     inWords: 'A thousand tokens are about 700 words.',
     voices: '{{price}} per million characters: about {{minute}} per minute of speech.',
     presenters: '{{price}} per second of video: {{minute}} per minute.',
-    spent: 
+    spent: {
       tokens: 'So far: {{units}} tokens',
       voices: 'So far: {{units}} characters',
-      presenters: 'So far: {{units}} seconds',,
+      presenters: 'So far: {{units}} seconds',
+    },
   },
   labels: {
     key: 'Key',
@@ -160,14 +163,16 @@ export const settings = {
     model: 'The model answers as it should. It now writes new scripts.',
     took: 'It took {{seconds}} s',
     tokens: '{{tokens}} tokens used',
-    offers: 
+    offers: {
       voices_one: '{{offered}} of {{name}}’s {{listed}} voices can now be chosen.',
       voices_other: '{{offered}} of {{name}}’s {{listed}} voices can now be chosen.',
       presenters_one: '{{offered}} of {{name}}’s {{listed}} presenters can now be chosen.',
-      presenters_other: '{{offered}} of {{name}}’s {{listed}} presenters can now be chosen.',,
-    leftOut: 
+      presenters_other: '{{offered}} of {{name}}’s {{listed}} presenters can now be chosen.',
+    },
+    leftOut: {
       voices: 'The gender or style of the others is not known, or they speak other languages.',
-      presenters: 'The gender of the others is not known.',,
+      presenters: 'The gender of the others is not known.',
+    },
     provider: 'The provider answers, and its button is now on the sign-in page.',
     host: 'The platform accepts the messages. It answered in {{seconds}} s.',
   },
@@ -187,11 +192,12 @@ export const settings = {
     environment: 'Set on the machine',
     environmentAbout:
       'These are set when the studio starts, by environment variables or in its .env file. Any setting that is set there is shown locked on these pages.',
-    kinds: 
+    kinds: {
       address: 'Address and port',
       storage: 'Database, data folder and encryption',
       people: 'Admin site that lets people in',
-      work: 'Work, screens and limits',,
+      work: 'Work, screens and limits',
+    },
   },
   libreOffice: {
     title: 'Whole slides',
@@ -205,12 +211,13 @@ export const settings = {
     loadError: 'We could not load the messages sent',
     deliveries: 'Messages sent',
     nothingYet: 'No messages yet: the first is sent when a video or a podcast is finished.',
-    assets: video: 'Video', podcast: 'Podcast' ,
-    statuses: 
+    assets: { video: 'Video', podcast: 'Podcast' },
+    statuses: {
       waiting: 'Waiting',
       processing: 'Sending',
       completed: 'Received',
-      failed: 'Not delivered',,
+      failed: 'Not delivered',
+    },
     tries_one: '{{count}} try',
     tries_other: '{{count}} tries',
     answered: 'answer {{status}}',
