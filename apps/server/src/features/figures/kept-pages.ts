@@ -40,7 +40,7 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
   }
   const picturePath = (picture: string) => join(folder, `page-${picture}`);
 
-  /** Null for a page that cannot be drawn, undefined for one that nobody has drawn yet. */
+  /** Null for a page that cannot be drawn; undefined if nobody has tried yet. */
   async function find(wanted: PageOf): Promise<KeptPage | null | undefined> {
     const facts = await readFile(factsPath(wanted), 'utf8').catch(() => undefined);
     if (facts === undefined) return undefined;

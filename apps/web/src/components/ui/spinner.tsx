@@ -19,8 +19,9 @@ export function Spinner({ label, className }: SpinnerProps) {
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[70dvh] place-items-center">
-      <h1 className="sr-only">{label}</h1>
-      <Spinner label={label} className="size-10" />
+      <h1>
+        <Spinner label={label} className="size-10" />
+      </h1>
     </div>
   );
 }
