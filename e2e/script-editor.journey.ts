@@ -9,7 +9,7 @@ import { PHONE, resize } from './support/windows.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Texto del guion' });
 const SAVED = 'Guardado';
-const AWAY = 'Aún sin guardar: se intenta de nuevo';
+const AWAY = 'Sin guardar todavía: se intenta de nuevo';
 
 /** Writes a new paragraph before all others. */
 async function writeFirst(page: Page, words: string) {

@@ -101,7 +101,7 @@ describe('uploading', () => {
     studioOf().providers.before = async (stage) => {
       if (stage === 'read') throw new Error('nobody knows why');
     };
-    // What was read before is kept, so the texts are new.
+    // Texts that were read before are kept, so these are new.
     const parts = videoProject(ada, [pdf('a.pdf', 'Tres.'), pdf('b.pdf', 'Cuatro.')]);
     const { data } = await studioOf().upload(ada, parts);
     await studioOf().finished(data.id);

@@ -124,7 +124,7 @@ it('lists the sessions, and ends one of them or all others', async () => {
   expect(screen.queryByText('Safari en iOS')).toBeNull();
   expect(studio().callsOf(sessionEndpoints.end)[0]?.params).toEqual({ sessionId: PHONE.id });
   await user.click(screen.getByRole('button', { name: 'Cerrar las demás sesiones' }));
-  await screen.findByText('Las demás sesiones están cerradas');
+  await screen.findByText('Las demás sesiones se cerraron');
   expect(screen.queryByText('Dispositivo desconocido')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
 });

@@ -87,7 +87,7 @@ it('moves scenes and stores them, and Ctrl+Z undoes it inside the dialog', async
 it('shows a figure of the documents, and no key undoes it while its dialog is open', async () => {
   const { user, chosen } = await openStoryboard();
   await user.click(chosen.getByRole('button', { name: 'Elegir imagen' }));
-  await user.click(await screen.findByRole('radio', { name: /^manual\.pdf, p\. 7/u }));
+  await user.click(await screen.findByRole('radio', { name: /^manual\.pdf, pág\. 7/u }));
   await user.click(screen.getByRole('button', { name: 'Usar esta imagen' }));
   await waitFor(() => expect(stored.content).toContain('[Escena: figura 3fa9c012]'));
   const change = await chosen.findByRole('button', { name: /^Cambiar la imagen/u });

@@ -386,7 +386,7 @@ describe('saving', () => {
     });
     await user.type(field('Título del módulo 1'), '!');
     await saveNow(user);
-    await screen.findByText('Aún sin guardar: se intenta de nuevo');
+    await screen.findByText('Sin guardar todavía: se intenta de nuevo');
     await screen.findByText('Sin conexión con el estudio');
     expect(screen.queryByText('Error al guardar el curso')).toBeNull();
     isLost = false;

@@ -11,8 +11,9 @@ const pages = LANGUAGES.flatMap((language) =>
 
 it.each(pages)('$topic has its headings in $language', async ({ language, topic }) => {
   await renderStudio(studio(), pathTo.information(topic), { language });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   const main = within(screen.getByRole('main'));
+  main.getByRole('heading', { level: 1 });
   expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(2);
   expect(screen.getByRole('main').textContent).not.toMatch(/##|undefined/u);
 });

@@ -163,7 +163,7 @@ describe('a script that another window has saved', () => {
     });
     await user.click(press('Insertar bloque de escena'));
     await user.keyboard('{Control>}s{/Control}');
-    await screen.findByText('Aún sin guardar: se intenta de nuevo');
+    await screen.findByText('Sin guardar todavía: se intenta de nuevo');
     await user.click(press('Insertar bloque de dirección de voz'));
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Guardado');

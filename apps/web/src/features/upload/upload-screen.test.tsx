@@ -112,8 +112,8 @@ it('lists each refused file with its own reason on a line', async () => {
   expect(first.textContent?.split('\n')).toEqual([
     'Formato no soportado: nota.txt',
     'Formato no soportado: lista.csv',
-    '«uno.pdf» no contiene texto que se pueda leer.',
-    '«dos.pdf» no contiene texto que se pueda leer.',
+    '«uno.pdf» no contiene texto que se pueda leer. Sube otro archivo.',
+    '«dos.pdf» no contiene texto que se pueda leer. Sube otro archivo.',
   ]);
 });
 

@@ -72,7 +72,7 @@ it('deletes a picture of the author’s after a question, and none of a document
   studio().answer(figureEndpoints.delete, () => null);
   const { user, dialog } = await openDialog();
   const button = { name: 'Eliminar del proyecto' };
-  await user.click(await dialog.findByRole('radio', { name: /^manual\.pdf, p\. 7/u }));
+  await user.click(await dialog.findByRole('radio', { name: /^manual\.pdf, pág\. 7/u }));
   expect(dialog.queryByRole('button', button)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: 'Imagen propia. Planta' }));
   await user.click(dialog.getByRole('button', button));

@@ -151,7 +151,7 @@ it.each([
   });
   studio().answer(lineEndpoints.place, () => ({ place: 2, seconds: 130 }));
   const { user } = await renderStudio(studio(), `/edit-script/${PROJECT_ID}`, { language });
-  await user.click(await press(/^(Redactando|Redrafting|Redigindo)… 0/u));
+  await user.click(await press(/^(Redactando|Redrafting|Reescrevendo)… 0/u));
   await screen.findByText(said);
   expect(studio().callsOf(lineEndpoints.place)[0]?.params).toEqual({ id: PROJECT_ID });
 });

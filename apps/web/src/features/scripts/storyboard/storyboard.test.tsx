@@ -87,7 +87,7 @@ it('asks for a preview without anything that costs money', async () => {
 
 it('chooses the scene of a source, whose sentence is in the text', async () => {
   const { user, chosen } = await openStoryboard();
-  await user.click(await screen.findByRole('button', { name: /^Eso es todo.*guia\.pdf, p\. 7/u }));
+  await user.click(await screen.findByRole('button', { name: /^Eso es todo.*guia\.pdf, pág\. 7/u }));
   await waitFor(() => chosen.getByText('Eso es todo.'));
   expect(cardOf('Fin').getAttribute('aria-current')).toBe('true');
 });
@@ -110,7 +110,7 @@ it('changes the picture of a scene, and asks for the preview again once it is st
   const { user, chosen } = await openStoryboard();
   await user.click(cardOf('Fin'));
   await user.click(chosen.getByRole('button', { name: 'Elegir imagen' }));
-  await user.click(await screen.findByRole('radio', { name: /^manual\.pdf, p\. 7/u }));
+  await user.click(await screen.findByRole('radio', { name: /^manual\.pdf, pág\. 7/u }));
   await user.click(screen.getByRole('button', { name: 'Usar esta imagen' }));
   await waitFor(() =>
     expect(stored.now.content).toContain('## Fin\n\n[Escena: figura 3fa9c012]\n\nEso es todo.'),
@@ -145,6 +145,6 @@ it('shows a picture that another window adds, and asks for the preview again whe
   studio().answer(figureEndpoints.list, () => [testFigure()]);
   await studio().tell('figuresUpdate', { projectId: crypto.randomUUID() });
   await studio().tell('figuresUpdate', { projectId: PROJECT_ID });
-  await screen.findByRole('radio', { name: /^manual\.pdf, p\. 7/u });
+  await screen.findByRole('radio', { name: /^manual\.pdf, pág\. 7/u });
   await waitFor(() => expect(studio().callsOf(videoEndpoints.preview)).toHaveLength(2));
 });

@@ -18,7 +18,7 @@ const { open, answerSaves } = stored;
 const press = (name: string) => screen.getByRole('button', { name });
 const insertScene = 'Insertar bloque de escena';
 const insertVoice = 'Insertar bloque de dirección de voz';
-const AWAY = 'Aún sin guardar: se intenta de nuevo';
+const AWAY = 'Sin guardar todavía: se intenta de nuevo';
 /** The keys of unsent texts in this browser, of any user. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tarima-unsent'));
 /** Simulates a crashed tab: nothing is sent any more, and only the browser's storage survives. */
