@@ -87,7 +87,9 @@ it('asks for a preview without anything that costs money', async () => {
 
 it('chooses the scene of a source, whose sentence is in the text', async () => {
   const { user, chosen } = await openStoryboard();
-  await user.click(await screen.findByRole('button', { name: /^Eso es todo.*guia\.pdf, pág\. 7/u }));
+  await user.click(
+    await screen.findByRole('button', { name: /^Eso es todo.*guia\.pdf, pág\. 7/u }),
+  );
   await waitFor(() => chosen.getByText('Eso es todo.'));
   expect(cardOf('Fin').getAttribute('aria-current')).toBe('true');
 });
