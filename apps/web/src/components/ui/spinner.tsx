@@ -15,13 +15,11 @@ export function Spinner({ label, className }: SpinnerProps) {
   );
 }
 
-/** Stands in for a whole screen, its heading too, until there is something to show. */
+/** Stands in for a whole screen until there is something to show. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[70dvh] place-items-center">
-      <h1>
-        <Spinner label={label} className="size-10" />
-      </h1>
+      <Spinner label={label} className="size-10" />
     </div>
   );
 }
