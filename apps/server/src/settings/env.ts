@@ -127,7 +127,9 @@ const choicesSchema = z.object({
   /** Gigabytes that a company's uploads, videos and podcasts may take; no limit when empty. */
   STUDIO_COMPANY_GIGABYTES: optional(decimal),
   /** Days after which untouched projects and podcasts are deleted; never when empty. */
-  STUDIO_RETENTION_DAYS: optional(wholeNumber.refine((days) => days > 0, 'a day or more')),
+  STUDIO_RETENTION_DAYS: optional(
+    wholeNumber.refine((days) => days > 0 && days <= 36_500, 'a day to a hundred years'),
+  ),
   /** An OpenID Connect provider by which people can also sign in. */
   OIDC_ISSUER: optional(webAddress),
   /** The studio's client id there. */

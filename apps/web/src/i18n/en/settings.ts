@@ -142,6 +142,13 @@ export const settings = {
     removeDescription:
       'It is deleted from the studio, and whatever needs it is no longer offered. Finished work does not change.',
   },
+  retention: {
+    title_one: 'Delete for good what nobody has touched for {{count}} day?',
+    title_other: 'Delete for good what nobody has touched for {{count}} days?',
+    description:
+      'Projects, videos and podcasts of all companies that are older than that are deleted, the first within an hour. They cannot be recovered.',
+    confirm: 'Save and delete',
+  },
   unreadable: 'It was stored with another encryption key and cannot be read. Enter it again.',
   locked: 'Set on the studio’s machine, with {{name}}.',
   lockedByKey: 'It goes with its key, which is set on the studio’s machine.',

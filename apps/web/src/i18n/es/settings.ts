@@ -139,6 +139,13 @@ export const settings = {
     removeDescription:
       'Se borra del estudio y lo que depende de ella deja de ofrecerse. Lo que ya está hecho no cambia.',
   },
+  retention: {
+    title_one: '¿Eliminar para siempre lo que nadie tocó en {{count}} día?',
+    title_other: '¿Eliminar para siempre lo que nadie tocó en {{count}} días?',
+    description:
+      'Se eliminan, de todas las empresas, los proyectos, videos y podcasts que pasaron ese plazo: los primeros, en menos de una hora. No se pueden recuperar.',
+    confirm: 'Guardar y eliminar',
+  },
   unreadable: 'Se guardó con otra clave de cifrado y ya no se puede leer. Escríbela otra vez.',
   locked: 'Lo fija la máquina del estudio, con {{name}}.',
   lockedByKey: 'Va con su clave, que fija la máquina del estudio.',

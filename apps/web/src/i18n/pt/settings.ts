@@ -141,6 +141,13 @@ export const settings = {
     removeDescription:
       'Ela é excluída do estúdio, e o que depende dela deixa de ser oferecido. O que já está pronto não muda.',
   },
+  retention: {
+    title_one: 'Excluir para sempre o que ninguém tocou em {{count}} dia?',
+    title_other: 'Excluir para sempre o que ninguém tocou em {{count}} dias?',
+    description:
+      'Projetos, vídeos e podcasts de todas as empresas que passaram desse prazo são excluídos, os primeiros em menos de uma hora. Não é possível recuperá-los.',
+    confirm: 'Salvar e excluir',
+  },
   unreadable: 'Foi guardado com outra chave de criptografia e não pode ser lido. Digite de novo.',
   locked: 'Definido pela máquina do estúdio, com {{name}}.',
   lockedByKey: 'Acompanha a chave, que a máquina do estúdio define.',

@@ -49,7 +49,7 @@ export function Poster({
       {picture === failed || !still ? titleCard : still}
       {children}
       {durationSeconds !== null && (
-        <span className="pointer-events-none absolute right-2.5 bottom-2.5 rounded-md bg-black/70 px-1.5 py-0.5 text-xs font-medium text-white tabular-nums">
+        <span className="pointer-events-none absolute top-2.5 right-2.5 rounded-md bg-black/70 px-1.5 py-0.5 text-xs font-medium text-white tabular-nums">
           <span className="sr-only">{t('videos.duration')} </span>
           {formatDuration(durationSeconds)}
         </span>

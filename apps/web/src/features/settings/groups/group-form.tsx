@@ -13,6 +13,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { changedValues, type Drafts, type NewValues } from '../drafts.ts';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { partName } from './group-name.ts';
+import { RetentionQuestion, shorterRetention } from './retention-question.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { SettingControl } from './setting-control.tsx';
 import { SETTING_LAYOUT } from './setting-layout.ts';
@@ -39,6 +40,7 @@ export function GroupForm({ group, fields, drafts, onDrafts }: GroupFormProps) {
   const change = useGroupChange(group, forgetDrafts);
   const isAdvanced = (field: SettingField) => SETTING_LAYOUT[field.name].isAdvanced === true;
   const [isOpen, setIsOpen] = useState(fields.some((field) => isAdvanced(field) && field.isSet));
+  const [asked, setAsked] = useState<string | null>(null);
   const isOpenNow =
     isOpen || fields.some((field) => isAdvanced(field) && change.faults[field.name] !== undefined);
 
@@ -54,7 +56,10 @@ export function GroupForm({ group, fields, drafts, onDrafts }: GroupFormProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !change.isPending) change.save(values);
+    if (!isChanged || change.isPending) return;
+    const shorter = shorterRetention(fields, values);
+    if (shorter === null) change.save(values);
+    else setAsked(shorter);
   };
   const control = (field: SettingField) => (
     <SettingControl
@@ -112,6 +117,11 @@ export function GroupForm({ group, fields, drafts, onDrafts }: GroupFormProps) {
           />
         </div>
       </form>
+      <RetentionQuestion
+        days={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={() => change.save(values)}
+      />
     </Card>
   );
 }
