@@ -361,7 +361,7 @@ describe('an upload', () => {
     const answer = await upload('libro.pdf', long);
     expect(answer.data.text).toHaveLength(500_000);
     expect(messageIn(answer)).toMatch(
-      /^«libro\.pdf» tiene 540\.014 caracteres y en el formulario caben 500\.000: .*archivo entero/u,
+      /^«libro\.pdf» tiene 540\.014 caracteres y en el formulario caben 500\.000, .*archivo entero/u,
     );
   });
 

@@ -193,7 +193,7 @@ export const en: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'The documents of the project are still being read. Wait a moment and try again.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'None of this project’s documents could be read, so there is nothing to make a podcast from.',
+    'This project has no documents that could be read, so there is nothing to make a podcast from.',
   PODCAST_FAILED: 'Error starting the podcast generation',
   PODCAST_NOT_READY: 'The podcast is not ready yet.',
   PODCAST_ALREADY_PROCESSING: 'The podcast is already being made.',

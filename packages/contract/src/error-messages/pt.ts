@@ -196,7 +196,7 @@ export const pt: ErrorMessages = {
   PODCAST_PROJECT_READING:
     'Os documentos do projeto ainda estão sendo lidos. Espere um momento e tente novamente.',
   PODCAST_PROJECT_WITHOUT_DOCUMENTS:
-    'Nenhum documento deste projeto pôde ser lido, por isso não há conteúdo para um podcast. Envie outro documento.',
+    'Este projeto não tem documentos que possam ser lidos, por isso não há conteúdo para um podcast. Envie um documento.',
   PODCAST_FAILED: 'Erro ao iniciar a geração do podcast',
   PODCAST_NOT_READY: 'O podcast ainda não está pronto.',
   PODCAST_ALREADY_PROCESSING: 'O podcast já está sendo gerado.',

@@ -302,3 +302,40 @@ describe('a vendor’s page', () => {
     expect((await form('Google')).getByLabelText('Clave')).toHaveProperty('value', 'abc');
   });
 });
+
+describe('the time of retention', () => {
+  const days = 'Días que se guarda lo que nadie toca';
+  const question = 'Eliminar para siempre lo que nadie tocó en 30 días';
+
+  it.each([
+    ['none before', null],
+    ['a longer one before', '365'],
+  ])('asks before it is stored, with %s', async (_before, value) => {
+    has(settingFields({ STUDIO_RETENTION_DAYS: typed(value) }));
+    answerSave(null);
+    const { user } = await open('storage');
+    const storage = await form('Espacio y plazos');
+    const field = storage.getByRole('textbox', { name: days });
+    await user.clear(field);
+    await user.type(field, '30{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: new RegExp(question, 'u') });
+    expect(saved()).toEqual([]);
+    await user.click(within(asked).getByRole('button', { name: 'Guardar y eliminar' }));
+    await waitFor(() =>
+      expect(saved()).toMatchObject([{ values: { STUDIO_RETENTION_DAYS: '30' } }]),
+    );
+  });
+
+  it('is stored at once if it deletes no more than before', async () => {
+    has(settingFields({ STUDIO_RETENTION_DAYS: typed('10') }));
+    answerSave(null);
+    const { user } = await open('storage');
+    const storage = await form('Espacio y plazos');
+    const field = storage.getByRole('textbox', { name: days });
+    await user.clear(field);
+    await user.type(field, '30{Enter}');
+    await waitFor(() =>
+      expect(saved()).toMatchObject([{ values: { STUDIO_RETENTION_DAYS: '30' } }]),
+    );
+  });
+});
