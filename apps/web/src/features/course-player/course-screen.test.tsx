@@ -17,6 +17,7 @@ import {
 } from '#web/test/course-samples.ts';
 import { testFigure } from '#web/test/figure-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
@@ -265,6 +266,24 @@ it('says that the course did not load', async () => {
   studio().breakOn(courseEndpoints.structure);
   await renderStudio(studio(), `/course/${PROJECT_ID}`);
   within(await screen.findByRole('alert')).getByText('No pudimos cargar el curso');
+});
+
+it.each([
+  ['of nothing', new Refusal(404, 'NOT_FOUND')],
+  [
+    'that is none',
+    new Refusal(400, 'VALIDATION_FAILED', { fields: [{ path: 'projectId', message: 'uuid' }] }),
+  ],
+])('leads from an id %s to the library', async (_id, refusal) => {
+  studio().answer(courseEndpoints.structure, () => {
+    throw refusal;
+  });
+  await renderStudio(studio(), '/course/xyz');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(/^No lo encontramos/u);
+  const link = alert.getByRole('link', { name: 'Ir a la biblioteca' });
+  expect(link.getAttribute('href')).toBe('/projects');
+  expect(alert.queryByRole('button')).toBeNull();
 });
 
 it('stops polling for a video after 240 times, and says so', async () => {
