@@ -15,7 +15,7 @@ type LoadErrorProps = {
 /** A retry can help, except after a refusal of access. */
 const canTryAgain = (error: unknown) => !(error instanceof ApiError && error.status === 403);
 
-/** True if nothing has this id, even if the id in the address is none at all. */
+/** True if nothing has the id of the address, or if it is no id at all. */
 const isNowhere = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'NOT_FOUND' ||
