@@ -15,7 +15,7 @@ type LoadErrorProps = {
 /** A retry can help, except after a refusal of access. */
 const canTryAgain = (error: unknown) => !(error instanceof ApiError && error.status === 403);
 
-/** True if nothing has the id of the address, or if it is no id at all. */
+/** True if nothing has the id of the address. A malformed id counts too. */
 const isNowhere = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'NOT_FOUND' ||
