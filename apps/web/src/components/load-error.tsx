@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { messageOf } from '#web/lib/error-message.ts';
+import { pathTo } from '#web/lib/paths.ts';
+import { useReaches } from '#web/lib/reaches.ts';
+import { StudioLink } from './studio-link.tsx';
 import { Alert } from './ui/alert.tsx';
 import { Button } from './ui/button.tsx';
 
@@ -12,9 +15,34 @@ type LoadErrorProps = {
 /** A retry can help, except after a refusal of access. */
 const canTryAgain = (error: unknown) => !(error instanceof ApiError && error.status === 403);
 
-/** Replaces something that did not load, with the reason and a retry button. */
+/** True if nothing has the id of the address. A malformed id counts too. */
+const isNowhere = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'NOT_FOUND' ||
+    (error.code === 'VALIDATION_FAILED' &&
+      error.details?.fields?.some(({ path }) => path === 'projectId') === true));
+
+/** Replaces something that did not load, with the reason and a way on. */
 export function LoadError({ title, query }: LoadErrorProps) {
   const { t } = useTranslation();
+  const reaches = useReaches();
+  if (isNowhere(query.error)) {
+    return (
+      <Alert
+        tone="destructive"
+        title={title}
+        action={
+          reaches(pathTo.projects) && (
+            <Button variant="secondary" size="small" asChild>
+              <StudioLink href={pathTo.projects}>{t('library.open')}</StudioLink>
+            </Button>
+          )
+        }
+      >
+        <p>{t('library.gone')}</p>
+      </Alert>
+    );
+  }
   return (
     <Alert
       tone="destructive"

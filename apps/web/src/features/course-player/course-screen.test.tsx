@@ -12,10 +12,12 @@ import {
   contentVideoSample,
   courseSample,
   noQueueSample,
+  queueSample,
   unwrittenSample,
 } from '#web/test/course-samples.ts';
 import { testFigure } from '#web/test/figure-samples.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID, testProject } from '#web/test/test-project.ts';
 
 const studio = studioServerForTests();
@@ -38,7 +40,7 @@ const isWorkFirst = () => {
   return Boolean(part && part.compareDocumentPosition(player) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
 
-it('shows an unfinished course to its authors first: its state, the next step, its parts', async () => {
+it('shows the authors of an unfinished course its state, the next step and its parts below the player', async () => {
   studio().answer(projectEndpoints.get, () => courseProject('course-videos'));
   await open();
   const shown = await work();
@@ -50,13 +52,28 @@ it('shows an unfinished course to its authors first: its state, the next step, i
   expect(href('Guiones')).toBe(`/course-scripts/${PROJECT_ID}`);
   expect(href('Videos')).toBe('/videos?search=Seguridad%20en%20planta');
   shown.getByRole('button', { name: 'PDF' });
-  expect(isWorkFirst()).toBe(true);
+  expect(shown.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+  expect(isWorkFirst()).toBe(false);
 });
 
 it('shows the player of a finished course first', async () => {
   await open();
   await work();
   expect(isWorkFirst()).toBe(false);
+});
+
+it('resumes a paused queue instead of offering to generate', async () => {
+  studio().answer(projectEndpoints.get, () => courseProject('course-videos'));
+  studio().answer(courseQueueEndpoints.get, () => queueSample({ status: 'paused' }));
+  const resume = vi.fn(() => queueSample({ status: 'processing' }));
+  studio().answer(courseQueueEndpoints.resume, resume);
+  const { user } = await open();
+  const shown = await work();
+  shown.getByText('En pausa');
+  expect(shown.queryByRole('link', { name: /^Generar videos/u })).toBeNull();
+  await user.click(shown.getByRole('button', { name: 'Reanudar' }));
+  await shown.findByRole('link', { name: /^Generar videos/u });
+  expect(resume).toHaveBeenCalledOnce();
 });
 
 it('shows the player first to whoever opens a content', async () => {
@@ -249,6 +266,24 @@ it('says that the course did not load', async () => {
   studio().breakOn(courseEndpoints.structure);
   await renderStudio(studio(), `/course/${PROJECT_ID}`);
   within(await screen.findByRole('alert')).getByText('No pudimos cargar el curso');
+});
+
+it.each([
+  ['of nothing', new Refusal(404, 'NOT_FOUND')],
+  [
+    'that is none',
+    new Refusal(400, 'VALIDATION_FAILED', { fields: [{ path: 'projectId', message: 'uuid' }] }),
+  ],
+])('leads from an id %s to the library', async (_id, refusal) => {
+  studio().answer(courseEndpoints.structure, () => {
+    throw refusal;
+  });
+  await renderStudio(studio(), '/course/xyz');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(/^No lo encontramos/u);
+  const link = alert.getByRole('link', { name: 'Ir a la biblioteca' });
+  expect(link.getAttribute('href')).toBe('/projects');
+  expect(alert.queryByRole('button')).toBeNull();
 });
 
 it('stops polling for a video after 240 times, and says so', async () => {

@@ -21,11 +21,11 @@ import { CoursePlayer } from './components/course-player.tsx';
 import { CourseProgress } from './components/course-progress.tsx';
 import { CourseWork } from './components/course-work.tsx';
 
-/** The page of a course. An unfinished one shows its state first, a finished one its player. */
+/** The page of a course. The player comes first, then its authors' part. */
 export function CourseScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const course = useCourse(projectId);
   const project = useProject(projectId);
   const { videos, polling } = useCourseVideos(projectId);
@@ -41,6 +41,12 @@ export function CourseScreen() {
     if (failed) return <LoadError title={t('courseScripts.loadError')} query={failed} />;
     if (!loaded) return <Skeleton className="aspect-video rounded-2xl" />;
     const contents = contentsOf(loaded.course);
+    // Before the first script there is nothing to watch or read.
+    const hasPlayer = contents.some(({ script }) => script !== null);
+    const open = (content: string) => {
+      setSearch({ content }, { replace: true });
+      window.scrollTo({ top: 0 });
+    };
     const work = project.data && (
       <CourseWork
         project={project.data}
@@ -50,7 +56,9 @@ export function CourseScreen() {
           videos: loaded.videos,
           queueItems: queue?.videos ?? [],
         }}
-        onOpen={(content) => setSearch({ content }, { replace: true })}
+        queue={queue}
+        hasPlayer={hasPlayer}
+        onOpen={open}
       />
     );
     if (contents.length === 0) {
@@ -73,15 +81,11 @@ export function CourseScreen() {
         </div>
       );
     }
-    // Before the first script there is nothing to watch or read.
-    if (work && contents.every(({ script }) => script === null)) return work;
-    // Whoever opens a content wants to watch it, whatever is still to be made.
-    const isFirst = project.data?.nextStep !== 'course' && !search.has('content');
+    if (work && !hasPlayer) return work;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {isFirst && work}
         <CoursePlayer key={projectId} {...loaded} />
-        {!isFirst && work}
+        {work}
       </div>
     );
   };

@@ -23,7 +23,7 @@ export const coursePlayer = {
   work: {
     title: 'How the course is coming along',
     done: '{{scripts}} of {{total}} scripts · {{videos}} of {{total}} videos',
-    progress: 'Progress of scripts and videos',
+    progress: 'Progress of the videos',
     structure: 'Structure',
     scripts: 'Scripts',
     videos: 'Videos',

@@ -21,6 +21,8 @@ export const library = {
   owner: 'Made by',
   continue: 'Continue where you left off',
   menuNamed: 'More actions for {{name}}',
+  gone: 'We could not find it. It may have been deleted, or the address may be wrong.',
+  open: 'Go to the library',
   loadError: 'We could not load your library',
   noneInState: 'Nothing with this status',
   showAll: 'Show all',

@@ -21,7 +21,7 @@ export const coursePlayer = {
   work: {
     title: 'Así va el curso',
     done: '{{scripts}} de {{total}} guiones · {{videos}} de {{total}} videos',
-    progress: 'Avance de guiones y videos',
+    progress: 'Avance de los videos',
     structure: 'Estructura',
     scripts: 'Guiones',
     videos: 'Videos',

@@ -19,6 +19,8 @@ export const library = {
   owner: 'Creado por',
   continue: 'Continúa donde lo dejaste',
   menuNamed: 'Más acciones para {{name}}',
+  gone: 'No lo encontramos. Puede que se haya eliminado o que la dirección no sea correcta.',
+  open: 'Ir a la biblioteca',
   loadError: 'No pudimos cargar tu biblioteca',
   noneInState: 'No hay nada en este estado',
   showAll: 'Ver todo',

@@ -23,7 +23,7 @@ export const coursePlayer = {
   work: {
     title: 'Andamento do curso',
     done: '{{scripts}} de {{total}} roteiros · {{videos}} de {{total}} vídeos',
-    progress: 'Progresso dos roteiros e vídeos',
+    progress: 'Progresso dos vídeos',
     structure: 'Estrutura',
     scripts: 'Roteiros',
     videos: 'Vídeos',

@@ -21,6 +21,8 @@ export const library = {
   owner: 'Criado por',
   continue: 'Continue de onde parou',
   menuNamed: 'Mais ações para {{name}}',
+  gone: 'Não encontramos. Pode ter sido excluído ou o endereço pode estar incorreto.',
+  open: 'Ir para a biblioteca',
   loadError: 'Não foi possível carregar sua biblioteca',
   noneInState: 'Nada com este status',
   showAll: 'Ver tudo',

@@ -35,10 +35,14 @@ export function QueueItemRow({ projectId, item, onWatch }: QueueItemRowProps) {
             {' · '}
             {item.moduleTitle}
           </span>
-          <span className="max-sm:hidden">{' · '}</span>
-          <span className="whitespace-nowrap tabular-nums">
-            {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
-          </span>
+          {item.retryCount > 0 && (
+            <>
+              <span className="max-sm:hidden">{' · '}</span>
+              <span className="whitespace-nowrap tabular-nums">
+                {t('courseQueue.retries', { count: item.retryCount, most: MAX_RETRIES })}
+              </span>
+            </>
+          )}
         </p>
         {status === 'processing' && (
           <Progress

@@ -73,9 +73,6 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         onGenerateAll={handleGenerateAll}
       />
       <CourseUsage course={course} />
-      <Card className="p-4">
-        <ContentBoard course={course} work={work} onOpen={handleOpen} />
-      </Card>
       {queueView.isShown && (
         <QueuePanel
           query={queueView.query}
@@ -84,6 +81,9 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
           onGenerateAll={handleGenerateAll}
         />
       )}
+      <Card className="p-4">
+        <ContentBoard course={course} work={work} onOpen={handleOpen} />
+      </Card>
       <WritingStatus course={course} isAsking={scripts.isPending} onRetry={writeMissing} />
       <LedgerCard
         query={ledger}
