@@ -14,8 +14,8 @@ export function PodcastPage({ id }: { id: string }) {
   return (
     <Page
       title={podcast?.topic || podcast?.name || t('podcasts.list.title')}
-      actions={
-        <Button variant="secondary" asChild>
+      trail={
+        <Button variant="ghost" size="small" asChild className="-ml-3 justify-self-start">
           <StudioLink href={pathTo.podcasts()}>
             <ArrowLeft aria-hidden />
             {t('podcasts.list.backToList')}

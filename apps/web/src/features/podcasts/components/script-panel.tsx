@@ -14,6 +14,8 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(podcast.status === 'written');
   const words = podcast.wordCount;
+  // An estimate is only for a text that is not recorded.
+  const recorded = podcast.isAudioOutdated ? null : podcast.durationSeconds;
   if (!isOpen) {
     // The transcript beside it keeps the text of a podcast that is gone.
     if (isGone && podcast.audioUrl) return null;
@@ -24,7 +26,7 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
           <p className="text-sm text-muted-foreground tabular-nums">
             {t('podcasts.script.length', {
               words,
-              duration: formatDuration((words * 60) / WORDS_PER_MINUTE),
+              duration: formatDuration(recorded ?? (words * 60) / WORDS_PER_MINUTE),
             })}
           </p>
         </div>

@@ -115,7 +115,7 @@ export function SourceFields({ onProjectChosen, onProjectRemoved }: SourceFields
           {error}
         </p>
       ) : (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground max-sm:sr-only">
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
           {t('podcasts.sources.hint', {
             megabytes: MAX_FILE_BYTES / 1024 / 1024,
             count: PODCAST_LIMITS.addresses,

@@ -13,7 +13,7 @@ export function PlayerControls({ audio, duration }: { audio: AudioControl; durat
   const { t } = useTranslation();
   const speed = new Intl.NumberFormat(currentLanguage());
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-0.5">
       <Button
         variant="ghost"
         size="icon"
@@ -38,12 +38,12 @@ export function PlayerControls({ audio, duration }: { audio: AudioControl; durat
       >
         <RotateCw aria-hidden />
       </Button>
-      <span className="text-sm text-muted-foreground tabular-nums">
+      <span className="text-sm text-muted-foreground tabular-nums max-sm:text-xs">
         {formatDuration(audio.seconds)} / {formatDuration(duration)}
       </span>
       <Select
         aria-label={t('podcasts.player.speed')}
-        className="ml-auto w-24 max-sm:w-20 max-sm:px-2"
+        className="ml-auto w-24 max-sm:w-16 max-sm:gap-1 max-sm:px-1.5"
         value={String(audio.speed)}
         options={SPEEDS.map((value) => ({
           value: String(value),

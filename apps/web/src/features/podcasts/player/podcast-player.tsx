@@ -32,7 +32,7 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {!isGone && (
-        <Card className="grid gap-6 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
+        <Card className="grid gap-6 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
           {podcast.coverUrl && (
             <img
               src={podcast.coverUrl}

@@ -26,6 +26,7 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
   const { t } = useTranslation();
   const hintId = useId();
   const errorId = useId();
+  const hasFiles = files.length > 0;
 
   const handleSelection = (selection: File[]) => {
     const chosen = files.map(({ file }) => file);
@@ -43,13 +44,20 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
   });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-4',
+        hasFiles ? 'content-start' : 'grid-rows-[1fr]',
+      )}
+    >
       <div
         {...getRootProps({ role: 'group', 'aria-label': t('upload.filesSection') })}
         className={classNames(
-          'grid justify-items-center gap-3 rounded-2xl border-2 border-dashed px-6 text-center transition-colors',
+          'gap-3 rounded-2xl border-2 border-dashed transition-colors',
           // With files, the list below matters more.
-          files.length > 0 ? 'py-4' : 'py-10',
+          hasFiles
+            ? 'flex flex-wrap items-center justify-between px-4 py-3'
+            : 'grid content-center justify-items-center px-6 py-10 text-center',
           isDragActive && 'border-primary bg-primary-soft',
           error && 'border-destructive',
         )}
@@ -62,13 +70,21 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
             tabIndex: -1,
           })}
         />
-        <span className="grid size-14 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
-          <FileUp aria-hidden className="size-7" />
-        </span>
+        {!hasFiles && (
+          <span className="grid size-14 place-items-center rounded-2xl bg-primary-soft text-primary-soft-foreground">
+            <FileUp aria-hidden className="size-7" />
+          </span>
+        )}
         <p className="font-medium pointer-coarse:hidden">
           {t(isDragActive ? 'upload.dropActive' : 'upload.dropTitle')}
         </p>
-        <p id={hintId} className="max-w-sm text-sm text-pretty text-muted-foreground">
+        <p
+          id={hintId}
+          className={classNames(
+            'max-w-sm text-sm text-pretty text-muted-foreground',
+            hasFiles && 'sr-only',
+          )}
+        >
           {t('upload.dropHint', {
             files: MAX_FILES_PER_UPLOAD,
             megabytes: MAX_FILE_BYTES / 1024 / 1024,
@@ -76,10 +92,9 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
         </p>
         <Button
           ref={buttonRef}
-          variant="secondary"
+          variant={hasFiles ? 'secondary' : 'soft'}
           onClick={open}
           aria-describedby={error ? errorId : hintId}
-          className="mt-1"
         >
           {t('upload.dropBrowse')}
         </Button>
@@ -89,7 +104,7 @@ export function FilesField({ files, onFilesChange, error, buttonRef }: FilesFiel
           {error}
         </p>
       )}
-      {files.length > 0 && (
+      {hasFiles && (
         <FileList
           files={files}
           onRemove={(removed) => onFilesChange(files.filter(({ file }) => file !== removed))}

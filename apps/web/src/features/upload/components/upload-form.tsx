@@ -101,9 +101,9 @@ export function UploadForm({ type, from }: UploadFormProps) {
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
-        className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
+        className="grid gap-6 lg:grid-cols-[3fr_2fr]"
       >
-        <Card className="grid gap-5 p-5 sm:p-6">
+        <Card className="grid grid-rows-[auto_1fr] gap-5 p-5 sm:p-6">
           <h2 className="text-lg font-semibold">{t('upload.filesSection')}</h2>
           <Controller
             name="files"
@@ -120,7 +120,7 @@ export function UploadForm({ type, from }: UploadFormProps) {
             )}
           />
         </Card>
-        <Card className="grid gap-5 p-5 sm:p-6">
+        <Card className="grid content-start gap-5 p-5 sm:p-6">
           <h2 className="text-lg font-semibold">{t('upload.detailsSection')}</h2>
           <DetailFields type={type} companies={companies} />
           <Button type="submit" size="large" disabled={createProject.isPending} className="mt-2">

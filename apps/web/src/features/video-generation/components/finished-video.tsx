@@ -11,7 +11,6 @@ import { classNames } from '#web/lib/class-names.ts';
 import { formatDollars } from '#web/lib/format.ts';
 import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
-import { GenerationSteps } from './generation-steps.tsx';
 
 type FinishedVideoProps = { video: Video; onConfigure: () => void };
 
@@ -27,7 +26,6 @@ export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
   return (
     <Card className="mx-auto grid w-full max-w-3xl gap-6 p-6 sm:p-8">
       <h2 className="text-center text-lg font-semibold">{t('generate.finished.title')}</h2>
-      <GenerationSteps current="completed" hasFailed={false} />
       <VideoPlayer
         video={video}
         label={video.title}
@@ -49,18 +47,18 @@ export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
           <ExternalLink aria-hidden />
           {t('generate.finished.view')}
         </Button>
-        <Button variant="secondary" onClick={fullscreen.toggle}>
-          <Maximize aria-hidden />
-          {t('generate.finished.fullscreen')}
-        </Button>
         {video.downloadUrl && (
-          <Button variant="secondary" asChild>
+          <Button asChild>
             <DownloadLink video={video} href={video.downloadUrl}>
               <Download aria-hidden />
               {t('generate.finished.download')}
             </DownloadLink>
           </Button>
         )}
+        <Button variant="secondary" onClick={fullscreen.toggle}>
+          <Maximize aria-hidden />
+          {t('generate.finished.fullscreen')}
+        </Button>
         <Button variant="ghost" onClick={onConfigure}>
           <ArrowLeft aria-hidden />
           {t('generate.finished.configure')}

@@ -7,7 +7,7 @@ type GenerationStep = (typeof STEPS)[number];
 
 const ICONS = { preparing: Settings2, generating: Clapperboard, completed: Film } as const;
 
-type GenerationStepsProps = { current: GenerationStep; hasFailed: boolean };
+type GenerationStepsProps = { current: Exclude<GenerationStep, 'completed'>; hasFailed: boolean };
 
 /** Preparing, generating, completed: marks the current step, or the failed one. */
 export function GenerationSteps({ current, hasFailed }: GenerationStepsProps) {
@@ -17,7 +17,7 @@ export function GenerationSteps({ current, hasFailed }: GenerationStepsProps) {
     <ol className="grid grid-cols-3 gap-2">
       {STEPS.map((step, index) => {
         const isCurrent = index === reached;
-        const isDone = index < reached || (isCurrent && current === 'completed');
+        const isDone = index < reached;
         const failsHere = isCurrent && hasFailed;
         const Icon = failsHere ? CircleAlert : isDone ? Check : ICONS[step];
         return (

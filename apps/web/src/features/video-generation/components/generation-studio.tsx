@@ -143,7 +143,7 @@ export function GenerationStudio({
               !isConfiguring && 'max-lg:order-last',
             )}
           >
-            <Card className="p-3 [--picture-width:min(11.5rem,50vw)] sm:p-4 sm:[--picture-width:min(281.25px,calc((100dvh-23.5rem)*0.5625))]">
+            <Card className="p-3 [--picture-width:min(11.5rem,calc(100vw-11.25rem))] sm:p-4 sm:[--picture-width:min(281.25px,calc((100dvh-23.5rem)*0.5625))]">
               <PicturePanel
                 projectId={project.id}
                 revision={script?.revision}

@@ -10,7 +10,7 @@ import { paidVoice } from '#web/features/voices/paid-voice.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { messageOf } from '#web/lib/error-message.ts';
 import { LiveScene } from '../picture/live-scene.tsx';
-import { PictureLayout, pictureStyles } from '../picture/picture-layout.tsx';
+import { narrowButtonStyles, PictureLayout, pictureStyles } from '../picture/picture-layout.tsx';
 import { PreviewPlayer } from '../picture/preview-player.tsx';
 import { useDressedTimeline } from '../picture/use-dressed-timeline.ts';
 import { useSpokenPreview } from '../picture/use-spoken-preview.ts';
@@ -76,7 +76,7 @@ export function PicturePanel(props: PicturePanelProps) {
   const action = canSpeak && !failed && (
     <Button
       variant="secondary"
-      className="flex-1 px-2 max-sm:[&_svg]:hidden"
+      className={narrowButtonStyles}
       disabled={isWhole}
       onClick={() => {
         setListenedTo(settings.voice);

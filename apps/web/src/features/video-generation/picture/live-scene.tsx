@@ -1,12 +1,12 @@
 import { FRAMES_PER_SECOND, type Timeline } from '@tarima/contract';
-import { CirclePause, CirclePlay, Pause, Play, Volume2 } from 'lucide-react';
+import { Pause, Play, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { PictureCanvas } from './picture-canvas.tsx';
-import { PictureLayout, pictureStyles } from './picture-layout.tsx';
+import { narrowButtonStyles, PictureLayout, pictureStyles } from './picture-layout.tsx';
 import { useEachFrame } from './use-each-frame.ts';
 
 type LiveSceneProps = {
@@ -25,6 +25,9 @@ type LiveSceneProps = {
 const STILL_MOMENT = 1.4;
 /** Seconds between two frames of the screen. A longer time was a pause. */
 const LONGEST_STEP = 1;
+
+const cornerStyles =
+  'absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-5';
 
 /** A scene that moves without sound, again and again, and is heard on a click. */
 export function LiveScene({
@@ -78,7 +81,6 @@ export function LiveScene({
     else setIsWanted(true);
   };
   const isWaiting = isWanted && !audioUrl;
-  const Icon = isHeard ? Pause : isMoving ? Volume2 : Play;
   const picture = (
     <>
       <PictureCanvas
@@ -88,9 +90,9 @@ export function LiveScene({
         label={t('generate.preview.picture')}
         className="w-full"
       />
-      {onListen && (
-        <span className="absolute right-2 top-2 grid size-10 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-5">
-          {isWaiting ? <Spinner label={t('generate.preview.preparing')} /> : <Icon aria-hidden />}
+      {isWaiting && (
+        <span className={cornerStyles}>
+          <Spinner label={t('generate.preview.preparing')} />
         </span>
       )}
     </>
@@ -99,18 +101,30 @@ export function LiveScene({
     <PictureLayout
       format={timeline.format}
       picture={
-        onListen ? (
-          <button
-            type="button"
-            onClick={toggle}
-            aria-label={t(isHeard ? 'generate.preview.pause' : 'generate.preview.play')}
-            className={pictureStyles}
-          >
-            {picture}
-          </button>
-        ) : (
-          <div className={pictureStyles}>{picture}</div>
-        )
+        <div className="relative">
+          {onListen ? (
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={t(isHeard ? 'generate.preview.pause' : 'generate.preview.play')}
+              className={pictureStyles}
+            >
+              {picture}
+            </button>
+          ) : (
+            <div className={pictureStyles}>{picture}</div>
+          )}
+          {!isHeard && !isWaiting && (
+            <button
+              type="button"
+              className={cornerStyles}
+              aria-label={t(isMoving ? 'generate.preview.stop' : 'generate.preview.move')}
+              onClick={() => setIsMoving(!isMoving)}
+            >
+              {isMoving ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
+            </button>
+          )}
+        </div>
       }
     >
       {audioUrl && (
@@ -126,21 +140,11 @@ export function LiveScene({
           className="hidden"
         />
       )}
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {onListen && (
-          <Button variant="soft" className="flex-1" onClick={toggle}>
+          <Button variant="soft" className={narrowButtonStyles} onClick={toggle}>
             {isHeard ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
             {t(isHeard ? 'generate.preview.quiet' : 'generate.preview.listen')}
-          </Button>
-        )}
-        {!isHeard && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t(isMoving ? 'generate.preview.stop' : 'generate.preview.move')}
-            onClick={() => setIsMoving(!isMoving)}
-          >
-            {isMoving ? <CirclePause aria-hidden /> : <CirclePlay aria-hidden />}
           </Button>
         )}
         {action}

@@ -32,3 +32,7 @@ export function PictureLayout({ format, picture, below, children }: PictureLayou
 }
 
 export const pictureStyles = 'relative block w-full overflow-hidden rounded-2xl shadow-card';
+
+/** For a button in the narrow column beside a vertical picture. On phones, long labels wrap. */
+export const narrowButtonStyles =
+  'flex-1 px-2 max-sm:h-auto max-sm:min-h-control max-sm:whitespace-normal max-sm:[&_svg]:hidden';
