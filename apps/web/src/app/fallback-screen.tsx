@@ -14,9 +14,14 @@ export function FallbackScreen() {
       title={t('fallback.title')}
       description={t('fallback.description')}
     >
-      <Button asChild>
-        <StudioLink href={pathTo.home}>{t('errors.goHome')}</StudioLink>
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button asChild>
+          <StudioLink href={pathTo.home}>{t('errors.goHome')}</StudioLink>
+        </Button>
+        <Button variant="secondary" asChild>
+          <StudioLink href={pathTo.projects}>{t('fallback.projects')}</StudioLink>
+        </Button>
+      </div>
     </FullPageMessage>
   );
 }

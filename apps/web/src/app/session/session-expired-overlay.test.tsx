@@ -26,7 +26,7 @@ it('counts down five seconds before it leaves the page', () => {
     ['2 segundos', '60'],
     ['1 segundo', '80'],
   ] as const) {
-    screen.getByText(`Te redirigiremos en ${left}`);
+    screen.getByText(`Te redirigiremos en ${left} a la página para entrar`);
     expect(bar.getAttribute('aria-valuenow')).toBe(passed);
     expect(onLeave).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1_000));

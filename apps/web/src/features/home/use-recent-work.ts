@@ -1,7 +1,8 @@
 import { type LibraryWork, libraryEndpoints } from '@tarima/contract';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-const MOST = 8;
+/** Whole rows of four on a wide window. */
+const ROW = 4;
 
 /** The newest works, the unfinished first; null until they are known. */
 export function useRecentWork(): LibraryWork[] | null {
@@ -14,5 +15,7 @@ export function useRecentWork(): LibraryWork[] | null {
       pollWhile: ({ works }) => works.some(({ state }) => state === 'working'),
     },
   );
-  return data?.works.slice(0, MOST) ?? null;
+  if (!data) return null;
+  const { works } = data;
+  return works.slice(0, works.length < 2 * ROW ? ROW : 2 * ROW);
 }

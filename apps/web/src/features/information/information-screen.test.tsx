@@ -26,5 +26,5 @@ it('the help lists the steps of each tool in order', async () => {
     .filter((list) => screen.getByRole('main').contains(list))
     .map((list) => within(list).getAllByRole('listitem').length);
   expect(steps).toEqual([4, 3, 3]);
-  screen.getByText('Sube tus documentos y di para quién es.');
+  screen.getByText('Sube tus documentos y di para quién es el video.');
 });

@@ -46,7 +46,8 @@ export function noteOf(part: SettingsPart, known: Known, t: TFunction): Note {
   const vendor = vendorOf(group);
   if (vendor) {
     const isOn = settings.vendors.some(({ id, server }) => id === vendor && server !== null);
-    return { isOn, note: t(isOn ? 'settings.notes.inUse' : 'settings.notes.noKey') };
+    const sold = vendor === 'heygen' ? 'vendorPresenters' : 'vendorVoices';
+    return { isOn, note: t(`settings.notes.${sold}.${isOn ? 'on' : 'off'}`) };
   }
   const simple = SIMPLE_GROUPS.find((known) => known === group);
   if (!simple) return {};

@@ -53,8 +53,8 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: /Menú de usuario/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Configuración' }));
     const list = within(await screen.findByRole('navigation', { name: 'Configuración' }));
-    await list.findByRole('link', { name: 'ElevenLabs En uso' });
-    list.getByRole('link', { name: 'HeyGen Sin clave' });
+    await list.findByRole('link', { name: 'ElevenLabs Voces en uso' });
+    list.getByRole('link', { name: 'HeyGen De pago · sin conectar' });
     list.getByRole('link', {
       name: 'Modelo de lenguaje Escribe el propio estudio',
       current: 'page',

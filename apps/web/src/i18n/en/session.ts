@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 export const session = {
   loading: 'Signing in…',
   expiredTitle: 'Session expired',
-  expiredCountdown_one: 'You will be redirected in {{count}} second',
-  expiredCountdown_other: 'You will be redirected in {{count}} seconds',
+  expiredCountdown_one: 'You will be redirected in {{count}} second to the sign-in page',
+  expiredCountdown_other: 'You will be redirected in {{count}} seconds to the sign-in page',
   leaveNow: 'Go now',
   closed_one: '{{companies}} requires two-step sign-in',
   closed_other: '{{companies}} require two-step sign-in',

@@ -1,8 +1,8 @@
 export const session = {
   loading: 'Iniciando sesión…',
   expiredTitle: 'Sesión expirada',
-  expiredCountdown_one: 'Te redirigiremos en {{count}} segundo',
-  expiredCountdown_other: 'Te redirigiremos en {{count}} segundos',
+  expiredCountdown_one: 'Te redirigiremos en {{count}} segundo a la página para entrar',
+  expiredCountdown_other: 'Te redirigiremos en {{count}} segundos a la página para entrar',
   leaveNow: 'Ir ahora',
   closed_one: '{{companies}} pide la verificación en dos pasos',
   closed_other: '{{companies}} piden la verificación en dos pasos',

@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 export const session = {
   loading: 'Iniciando a sessão…',
   expiredTitle: 'Sessão expirada',
-  expiredCountdown_one: 'Você será redirecionado em {{count}} segundo',
-  expiredCountdown_other: 'Você será redirecionado em {{count}} segundos',
+  expiredCountdown_one: 'Você será redirecionado em {{count}} segundo para a página de entrada',
+  expiredCountdown_other: 'Você será redirecionado em {{count}} segundos para a página de entrada',
   leaveNow: 'Ir agora',
   closed_one: '{{companies}} pede a verificação em duas etapas',
   closed_other: '{{companies}} pedem a verificação em duas etapas',

@@ -12,8 +12,8 @@ import { ProfileCard } from './profile-card.tsx';
 
 /** On a wide window: who a person is at the left, and what protects the account at the right. */
 const PLACES = {
-  profile: 'lg:col-start-1',
-  credentials: 'lg:col-start-1 lg:row-start-2',
+  upper: 'lg:col-start-1',
+  lower: 'lg:col-start-1 lg:row-start-2',
   secondFactor: 'lg:col-start-2 lg:row-start-1',
   sessions: 'lg:col-start-2 lg:row-start-2',
   sessionsAlone: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
@@ -37,15 +37,21 @@ export function OwnAccount({ sessions }: { sessions: ReactNode }) {
     );
   }
   if (!account.data) return <Skeleton className="h-96" />;
-  const { hasPassword, secondFactor } = account.data;
+  const { email, hasPassword, secondFactor } = account.data;
   // A company that requires the second step puts it first. The keys let the cards swap places.
   const isFirst = closedCompanies.length > 0;
+  const [profile, credentials] = [
+    <ProfileCard key="profile" account={account.data} />,
+    <CredentialsCard key="credentials" account={account.data} />,
+  ];
+  // Credentials that are still missing come first, with their warning.
+  const [upper, lower] = email === null ? [credentials, profile] : [profile, credentials];
   const cards = [
-    <div key="profile" className={isFirst ? undefined : PLACES.profile}>
-      <ProfileCard account={account.data} />
+    <div key={upper.key} className={isFirst ? undefined : PLACES.upper}>
+      {upper}
     </div>,
-    <div key="credentials" className={isFirst ? undefined : PLACES.credentials}>
-      <CredentialsCard account={account.data} />
+    <div key={lower.key} className={isFirst ? undefined : PLACES.lower}>
+      {lower}
     </div>,
   ];
   const card = hasPassword && (

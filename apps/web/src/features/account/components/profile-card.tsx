@@ -42,7 +42,12 @@ export function ProfileCard({ account }: { account: Account }) {
         >
           {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}
         </Field>
-        <Button type="submit" disabled={rename.isPending} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={rename.isPending}
+          className="justify-self-start"
+        >
           {t('account.saveName')}
         </Button>
       </form>

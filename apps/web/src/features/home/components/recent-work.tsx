@@ -23,7 +23,7 @@ export function RecentWork({ works }: { works: readonly LibraryWork[] }) {
           {t('home.allWork')}
         </StudioLink>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {works.map((work) => (
           <li key={work.kind === 'podcast' ? work.eventId : work.id} className="grid min-w-0">
             {work.kind === 'podcast' ? (

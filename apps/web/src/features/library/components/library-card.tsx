@@ -8,8 +8,8 @@ type LibraryCardProps = {
   poster: ReactNode;
   /** A badge. */
   state: ReactNode;
-  /** The last change, as an ISO time. */
-  changedAt: string;
+  /** The last change, as an ISO time. Null where the facts tell it. */
+  changedAt: string | null;
   name: string;
   /** Lies on the picture and marks the card. */
   hint?: string | undefined;
@@ -52,13 +52,15 @@ export function LibraryCard({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <div className="mb-0.5 flex items-center justify-between gap-3">
             {state}
-            <time
-              dateTime={changedAt}
-              title={formatDate(changedAt, i18n.language)}
-              className="truncate text-xs text-muted-foreground"
-            >
-              {formatAge(changedAt, i18n.language)}
-            </time>
+            {changedAt !== null && (
+              <time
+                dateTime={changedAt}
+                title={formatDate(changedAt, i18n.language)}
+                className="truncate text-xs text-muted-foreground"
+              >
+                {formatAge(changedAt, i18n.language)}
+              </time>
+            )}
           </div>
           <h2 className="line-clamp-2 font-semibold tracking-tight wrap-anywhere" title={name}>
             {name}

@@ -13,12 +13,15 @@ export function LibraryTabs({ section }: { section: LibrarySection }) {
 
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>(`[data-section=${section}]`);
-    row.current?.scrollTo?.({ left: (shown?.offsetLeft ?? 0) - row.current.offsetLeft - 16 });
+    row.current?.scrollTo?.({ left: (shown?.offsetLeft ?? 0) - row.current.offsetLeft - 40 });
   }, [section]);
 
   return (
     <nav aria-label={t('header.library')}>
-      <ul ref={row} className="flex gap-1 overflow-x-auto border-b">
+      <ul
+        ref={row}
+        className="flex gap-1 overflow-x-auto border-b max-sm:mask-r-from-[calc(100%-3rem)] max-sm:pr-8"
+      >
         {LIBRARY_SECTIONS.filter(({ href }) => reaches(href)).map(({ name, label, href }) => (
           <li key={name} data-section={name} className="shrink-0">
             <StudioLink

@@ -1,10 +1,13 @@
 import type { Company } from '@tarima/contract';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useStudioConfig } from '#web/lib/studio-config.ts';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -23,6 +26,8 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { adminUrl } = useStudioConfig();
+  // A phone shows the list of parts until one is chosen.
+  const isInPart = useSearchParams()[0].has('part');
   const [editing, setEditing] = useState<{ company: Company | null } | null>(null);
   return (
     <div className="mb-6 flex flex-wrap items-end gap-2">
@@ -43,6 +48,14 @@ export function CompanyBar({ companies, company, onChoose }: CompanyBarProps) {
             )}
           </Field>
         </div>
+      )}
+      {adminUrl === null && !isInPart && (
+        <Button asChild className="w-full lg:hidden">
+          <StudioLink href={`${pathTo.members}?part=people`}>
+            <UserPlus aria-hidden />
+            {t('members.invite.title')}
+          </StudioLink>
+        </Button>
       )}
       {adminUrl === null && (
         <Button variant="secondary" onClick={() => setEditing({ company })}>

@@ -28,7 +28,15 @@ export function CompanyPeople({ company }: { company: Company }) {
   const canInvite = adminUrl === null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {canInvite && (
+        <div className="xl:col-start-2">
+          <InviteCard
+            companyId={company.pk}
+            onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
+          />
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:col-start-1 xl:row-start-1">
         {!canInvite && (
           <p className="text-sm text-pretty text-muted-foreground">{t('members.adminSite')}</p>
         )}
@@ -41,12 +49,6 @@ export function CompanyPeople({ company }: { company: Company }) {
           <InvitationList companyId={company.pk} invitations={invitations} />
         )}
       </div>
-      {canInvite && (
-        <InviteCard
-          companyId={company.pk}
-          onLink={show(t('members.link.invitationTitle'), pathTo.invitation)}
-        />
-      )}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function EntryPage({ title, description, notes = [], children }: EntryPag
       <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] content-center gap-6 justify-self-center py-10">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-6 sm:p-8">
           <div className="grid gap-2">
-            <h1 className="text-display wrap-anywhere">{title}</h1>
+            <h1 className="text-display-small wrap-anywhere">{title}</h1>
             {description && (
               <p className="text-sm text-pretty wrap-anywhere text-muted-foreground">
                 {description}

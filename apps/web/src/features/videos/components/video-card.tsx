@@ -27,9 +27,9 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
     <LibraryCard
       poster={<VideoPoster video={video} onView={onView} />}
       state={<StateBadge tone={STATUS_TONES[status]} text={t(`videos.statuses.${status}`)} />}
-      changedAt={video.generatedDate ?? video.startedAt}
+      changedAt={null}
       name={video.title}
-      about={[video.module]}
+      about={[]}
       actions={
         <>
           <MainAction video={video} onView={onView} />
@@ -38,7 +38,10 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
         </>
       }
     >
-      <VideoFacts video={video} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+        <VideoFacts video={video} />
+        {video.module && <p className="truncate text-sm text-muted-foreground">{video.module}</p>}
+      </div>
     </LibraryCard>
   );
 }

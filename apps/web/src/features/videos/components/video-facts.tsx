@@ -43,7 +43,7 @@ export function VideoFacts({ video }: { video: Video }) {
                 key={name}
                 className="flex min-w-0 shrink-0 gap-1.5 last:shrink not-last:after:mr-1.5 not-last:after:content-['·']"
               >
-                <dt className={isNamed ? '' : 'sr-only'}>{name}</dt>
+                <dt className={isNamed ? "after:content-[':']" : 'sr-only'}>{name}</dt>
                 <dd className="truncate">{value}</dd>
               </div>
             ))}
@@ -58,7 +58,7 @@ function howItIsMade(video: Video, t: TFunction): Fact[] {
   const accent = ACCENTS.find((each) => each === video.accent);
   const template = TEMPLATES.find((each) => each === video.template);
   return [
-    { name: t('videos.accent'), value: accent && t(`voices.accentNames.${accent}`) },
+    { name: t('videos.accent'), value: accent && t(`voices.accentNames.${accent}`), isNamed: true },
     {
       name: t('videos.template'),
       value: video.mode === 'stock' && template && t(`generate.templates.${template}`),
