@@ -86,7 +86,8 @@ test('a video, from home to its download, without a mouse', async ({ page }) => 
   await look(page, 'presenter');
   await press(page, page.getByRole('button', { name: 'Cambiar Voz' }));
   await expect(page.getByRole('tab', { name: 'Voz' })).toBeFocused();
-  await choose(page, page.getByRole('radio', { name: /Español/u }).first());
+  const voices = page.getByRole('radiogroup', { name: 'Voces' }).getByRole('radio');
+  await chooseByArrows(page, voices, voices.nth(1));
   await look(page, 'voice');
   await press(page, page.getByRole('button', { name: 'Cambiar Acento' }));
   const accents = page.getByRole('radiogroup', { name: 'Acentos' }).getByRole('radio');
