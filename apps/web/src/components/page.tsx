@@ -26,7 +26,9 @@ export function Page({ trail, title, subtitle, actions, className, children }: P
           {trail}
           <h1 className="text-display wrap-anywhere">{title}</h1>
           {subtitle !== undefined && (
-            <p className="text-pretty wrap-anywhere text-muted-foreground">{subtitle ?? NOTHING_YET}</p>
+            <p className="text-pretty wrap-anywhere text-muted-foreground">
+              {subtitle ?? NOTHING_YET}
+            </p>
           )}
         </div>
         {actions}
