@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
 import { ReadingProgress } from '../projects/components/reading-progress.tsx';
@@ -24,7 +24,7 @@ export function CreateCourseScreen() {
 
   const body = () => {
     if (failed) return <LoadError title={t('course.loadError')} query={failed} />;
-    if (!project.data) return <CourseSkeleton />;
+    if (!project.data) return null;
     if (isDrafting(project.data)) {
       return (
         <ReadingProgress
@@ -35,7 +35,7 @@ export function CreateCourseScreen() {
       );
     }
     if (project.data.draft.status === 'failed') return <CourseUnreadable project={project.data} />;
-    if (!course.data) return <CourseSkeleton />;
+    if (!course.data) return null;
     return (
       <>
         <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-3" />
@@ -44,6 +44,9 @@ export function CreateCourseScreen() {
     );
   };
 
+  const shown = body();
+  // Its name comes with the rest, so that nothing below the title moves.
+  if (shown === null) return <FullScreenSpinner label={t('common.loading')} />;
   return (
     <Page
       title={name}
@@ -57,21 +60,7 @@ export function CreateCourseScreen() {
         />
       }
     >
-      {body()}
+      {shown}
     </Page>
-  );
-}
-
-function CourseSkeleton() {
-  return (
-    <div className="grid gap-3">
-      <Skeleton className="h-12 rounded-2xl" />
-      <Skeleton className="h-12 rounded-2xl" />
-      <div className="grid gap-3 lg:grid-cols-2">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-60 rounded-2xl" />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -100,7 +100,7 @@ export function SourceFields({ onProjectChosen, onProjectRemoved }: SourceFields
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           onPaste={handlePaste}
-          className="min-h-28 resize-y border-0 bg-transparent focus-visible:outline-none lg:min-h-44"
+          className="min-h-24 resize-y border-0 max-sm:h-24 bg-transparent focus-visible:outline-none lg:min-h-44"
         />
         <div className="flex flex-wrap items-center gap-2 border-t p-2">
           {!upload.value && (
@@ -115,7 +115,7 @@ export function SourceFields({ onProjectChosen, onProjectRemoved }: SourceFields
           {error}
         </p>
       ) : (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground max-sm:sr-only">
           {t('podcasts.sources.hint', {
             megabytes: MAX_FILE_BYTES / 1024 / 1024,
             count: PODCAST_LIMITS.addresses,
