@@ -35,7 +35,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
   await expectAccessible(page);
   await page.getByLabel('Correo').fill('Lucia@Example.com');
   await page.getByLabel('Contraseña nueva').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Guardar' }).last().click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByLabel('Contraseña actual')).toBeVisible();
 
   await fromMenu(page, 'Cerrar sesión');

@@ -22,7 +22,7 @@ async function chooseCredentials(page: Page, studio: Studio) {
   await fromMenu(page, 'Mi cuenta');
   await page.getByLabel('Correo').fill('nadia@example.com');
   await page.getByLabel('Contraseña nueva').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Guardar' }).last().click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByLabel('Contraseña actual')).toBeVisible();
 }
 
