@@ -139,7 +139,7 @@ test('a new draft of one section is taken, and a left-out unit is put in', async
   await resize(page, PHONE.size);
   await page.getByRole('button', { name: 'Ver fuentes' }).click();
   await page.getByRole('tab', { name: /^Cobertura/u }).click();
-  await expect(page.getByRole('dialog').getByText(/^Se dicen? \d+ de/u)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Dicen? \d+ de/u)).toBeVisible();
   await expectNoSidewaysScroll(page, 'the drawer');
   await expectForEverybody(page, 'the drawer');
 });
