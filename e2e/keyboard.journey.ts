@@ -37,7 +37,10 @@ async function choose(page: Page, target: Locator): Promise<void> {
 async function chooseByArrows(page: Page, options: Locator, target: Locator): Promise<void> {
   await tabTo(page, options.and(page.getByRole('radio', { checked: true })));
   for (let left = await options.count(); left > 0 && !(await hasFocus(target)); left -= 1) {
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press('ArrowDown');
+    // The focus moves a moment after the key.
+    await page.waitForFunction((node) => document.activeElement !== node, before);
   }
   // An arrow that is let go at once moves the focus alone.
   await page.keyboard.press('Space');
