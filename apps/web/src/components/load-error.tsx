@@ -26,41 +26,25 @@ const isNowhere = (error: unknown) =>
 export function LoadError({ title, query }: LoadErrorProps) {
   const { t } = useTranslation();
   const reaches = useReaches();
-  if (isNowhere(query.error)) {
-    return (
-      <Alert
-        tone="destructive"
-        title={title}
-        action={
-          reaches(pathTo.projects) && (
-            <Button variant="secondary" size="small" asChild>
-              <StudioLink href={pathTo.projects}>{t('library.open')}</StudioLink>
-            </Button>
-          )
-        }
-      >
-        <p>{t('library.gone')}</p>
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      tone="destructive"
-      title={title}
-      action={
-        canTryAgain(query.error) && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
-            {t('common.retry')}
-          </Button>
-        )
-      }
+  const isGone = isNowhere(query.error);
+  const toLibrary = reaches(pathTo.projects) && (
+    <Button variant="secondary" size="small" asChild>
+      <StudioLink href={pathTo.projects}>{t('library.open')}</StudioLink>
+    </Button>
+  );
+  const again = canTryAgain(query.error) && (
+    <Button
+      variant="secondary"
+      size="small"
+      disabled={query.isFetching}
+      onClick={() => void query.refetch()}
     >
-      <p>{messageOf(query.error, t)}</p>
+      {t('common.retry')}
+    </Button>
+  );
+  return (
+    <Alert tone="destructive" title={title} action={isGone ? toLibrary : again}>
+      <p>{isGone ? t('library.gone') : messageOf(query.error, t)}</p>
     </Alert>
   );
 }
