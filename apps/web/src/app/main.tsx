@@ -1,4 +1,5 @@
 import './styles.css';
+import './schemas-without-eval.ts';
 import { configEndpoints } from '@tarima/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -17,9 +17,9 @@ export function usePodcast(id: string) {
   const queryKey = keyOf(podcastEndpoints.get, input);
 
   const take = (status: PodcastStatus) => {
-    keepHeard<Podcast>(queryClient, queryKey, (known) => known && { ...known, ...status });
     // Turns, times and addresses come with the whole podcast only.
     if (status.status !== 'processing') void askAgain(queryClient, queryKey);
+    else keepHeard<Podcast>(queryClient, queryKey, (known) => known && { ...known, ...status });
   };
   useServerEvent('podcastStatusUpdate', (status) => {
     if (status.eventId === id) take(status);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { Deferred } from '#web/components/deferred.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -52,7 +53,9 @@ export function ScriptEditorScreen() {
           className="mb-6"
         />
         {written !== declared && <DocumentsLanguageNotice written={written} declared={declared} />}
-        <ScriptWorkspace key={script.data.id} script={script.data} />
+        <Deferred key={script.data.id} placeholder={<ScriptSkeleton />}>
+          <ScriptWorkspace script={script.data} />
+        </Deferred>
       </>
     );
   };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { Deferred } from '#web/components/deferred.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Page } from '#web/components/page.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
@@ -36,25 +37,28 @@ export function VideoGenerationScreen() {
     ({ isError, data }) => isError && data === undefined,
   );
 
+  const waiting = (
+    <div className="grid min-h-80 place-items-center">
+      <Spinner label={t('generate.loading')} className="size-10" />
+    </div>
+  );
   const body = () => {
     if (failed) return <LoadError title={t('generate.loadError')} query={failed} />;
     if (!stored || !project.data || video.data === undefined) {
-      return (
-        <div className="grid min-h-80 place-items-center">
-          <Spinner label={t('generate.loading')} className="size-10" />
-        </div>
-      );
+      return waiting;
     }
     const isUnwritten = isDrafting(project.data) || (hasFailedDraft && !canEdit);
     if (video.data === null && isUnwritten) return <DraftState project={project.data} />;
     return (
-      <GenerationStudio
-        project={project.data}
-        language={script.data?.language ?? project.data.language}
-        script={script.data}
-        video={video.data}
-        stored={stored}
-      />
+      <Deferred placeholder={waiting}>
+        <GenerationStudio
+          project={project.data}
+          language={script.data?.language ?? project.data.language}
+          script={script.data}
+          video={video.data}
+          stored={stored}
+        />
+      </Deferred>
     );
   };
 
@@ -69,7 +73,7 @@ export function VideoGenerationScreen() {
         />
       }
     >
-      <Suspense fallback={<Spinner label={t('generate.loading')} />}>{body()}</Suspense>
+      <Suspense fallback={waiting}>{body()}</Suspense>
     </Page>
   );
 }

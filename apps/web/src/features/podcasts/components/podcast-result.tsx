@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '#web/components/deferred.tsx';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { isGone as isGoneError } from '#web/lib/api-error.ts';
@@ -22,18 +23,21 @@ export function PodcastResult({ id, waysBack }: PodcastResultProps) {
   const query = usePodcast(id);
   const podcast = query.data;
   const isGone = isGoneError(query.error);
-  if (query.isPending) return <Skeleton className="h-80 rounded-2xl" />;
+  const waiting = <Skeleton className="h-80 rounded-2xl" />;
+  if (query.isPending) return waiting;
   if (!podcast && !isGone) {
     return <LoadError title={t('podcasts.result.loadError')} query={query} />;
   }
   const state = { waysBack, isGone };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {isGone && <GoneNotice podcast={podcast} onCreateNew={waysBack?.onCreateNew} />}
-      {podcast?.status === 'processing' && !isGone && <PodcastProgress podcast={podcast} />}
-      {podcast?.status === 'error' && <FailedPodcast podcast={podcast} {...state} />}
-      {podcast?.status === 'written' && <WrittenPodcast podcast={podcast} {...state} />}
-      {podcast?.status === 'completed' && <FinishedPodcast podcast={podcast} {...state} />}
-    </div>
+    <Deferred placeholder={waiting}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isGone && <GoneNotice podcast={podcast} onCreateNew={waysBack?.onCreateNew} />}
+        {podcast?.status === 'processing' && !isGone && <PodcastProgress podcast={podcast} />}
+        {podcast?.status === 'error' && <FailedPodcast podcast={podcast} {...state} />}
+        {podcast?.status === 'written' && <WrittenPodcast podcast={podcast} {...state} />}
+        {podcast?.status === 'completed' && <FinishedPodcast podcast={podcast} {...state} />}
+      </div>
+    </Deferred>
   );
 }

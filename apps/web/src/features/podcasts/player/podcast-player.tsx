@@ -51,7 +51,7 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
               {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
             </div>
             {/* biome-ignore lint/a11y/useMediaCaption: the transcript below follows word by word */}
-            <audio ref={element} src={audioUrl} preload="metadata" />
+            <audio ref={element} src={audioUrl} preload="none" />
             <Waveform
               peaks={podcast.peaks}
               seconds={audio.seconds}
