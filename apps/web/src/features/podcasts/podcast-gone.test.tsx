@@ -125,3 +125,13 @@ describe('a cancelled podcast', () => {
     await waitFor(() => expect(screen.queryByText('Generación cancelada')).toBeNull());
   });
 });
+
+it('is asked for once when the list changes', async () => {
+  await renderStudio(studio(), `/podcasts/${EVENT}`);
+  await screen.findByRole('button', { name: 'Reproducir' });
+  podcast = podcastSample({ topic: 'La miel' });
+  const before = studio().callsOf(podcastEndpoints.get).length;
+  await studio().tell('listUpdate', 'podcasts');
+  await screen.findByRole('heading', { name: 'La miel', level: 1 });
+  expect(studio().callsOf(podcastEndpoints.get).length - before).toBe(1);
+});
