@@ -33,7 +33,7 @@ export function SamplePlayer({ files, label, onEnded }: SamplePlayerProps) {
   return (
     <div
       ref={fullscreen.whole}
-      className="group relative grid aspect-video place-items-center overflow-hidden bg-black max-md:max-h-52"
+      className="group relative grid aspect-video place-items-center overflow-hidden bg-black"
     >
       <video
         ref={player}

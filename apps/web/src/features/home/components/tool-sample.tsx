@@ -24,12 +24,7 @@ export function ToolSample({ tool, available }: { tool: Tool; available: boolean
     return <Sample key={files.video} tool={tool} files={files} />;
   }
   return (
-    <div
-      className={classNames(
-        'aspect-video bg-primary-soft max-md:max-h-52',
-        !available && 'bg-muted grayscale',
-      )}
-    >
+    <div className={classNames('aspect-video bg-primary-soft', !available && 'bg-muted grayscale')}>
       <Illustration
         name={tool.illustration}
         className={classNames('size-full', !available && 'opacity-60')}
@@ -57,7 +52,7 @@ function Sample({ tool, files }: SampleProps) {
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => setIsWanted(true)}
-      className="group relative block aspect-video w-full max-md:max-h-52 overflow-hidden bg-primary-soft focus-visible:-outline-offset-4"
+      className="group relative block aspect-video w-full overflow-hidden bg-primary-soft focus-visible:-outline-offset-4"
     >
       <img src={files.poster} alt="" width={640} height={360} className="size-full object-cover" />
       <span className="absolute bottom-1.5 left-2 flex items-center gap-1.5 rounded-full bg-scrim py-1 pr-2.5 pl-2 text-xs font-semibold text-white transition-transform group-hover:scale-105">
