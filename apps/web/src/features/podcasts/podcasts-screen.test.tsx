@@ -134,6 +134,15 @@ it('links from a podcast to the list only', async () => {
   expect(screen.queryByRole('button', { name: 'Crear otro podcast' })).toBeNull();
 });
 
+it('shows the title of a podcast once on its own page', async () => {
+  studio().answer(podcastEndpoints.get, () => podcastSample());
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
+  await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
+  await screen.findByText('Diez minutos con las abejas');
+  const titles = screen.getAllByText('La polinización');
+  expect(titles.map(({ tagName }) => tagName)).toEqual(['H1']);
+});
+
 it('shows which parts of its sources it mentions and which it leaves out', async () => {
   studio().answer(podcastEndpoints.get, () => podcastSample());
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));

@@ -59,7 +59,12 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
         </PodcastFailure>
       )}
       {audioUrl ? (
-        <PodcastPlayer podcast={podcast} audioUrl={audioUrl} isGone={isGone}>
+        <PodcastPlayer
+          podcast={podcast}
+          audioUrl={audioUrl}
+          isGone={isGone}
+          hasTitle={waysBack !== undefined}
+        >
           {!isGone && <PodcastNext podcast={podcast} onCreateNew={waysBack?.onCreateNew} />}
           {script}
         </PodcastPlayer>

@@ -54,7 +54,12 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
         </Alert>
       )}
       {podcast.audioUrl ? (
-        <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} isGone={isGone}>
+        <PodcastPlayer
+          podcast={podcast}
+          audioUrl={podcast.audioUrl}
+          isGone={isGone}
+          hasTitle={waysBack !== undefined}
+        >
           {next}
           {script}
         </PodcastPlayer>

@@ -22,7 +22,7 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
     return (
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
         <div>
-          <h3 className="font-semibold">{t('podcasts.script.title')}</h3>
+          <h2 className="font-semibold">{t('podcasts.script.title')}</h2>
           <p className="text-sm text-muted-foreground tabular-nums">
             {t('podcasts.script.length', {
               words,
@@ -39,7 +39,7 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
   }
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
-      <h3 className="text-lg font-semibold">{t('podcasts.script.title')}</h3>
+      <h2 className="text-lg font-semibold">{t('podcasts.script.title')}</h2>
       <ScriptEditor podcast={podcast} isGone={isGone} />
     </Card>
   );

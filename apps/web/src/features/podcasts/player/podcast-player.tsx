@@ -14,12 +14,20 @@ type PodcastPlayerProps = {
   audioUrl: string;
   /** True if the audio was deleted meanwhile. The transcript stays. */
   isGone: boolean;
+  /** False on the podcast's own page, whose heading is the title already. */
+  hasTitle: boolean;
   /** Shown between the player and the transcript. */
   children: ReactNode;
 };
 
 /** Plays a podcast. The transcript follows word by word. */
-export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPlayerProps) {
+export function PodcastPlayer({
+  podcast,
+  audioUrl,
+  isGone,
+  hasTitle,
+  children,
+}: PodcastPlayerProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLAudioElement>(null);
   const duration = podcast.durationSeconds ?? 0;
@@ -43,10 +51,12 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
             />
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
-            <div className="max-sm:text-center">
-              <h2 className="text-lg font-semibold text-balance">
-                {podcast.topic || podcast.name}
-              </h2>
+            <div className="empty:hidden max-sm:text-center">
+              {hasTitle && (
+                <h2 className="text-lg font-semibold text-balance">
+                  {podcast.topic || podcast.name}
+                </h2>
+              )}
               {podcast.topic && <p className="font-medium">{podcast.name}</p>}
               {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
             </div>

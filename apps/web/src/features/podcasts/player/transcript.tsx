@@ -20,7 +20,7 @@ export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
       tabIndex={0}
       className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5"
     >
-      <h3 className="font-semibold">{t('podcasts.player.transcript')}</h3>
+      <h2 className="font-semibold">{t('podcasts.player.transcript')}</h2>
       <ol className="grid gap-1">
         {podcast.turnList.map((turn, index) => (
           <Turn
