@@ -26,7 +26,6 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
   });
   const handleListen = useViewAsset(savedPath, t('podcasts.result.listenError'));
   const next = !isGone && <PodcastNext podcast={podcast} onCreateNew={waysBack?.onCreateNew} />;
-  const script = <ScriptPanel podcast={podcast} isGone={isGone} />;
 
   return (
     <>
@@ -61,7 +60,6 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
           hasTitle={waysBack !== undefined}
         >
           {next}
-          {script}
         </PodcastPlayer>
       ) : (
         <>
@@ -88,7 +86,7 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
             </Button>
           )}
           {next}
-          {script}
+          <ScriptPanel podcast={podcast} isGone={isGone} />
         </>
       )}
       <PodcastOrigin podcast={podcast} isGone={isGone} />

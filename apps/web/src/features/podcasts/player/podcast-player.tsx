@@ -1,8 +1,9 @@
 import type { Podcast } from '@tarima/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
+import { OpenScript } from '../components/script-panel.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { Transcript } from './transcript.tsx';
@@ -32,6 +33,7 @@ export function PodcastPlayer({
   const element = useRef<HTMLAudioElement>(null);
   const duration = podcast.durationSeconds ?? 0;
   const audio = useAudio(element, duration);
+  const [isEditing, setEditing] = useState(false);
   useExclusivePlayback();
 
   return (
@@ -73,8 +75,14 @@ export function PodcastPlayer({
         </Card>
       )}
       {children}
+      {isEditing && <OpenScript podcast={podcast} isGone={isGone} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <Transcript podcast={podcast} seconds={audio.seconds} onSeek={audio.seek} />
+        <Transcript
+          podcast={podcast}
+          seconds={audio.seconds}
+          onSeek={audio.seek}
+          onEdit={isGone || isEditing ? undefined : () => setEditing(true)}
+        />
         <ChapterList chapters={podcast.chapters} seconds={audio.seconds} onSeek={audio.seek} />
       </div>
     </section>
