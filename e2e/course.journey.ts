@@ -186,7 +186,7 @@ async function lookOnPhone(page: Page, origin: string, projectId: string) {
   await resize(page, PHONE.size);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [path, title] of [
-    ['create-course', 'Ventilación del almacén'],
+    ['create-course', 'Estructura del curso'],
     ['course-scripts', 'Guiones del curso'],
     ['course', 'Ventilación del almacén'],
   ] as const) {

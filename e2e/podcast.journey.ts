@@ -23,7 +23,9 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generar podca
 async function openCreator(page: Page, origin: string) {
   await page.goto(`${origin}/podcast-creator`);
   await expect(page.getByRole('heading', { level: 1, name: 'Creador de podcasts' })).toBeVisible();
-  await expect(line(page, 'Voces Lucía y Mateo · voces sencillas')).toBeVisible();
+  await expect(
+    line(page, 'Voces Lucía y Mateo · voces sencillas, que suenan sintéticas'),
+  ).toBeVisible();
 }
 
 /** A line of the form, which shows its choice and opens its fields. */

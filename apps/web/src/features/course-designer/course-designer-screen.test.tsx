@@ -52,6 +52,27 @@ it('names the missing choices, and keeps the button disabled until all are made'
   await waitFor(() => expect(screen.queryByText('Selecciones incompletas')).toBeNull());
 });
 
+it('says beside the button which choices are missing, also with texts of one’s own', async () => {
+  const { user, choose, text, submit } = await open();
+  const missing = () => document.getElementById(submit().getAttribute('aria-describedby') ?? '');
+  await screen.findByRole('combobox', { name: 'Área de interés' });
+  for (const name of ['Describe el interés', 'Describe el público', 'Describe el problema']) {
+    await user.type(text(name), 'Lo mío');
+  }
+  expect(missing()?.textContent).toBe(
+    'Falta elegir una opción en: Área de interés, Público objetivo y Problema principal.',
+  );
+  await choose('Público objetivo', 'Estudiantes');
+  expect(missing()?.textContent).toBe(
+    'Falta elegir una opción en: Área de interés y Problema principal.',
+  );
+  await choose('Área de interés', 'Negocios');
+  await choose('Problema principal', 'Falta de tiempo');
+  expect(missing()).toBeNull();
+  expect(text('Describe el problema').value).toBe('Lo mío');
+  expect(submit().getAttribute('aria-disabled')).toBe('false');
+});
+
 it('sends each option and text with 12 contents, and shows the designed course', async () => {
   const { user, complete, submit } = await open();
   await complete();

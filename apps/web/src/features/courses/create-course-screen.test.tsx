@@ -272,11 +272,14 @@ it('forgets the failure of a request once its structure is there', async () => {
   await waitFor(() => expect(screen.queryByText(/No se pudo generar/u)).toBeNull());
 });
 
-it('has the course’s name, above it the way to its page and to all courses', async () => {
+it('shows the course’s name once, above it the way to its page and to all courses', async () => {
   course = courseSample();
   await open();
   const trail = within(await screen.findByRole('navigation', { name: 'Dónde estás' }));
-  await screen.findByRole('heading', { level: 1, name: 'Seguridad en el almacén' });
+  await screen.findByRole('heading', { level: 1, name: 'Estructura del curso' });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Título del curso');
+  expect(field.value).toBe('Seguridad en el almacén');
+  expect(screen.getAllByText('Seguridad en el almacén')).toEqual([field]);
   const links = trail
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);

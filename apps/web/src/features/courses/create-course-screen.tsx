@@ -11,6 +11,7 @@ import { useProject } from '../projects/use-project.ts';
 import { CourseBuilder } from './components/course-builder.tsx';
 import { CourseTrail } from './components/course-trail.tsx';
 import { CourseUnreadable } from './components/course-unreadable.tsx';
+import { hasStructure, isGenerating } from './course-state.ts';
 import { useCourse } from './use-course.ts';
 
 /** Shows the reading of the documents, then the course's structure. */
@@ -19,7 +20,9 @@ export function CreateCourseScreen() {
   const { projectId = '' } = useParams<{ projectId: string }>();
   const project = useProject(projectId);
   const course = useCourse(projectId, project.data?.draft.status === 'completed');
-  const name = course.data?.title || project.data?.name || t('course.title');
+  // The editor of a structure begins with the course's name.
+  const isEdited = course.data && hasStructure(course.data) && !isGenerating(course.data);
+  const name = isEdited ? undefined : course.data?.title || project.data?.name;
   const failed = [project, course].find(({ isError, data }) => isError && !data);
 
   const body = () => {
@@ -49,8 +52,8 @@ export function CreateCourseScreen() {
   if (shown === null) return <FullScreenSpinner label={t('common.loading')} />;
   return (
     <Page
-      title={name}
-      subtitle={t('course.subtitle')}
+      title={t('course.title')}
+      {...(name && { subtitle: name })}
       trail={<CourseTrail projectId={projectId} name={t('course.page')} />}
       actions={
         <WorkflowSteps

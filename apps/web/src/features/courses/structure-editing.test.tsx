@@ -123,7 +123,7 @@ describe('the structure', () => {
       })),
     };
     const { user } = await open();
-    screen.getByRole('heading', { level: 1, name: 'Seguridad en el almacén' });
+    screen.getByRole('heading', { level: 1, name: 'Estructura del curso' });
     expect(screen.queryByText('Generar guiones')).toBeNull();
     expect(screen.getAllByText('Ver guiones')).not.toEqual([]);
     await user.click(press('Añadir contenido a «Antes de entrar»'));

@@ -418,6 +418,7 @@ describe('the result', () => {
     const user = await start();
     await screen.findByText('¡Tu podcast está listo!');
     const player = screen.getByRole('region', { name: 'Reproductor de Vida de colmena' });
+    within(player).getByRole('heading', { name: 'La polinización' });
     expect(within(player).getByText('Diez minutos con las abejas')).toBeTruthy();
     fireEvent.change(within(player).getByRole('slider', { name: 'Posición' }), {
       target: { value: '5' },

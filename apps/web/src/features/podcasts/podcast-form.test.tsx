@@ -24,7 +24,7 @@ it('has every field and two tabs; the result tab waits for a podcast', async () 
   screen.getByLabelText('Texto');
   screen.getByLabelText('Direcciones web');
   for (const [line, choice, ...labels] of [
-    ['Voces', 'Lucía y Mateo · voces sencillas', 'Modelo de voz'],
+    ['Voces', 'Lucía y Mateo · voces sencillas, que suenan sintéticas', 'Modelo de voz'],
     ['Duración e idioma', '300 palabras · 2:00 min · Español', 'Idioma de salida'],
     [
       'Estilo y roles',

@@ -134,6 +134,27 @@ it('links from a podcast to the list only', async () => {
   expect(screen.queryByRole('button', { name: 'Crear otro podcast' })).toBeNull();
 });
 
+it('shows the title of a podcast once on its own page', async () => {
+  studio().answer(podcastEndpoints.get, () => podcastSample());
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
+  await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
+  await screen.findByText('Diez minutos con las abejas');
+  const titles = screen.getAllByText('La polinización');
+  expect(titles.map(({ tagName }) => tagName)).toEqual(['H1']);
+});
+
+it('opens the script of a podcast from its transcript', async () => {
+  studio().answer(podcastEndpoints.get, () => podcastSample());
+  studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));
+  const { user } = await renderStudio(studio(), `/podcasts/${podcastSample().eventId}`);
+  const transcript = within(await screen.findByRole('region', { name: 'Transcripción' }));
+  expect(screen.queryByRole('heading', { name: 'Guion' })).toBeNull();
+  await user.click(transcript.getByRole('button', { name: 'Editar guion' }));
+  screen.getByRole('heading', { name: 'Guion' });
+  screen.getByLabelText('Intervención 1');
+  expect(transcript.queryByRole('button', { name: 'Editar guion' })).toBeNull();
+});
+
 it('shows which parts of its sources it mentions and which it leaves out', async () => {
   studio().answer(podcastEndpoints.get, () => podcastSample());
   studio().answer(libraryEndpoints.savePath, () => ({ redirectTo: '/podcasts' }));

@@ -1,8 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const course = {
-  title: 'Your course',
-  subtitle: 'Course structure',
+  title: 'Course structure',
   page: 'Course page',
   loadError: 'We could not load the course',
   readingTitle: 'We are reading your documents',

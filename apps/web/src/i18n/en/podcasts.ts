@@ -44,7 +44,7 @@ export const podcasts = {
     voices: '{{host}} and {{guest}} · {{model}}',
     models: {
       neural: 'natural voices',
-      local: 'plain voices',
+      local: 'plain voices, which sound synthetic',
       openai: 'OpenAI voices',
       elevenlabs: 'ElevenLabs voices',
       google: 'Google voices',

@@ -5,7 +5,8 @@ export const voiceModels = {
   loadError: 'We could not load the natural voices',
   cannotRun: 'Natural voices cannot run on this machine',
   empty: 'There are no natural voices to offer',
-  emptyHint: 'The plain voices of the studio remain available in every language.',
+  emptyHint:
+    'The plain voices of the studio, which sound synthetic, remain available in every language.',
   language: 'Voices that speak',
   untried:
     'This folder has not been tried on this machine yet. A trial speaks each language and measures the speed.',

@@ -1,6 +1,5 @@
 export const course = {
-  title: 'Tu curso',
-  subtitle: 'Estructura del curso',
+  title: 'Estructura del curso',
   page: 'Página del curso',
   loadError: 'No pudimos cargar el curso',
   readingTitle: 'Estamos leyendo tus documentos',

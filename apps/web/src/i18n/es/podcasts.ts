@@ -42,7 +42,7 @@ export const podcasts = {
     voices: '{{host}} y {{guest}} · {{model}}',
     models: {
       neural: 'voces naturales',
-      local: 'voces sencillas',
+      local: 'voces sencillas, que suenan sintéticas',
       openai: 'voces de OpenAI',
       elevenlabs: 'voces de ElevenLabs',
       google: 'voces de Google',

@@ -5,7 +5,8 @@ export const voiceModels = {
   loadError: 'No pudimos cargar las voces naturales',
   cannotRun: 'Las voces naturales no pueden funcionar en esta máquina',
   empty: 'No hay voces naturales que ofrecer',
-  emptyHint: 'Las voces sencillas del estudio siguen disponibles en todos los idiomas.',
+  emptyHint:
+    'Las voces sencillas del estudio, que suenan sintéticas, siguen disponibles en todos los idiomas.',
   language: 'Voces que hablan',
   untried:
     'Esta carpeta aún no se ha probado en esta máquina. Al probarla se oye cada idioma y se mide su velocidad.',

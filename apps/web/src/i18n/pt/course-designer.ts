@@ -9,19 +9,21 @@ export const courseDesigner: Messages['courseDesigner'] = {
       label: 'Área de interesse',
       placeholder: 'Escolha uma área',
       text: 'Descreva o interesse',
-      textPlaceholder: 'Escolha uma área e ajuste o texto, ou escreva com suas palavras.',
+      textPlaceholder:
+        'Escolha uma área acima e ajuste o texto aqui, ou escreva com suas palavras.',
     },
     targetAudience: {
       label: 'Público-alvo',
       placeholder: 'Escolha um público',
       text: 'Descreva o público',
-      textPlaceholder: 'Conte quem vai fazer o curso.',
+      textPlaceholder: 'Escolha um público acima e conte aqui quem vai fazer o curso.',
     },
     painPoints: {
       label: 'Problema principal',
       placeholder: 'Escolha um problema',
       text: 'Descreva o problema',
-      textPlaceholder: 'Conte o que é difícil hoje para essas pessoas.',
+      textPlaceholder:
+        'Escolha um problema acima e conte aqui o que é difícil hoje para essas pessoas.',
     },
   },
   company: 'Empresa',
@@ -29,6 +31,7 @@ export const courseDesigner: Messages['courseDesigner'] = {
   choose: 'Escolha uma opção',
   incompleteTitle: 'Seleções incompletas',
   incomplete: 'Por favor, selecione uma opção em cada campo.',
+  missing: 'Falta escolher uma opção em: {{fields}}.',
   ownText: 'Seu texto foi mantido.',
   useText: 'Usar o texto da opção',
   replacedText: 'Seu texto foi substituído.',

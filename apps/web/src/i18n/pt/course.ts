@@ -1,8 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const course = {
-  title: 'Seu curso',
-  subtitle: 'Estrutura do curso',
+  title: 'Estrutura do curso',
   page: 'Página do curso',
   loadError: 'Não foi possível carregar o curso',
   readingTitle: 'Estamos lendo seus documentos',

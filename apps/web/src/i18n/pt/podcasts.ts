@@ -44,7 +44,7 @@ export const podcasts = {
     voices: '{{host}} e {{guest}} · {{model}}',
     models: {
       neural: 'vozes naturais',
-      local: 'vozes simples',
+      local: 'vozes simples, que soam sintéticas',
       openai: 'vozes da OpenAI',
       elevenlabs: 'vozes da ElevenLabs',
       google: 'vozes do Google',

@@ -5,7 +5,8 @@ export const voiceModels = {
   loadError: 'Não foi possível carregar as vozes naturais',
   cannotRun: 'As vozes naturais não funcionam nesta máquina',
   empty: 'Não há vozes naturais para oferecer',
-  emptyHint: 'As vozes simples do estúdio continuam disponíveis em todos os idiomas.',
+  emptyHint:
+    'As vozes simples do estúdio, que soam sintéticas, continuam disponíveis em todos os idiomas.',
   language: 'Vozes que falam',
   untried:
     'Esta pasta ainda não foi testada nesta máquina. O teste fala cada idioma e mede a velocidade.',

@@ -1,6 +1,6 @@
 import type { Company } from '@tarima/contract';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -33,7 +33,9 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
   const [only, second] = companies;
   const [showsMissing, setShowsMissing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const missingId = useId();
   const request = designRequest(form, language);
+  const missing = DESIGN_FIELDS.filter((field) => form[field].option === '');
 
   const handleChoice = (field: DesignField, value: { option: string; text: string }) => {
     // Each option comes from the list of its own field.
@@ -47,10 +49,13 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
     if (request) return onSubmit(request);
     setShowsMissing(true);
     toast.error(t('courseDesigner.incompleteTitle'), t('courseDesigner.incomplete'));
-    const missing = DESIGN_FIELDS.findIndex((field) => form[field].option === '');
-    element.current?.querySelectorAll<HTMLElement>('[role=combobox]')[missing]?.focus();
+    const first = DESIGN_FIELDS.findIndex((field) => missing.includes(field));
+    element.current?.querySelectorAll<HTMLElement>('[role=combobox]')[first]?.focus();
   };
-  const isMissing = (field: DesignField) => showsMissing && form[field].option === '';
+  const missingNames = new Intl.ListFormat(language).format(
+    missing.map((field) => t(`courseDesigner.fields.${field}.label`)),
+  );
+  const isMissing = (field: DesignField) => showsMissing && missing.includes(field);
 
   return (
     <form ref={element} noValidate onSubmit={handleSubmit}>
@@ -87,16 +92,24 @@ export function DesignForm({ form, companies, onChange, onSubmit }: DesignFormPr
               </Field>
             )}
           </div>
-          {/* Focusable while disabled, so that it can say what is missing. */}
-          <Button
-            type="submit"
-            size="large"
-            aria-disabled={request === null}
-            className="w-full aria-disabled:cursor-not-allowed aria-disabled:bg-muted aria-disabled:text-muted-foreground sm:w-auto"
-          >
-            <Sparkles aria-hidden />
-            {t('courseDesigner.submit')}
-          </Button>
+          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-3 sm:w-auto">
+            {missing.length > 0 && (
+              <p id={missingId} className="text-sm text-pretty text-muted-foreground">
+                {t('courseDesigner.missing', { fields: missingNames })}
+              </p>
+            )}
+            {/* Focusable while disabled, so that it can say what is missing. */}
+            <Button
+              type="submit"
+              size="large"
+              aria-disabled={request === null}
+              aria-describedby={missing.length > 0 ? missingId : undefined}
+              className="w-full aria-disabled:cursor-not-allowed aria-disabled:bg-muted aria-disabled:text-muted-foreground sm:w-auto"
+            >
+              <Sparkles aria-hidden />
+              {t('courseDesigner.submit')}
+            </Button>
+          </div>
         </div>
       </Card>
     </form>

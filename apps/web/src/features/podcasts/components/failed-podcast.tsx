@@ -20,11 +20,9 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
   const { t } = useTranslation();
   const { makeAudio, isStarting } = useMakeAudio(podcast);
   const { audioUrl, isCancelled, isVoiceGone } = podcast;
-  const hasScript = podcast.turnList.length > 0;
   const errorTitle = audioUrl ? 'podcasts.result.againErrorTitle' : 'podcasts.result.errorTitle';
   // The only source's error is the podcast's own, which is said already.
   const isMore = podcast.sources.some(({ error }) => error?.message !== podcast.error);
-  const script = hasScript && <ScriptPanel podcast={podcast} isGone={isGone} />;
   return (
     <>
       {!isGone && (
@@ -59,12 +57,16 @@ export function FailedPodcast({ podcast, waysBack, isGone }: FailedPodcastProps)
         </PodcastFailure>
       )}
       {audioUrl ? (
-        <PodcastPlayer podcast={podcast} audioUrl={audioUrl} isGone={isGone}>
+        <PodcastPlayer
+          podcast={podcast}
+          audioUrl={audioUrl}
+          isGone={isGone}
+          hasTitle={waysBack !== undefined}
+        >
           {!isGone && <PodcastNext podcast={podcast} onCreateNew={waysBack?.onCreateNew} />}
-          {script}
         </PodcastPlayer>
       ) : (
-        script
+        podcast.turnList.length > 0 && <ScriptPanel podcast={podcast} isGone={isGone} />
       )}
       {audioUrl && <PodcastOrigin podcast={podcast} isGone={isGone} />}
     </>

@@ -26,7 +26,6 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
   });
   const handleListen = useViewAsset(savedPath, t('podcasts.result.listenError'));
   const next = !isGone && <PodcastNext podcast={podcast} onCreateNew={waysBack?.onCreateNew} />;
-  const script = <ScriptPanel podcast={podcast} isGone={isGone} />;
 
   return (
     <>
@@ -54,9 +53,13 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
         </Alert>
       )}
       {podcast.audioUrl ? (
-        <PodcastPlayer podcast={podcast} audioUrl={podcast.audioUrl} isGone={isGone}>
+        <PodcastPlayer
+          podcast={podcast}
+          audioUrl={podcast.audioUrl}
+          isGone={isGone}
+          hasTitle={waysBack !== undefined}
+        >
           {next}
-          {script}
         </PodcastPlayer>
       ) : (
         <>
@@ -83,7 +86,7 @@ export function FinishedPodcast({ podcast, waysBack, isGone }: FinishedPodcastPr
             </Button>
           )}
           {next}
-          {script}
+          <ScriptPanel podcast={podcast} isGone={isGone} />
         </>
       )}
       <PodcastOrigin podcast={podcast} isGone={isGone} />

@@ -1,6 +1,6 @@
 import { type Podcast, WORDS_PER_MINUTE } from '@tarima/contract';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -9,7 +9,7 @@ import { ScriptEditor } from './script-editor.tsx';
 
 type ScriptPanelProps = { podcast: Podcast; isGone: boolean };
 
-/** The script. It opens by itself when only the script was requested. */
+/** The script of a podcast without audio. It opens by itself when only the script was requested. */
 export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(podcast.status === 'written');
@@ -17,12 +17,10 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
   // An estimate is only for a text that is not recorded.
   const recorded = podcast.isAudioOutdated ? null : podcast.durationSeconds;
   if (!isOpen) {
-    // The transcript beside it keeps the text of a podcast that is gone.
-    if (isGone && podcast.audioUrl) return null;
     return (
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
         <div>
-          <h3 className="font-semibold">{t('podcasts.script.title')}</h3>
+          <h2 className="font-semibold">{t('podcasts.script.title')}</h2>
           <p className="text-sm text-muted-foreground tabular-nums">
             {t('podcasts.script.length', {
               words,
@@ -37,10 +35,16 @@ export function ScriptPanel({ podcast, isGone }: ScriptPanelProps) {
       </Card>
     );
   }
+  return <OpenScript podcast={podcast} isGone={isGone} />;
+}
+
+/** The script with its editor. The moving time of a player beside it renders nothing here. */
+export const OpenScript = memo(function OpenScript({ podcast, isGone }: ScriptPanelProps) {
+  const { t } = useTranslation();
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
-      <h3 className="text-lg font-semibold">{t('podcasts.script.title')}</h3>
+      <h2 className="text-lg font-semibold">{t('podcasts.script.title')}</h2>
       <ScriptEditor podcast={podcast} isGone={isGone} />
     </Card>
   );
-}
+});

@@ -16,7 +16,7 @@ export function ChapterList({ chapters, seconds, onSeek }: ChapterListProps) {
   const current = indexAt(chapters, seconds);
   return (
     <Card className="grid gap-2 p-5">
-      <h3 className="font-semibold">{t('podcasts.player.chapters')}</h3>
+      <h2 className="font-semibold">{t('podcasts.player.chapters')}</h2>
       <ol className="grid">
         {chapters.map((chapter, index) => (
           <li key={chapter.start}>

@@ -1,8 +1,9 @@
 import type { Podcast } from '@tarima/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { useExclusivePlayback } from '#web/lib/use-exclusive-playback.ts';
+import { OpenScript } from '../components/script-panel.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { Transcript } from './transcript.tsx';
@@ -14,16 +15,25 @@ type PodcastPlayerProps = {
   audioUrl: string;
   /** True if the audio was deleted meanwhile. The transcript stays. */
   isGone: boolean;
+  /** False on the podcast's own page, whose heading is the title already. */
+  hasTitle: boolean;
   /** Shown between the player and the transcript. */
   children: ReactNode;
 };
 
 /** Plays a podcast. The transcript follows word by word. */
-export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPlayerProps) {
+export function PodcastPlayer({
+  podcast,
+  audioUrl,
+  isGone,
+  hasTitle,
+  children,
+}: PodcastPlayerProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLAudioElement>(null);
   const duration = podcast.durationSeconds ?? 0;
   const audio = useAudio(element, duration);
+  const [isEditing, setEditing] = useState(false);
   useExclusivePlayback();
 
   return (
@@ -43,10 +53,12 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
             />
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4">
-            <div className="max-sm:text-center">
-              <h2 className="text-lg font-semibold text-balance">
-                {podcast.topic || podcast.name}
-              </h2>
+            <div className="empty:hidden max-sm:text-center">
+              {hasTitle && (
+                <h2 className="text-lg font-semibold text-balance">
+                  {podcast.topic || podcast.name}
+                </h2>
+              )}
               {podcast.topic && <p className="font-medium">{podcast.name}</p>}
               {podcast.tagline && <p className="text-muted-foreground">{podcast.tagline}</p>}
             </div>
@@ -63,8 +75,14 @@ export function PodcastPlayer({ podcast, audioUrl, isGone, children }: PodcastPl
         </Card>
       )}
       {children}
+      {isEditing && <OpenScript podcast={podcast} isGone={isGone} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <Transcript podcast={podcast} seconds={audio.seconds} onSeek={audio.seek} />
+        <Transcript
+          podcast={podcast}
+          seconds={audio.seconds}
+          onSeek={audio.seek}
+          onEdit={isGone || isEditing ? undefined : () => setEditing(true)}
+        />
         <ChapterList chapters={podcast.chapters} seconds={audio.seconds} onSeek={audio.seek} />
       </div>
     </section>

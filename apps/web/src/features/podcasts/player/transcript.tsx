@@ -1,14 +1,22 @@
 import type { Podcast, PodcastTurn } from '@tarima/contract';
+import { Pencil } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { indexAt, wordSegments } from './word-segments.ts';
 
-type TranscriptProps = { podcast: Podcast; seconds: number; onSeek: (seconds: number) => void };
+type TranscriptProps = {
+  podcast: Podcast;
+  seconds: number;
+  onSeek: (seconds: number) => void;
+  /** Absent while the script is open or cannot be edited. */
+  onEdit: (() => void) | undefined;
+};
 
 /** The transcript with its speakers. The turn and word at the current time are marked. */
-export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
+export function Transcript({ podcast, seconds, onSeek, onEdit }: TranscriptProps) {
   const { t } = useTranslation();
   const current = seconds > 0 ? indexAt(podcast.turnList, seconds) : -1;
   const names = { host: podcast.hostName, guest: podcast.guestName };
@@ -20,7 +28,15 @@ export function Transcript({ podcast, seconds, onSeek }: TranscriptProps) {
       tabIndex={0}
       className="grid max-h-128 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-5"
     >
-      <h3 className="font-semibold">{t('podcasts.player.transcript')}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="font-semibold">{t('podcasts.player.transcript')}</h2>
+        {onEdit && (
+          <Button variant="secondary" size="small" onClick={onEdit}>
+            <Pencil aria-hidden />
+            {t('podcasts.script.edit')}
+          </Button>
+        )}
+      </div>
       <ol className="grid gap-1">
         {podcast.turnList.map((turn, index) => (
           <Turn

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { prefersStillness } from '#web/lib/prefers-stillness.ts';
 import { PictureCanvas } from './picture-canvas.tsx';
 import { narrowButtonStyles, PictureLayout, pictureStyles } from './picture-layout.tsx';
@@ -25,9 +26,6 @@ type LiveSceneProps = {
 const STILL_MOMENT = 1.4;
 /** Seconds between two frames of the screen. A longer time was a pause. */
 const LONGEST_STEP = 1;
-
-const cornerStyles =
-  'absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm [&_svg]:size-5';
 
 /** A scene that moves without sound, again and again, and is heard on a click. */
 export function LiveScene({
@@ -82,49 +80,31 @@ export function LiveScene({
   };
   const isWaiting = isWanted && !audioUrl;
   const picture = (
-    <>
-      <PictureCanvas
-        timeline={timeline}
-        projectId={projectId}
-        at={Math.min(time, timeline.duration)}
-        label={t('generate.preview.picture')}
-        className="w-full"
-      />
-      {isWaiting && (
-        <span className={cornerStyles}>
-          <Spinner label={t('generate.preview.preparing')} />
-        </span>
-      )}
-    </>
+    <PictureCanvas
+      timeline={timeline}
+      projectId={projectId}
+      at={Math.min(time, timeline.duration)}
+      label={t('generate.preview.picture')}
+      className="w-full"
+    />
   );
+  const moveLabel = t(isMoving ? 'generate.preview.stop' : 'generate.preview.move');
   return (
     <PictureLayout
       format={timeline.format}
       picture={
-        <div className="relative">
-          {onListen ? (
-            <button
-              type="button"
-              onClick={toggle}
-              aria-label={t(isHeard ? 'generate.preview.pause' : 'generate.preview.play')}
-              className={pictureStyles}
-            >
-              {picture}
-            </button>
-          ) : (
-            <div className={pictureStyles}>{picture}</div>
-          )}
-          {!isHeard && !isWaiting && (
-            <button
-              type="button"
-              className={cornerStyles}
-              aria-label={t(isMoving ? 'generate.preview.stop' : 'generate.preview.move')}
-              onClick={() => setIsMoving(!isMoving)}
-            >
-              {isMoving ? <Pause aria-hidden /> : <Play aria-hidden className="translate-x-px" />}
-            </button>
-          )}
-        </div>
+        onListen ? (
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={t(isHeard ? 'generate.preview.pause' : 'generate.preview.play')}
+            className={pictureStyles}
+          >
+            {picture}
+          </button>
+        ) : (
+          <div className={pictureStyles}>{picture}</div>
+        )
       }
     >
       {audioUrl && (
@@ -140,12 +120,30 @@ export function LiveScene({
           className="hidden"
         />
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2">
         {onListen && (
           <Button variant="soft" className={narrowButtonStyles} onClick={toggle}>
             {isHeard ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
             {t(isHeard ? 'generate.preview.quiet' : 'generate.preview.listen')}
           </Button>
+        )}
+        {isWaiting ? (
+          <span className="grid size-control place-items-center">
+            <Spinner label={t('generate.preview.preparing')} className="size-5" />
+          </span>
+        ) : (
+          <Tooltip content={moveLabel}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={moveLabel}
+              // Its place stays, so that the other buttons do not move.
+              className={isHeard ? 'invisible' : undefined}
+              onClick={() => setIsMoving(!isMoving)}
+            >
+              {isMoving ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </Button>
+          </Tooltip>
         )}
         {action}
       </div>
