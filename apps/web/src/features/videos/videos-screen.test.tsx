@@ -283,7 +283,7 @@ it('downloads video and captions', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descargar Uno' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Video (MP4) · 3 MB', '/download'],
+    ['Video (MP4) · 3\u00a0MB', '/download'],
     ['Subtítulos (VTT)', '/captions/download'],
   ]);
 });
