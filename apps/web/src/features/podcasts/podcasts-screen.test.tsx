@@ -29,7 +29,9 @@ it('lists finished podcasts and those in progress', async () => {
   expect(open.getAttribute('href')).toBe(`/podcasts/${podcastSample().eventId}`);
   screen.getByRole('link', { name: 'Ver avance: La polinización' });
   expect(
-    screen.getAllByText(/^Podcast · Vida de colmena · Diez minutos con las abejas · /u),
+    screen.getAllByText(
+      /^Podcast · (?:\d+:\d\d · )?Vida de colmena · Diez minutos con las abejas · /u,
+    ),
   ).toHaveLength(2);
   expect(screen.getByText('Completado')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');

@@ -94,7 +94,7 @@ it('shows accent, template, retries and queue position where they apply', async 
         ({ textContent, nextElementSibling }) =>
           `${textContent}: ${nextElementSibling?.textContent}`,
       )
-      .slice(4);
+      .slice(5);
   };
   expect(await factsOf('Cola')).toEqual([
     'Acento: Colombiano',

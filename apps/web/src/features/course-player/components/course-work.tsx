@@ -79,7 +79,6 @@ export function CourseWork({ project, course, work, queue, hasPlayer, onOpen }: 
             titleCard={
               <TitleCard name={course.title || project.name} companyId={project.company.pk} />
             }
-            durationSeconds={project.durationSeconds}
           >
             {null}
           </Poster>
