@@ -50,7 +50,7 @@ it('is searched, filtered and sorted by its address', async () => {
       ...{ type: 'podcast', search: 'miel', state: 'finished', sort: 'name', page: '1' },
     }),
   );
-  screen.getByRole('radio', { name: 'Terminados', checked: true });
+  screen.getByRole('radio', { name: 'Completados', checked: true });
 });
 
 it('says which audio is older than its script', async () => {
