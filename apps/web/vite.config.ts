@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // Left alone, each shared module becomes a file, and a screen waits for a hundred requests.
+        // Without groups, each shared module is a file, and home waits for 130 of them.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
