@@ -1,4 +1,4 @@
-/** A size for people, such as `820 kB` or `98 MB`, in steps of 1,024. */
+/** A size for people, in steps of 1,024: `820 kB` or `98 MB`, with a space that never breaks. */
 export function formatBytes(bytes: number, language: string): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = bytes < 1024 ** 2 ? 0 : bytes < 1024 ** 3 ? 1 : 2;
@@ -7,5 +7,7 @@ export function formatBytes(bytes: number, language: string): string {
     style: 'unit',
     unit: units[step],
     maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  })
+    .format(value)
+    .replace(' ', '\u00a0');
 }

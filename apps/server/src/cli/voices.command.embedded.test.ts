@@ -68,8 +68,8 @@ describe('npm run tarima -- voices', () => {
     startOther();
     const { told, code } = type();
     expect(await code).toBe(0);
-    expect(told.out).toMatch(/^tiny {2}– can be fetched\n.*Voices of tiny · .* · [\d.]+ kB/mu);
-    expect(told.out).toMatch(/^large .*\n.* · 250 MB/mu);
+    expect(told.out).toMatch(/^tiny {2}– can be fetched\n.*Voices of tiny · .* · [\d.]+\u00a0kB/mu);
+    expect(told.out).toMatch(/^large .*\n.* · 250\u00a0MB/mu);
   });
 
   it('shows a licence while another command is at work', async () => {

@@ -19,7 +19,7 @@ export function Header() {
   const { home, groups } = navigation;
   const hasLinks = home !== null || groups.length > 0;
   return (
-    <header className="sticky top-0 z-30 border-b bg-background/85 backdrop-blur-md">
+    <header className="sticky top-0 short:relative z-30 border-b bg-background/85 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-2">
         {reaches(pathTo.home) ? (
           <StudioLink href={pathTo.home} className={TITLE_STYLES}>

@@ -22,7 +22,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
-import { hasUnsentOf } from '#web/features/scripts/unsent/unsent-texts.ts';
 import { settingsPartsFor } from '#web/features/settings/settings-parts.ts';
 import { useDefaultCompany } from '#web/lib/last-company.ts';
 import { pathTo, SCREEN_PATHS } from '#web/lib/paths.ts';
@@ -32,6 +31,7 @@ import { chooseTheme, readTheme, THEMES, type Theme } from '#web/lib/theme.ts';
 import { rescueFocus } from '#web/lib/use-return-focus.ts';
 import { SignOutQuestion } from '../session/sign-out-question.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { useSignOutLosses } from '../session/use-sign-out-losses.ts';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
@@ -77,6 +77,8 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
     ...ownersItems,
   ].filter(({ href }) => reaches(href));
   const [theme, setTheme] = useState(readTheme);
+  const findLosses = useSignOutLosses();
+  const [losses, setLosses] = useState({ text: false, wayBack: false });
   const [asksToSignOut, setAsksToSignOut] = useState(false);
 
   const handleTheme = (value: string) => {
@@ -86,7 +88,12 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
     setTheme(chosen);
   };
 
-  const handleSignOut = () => (hasUnsentOf(user.id) ? setAsksToSignOut(true) : signOut.mutate({}));
+  const handleSignOut = async () => {
+    const found = await findLosses();
+    if (!found.text && !found.wayBack) return signOut.mutate({});
+    setLosses(found);
+    setAsksToSignOut(true);
+  };
 
   return (
     <>
@@ -136,13 +143,14 @@ export function UserMenuPanel({ button, labelledBy, isOpen, onOpenChange }: User
               </StudioLink>
             </DropdownMenuItem>
           ))}
-          <DropdownMenuItem onSelect={handleSignOut}>
+          <DropdownMenuItem onSelect={() => void handleSignOut()}>
             <LogOut aria-hidden />
             {t('header.signOut')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       <SignOutQuestion
+        losses={losses}
         isOpen={asksToSignOut}
         onOpenChange={setAsksToSignOut}
         onConfirm={() => signOut.mutate({})}

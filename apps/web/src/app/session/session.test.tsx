@@ -1,16 +1,25 @@
 import {
+  type Account,
+  ALL_SCREENS,
+  accountEndpoints,
   configEndpoints,
   libraryEndpoints,
   SPECIFICATION_SCREENS,
   STORAGE_KEYS,
   sessionEndpoints,
 } from '@tarima/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
 import { Refusal, SESSION } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
+const ACCOUNT: Account = {
+  fullName: SESSION.user.full_name,
+  email: null,
+  hasPassword: false,
+  secondFactor: null,
+};
 const sentTokens = () =>
   studio()
     .callsOf(sessionEndpoints.login)
@@ -157,6 +166,52 @@ it('ends the session on the server when the person signs out', async () => {
   expect(call?.headers.authorization).toBe(`Bearer ${SESSION.token}`);
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
   assign.mockRestore();
+});
+
+describe('signing out without a password', () => {
+  const chooseSignOut = async (account: Partial<Account>) => {
+    studio().answer(sessionEndpoints.logout, () => ({}));
+    studio().answer(accountEndpoints.get, () => ({ ...ACCOUNT, ...account }));
+    const { user } = await renderStudio(studio(), '/');
+    await user.click(await screen.findByRole('button', { name: /^Menú de usuario/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+    return user;
+  };
+  const question = () =>
+    screen.findByRole('alertdialog', { name: '¿Cerrar sesión sin tener contraseña?' });
+  beforeEach(() => void vi.spyOn(window.location, 'assign').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('warns of being locked out and offers to set a password', async () => {
+    const user = await chooseSignOut({});
+    const dialog = within(await question());
+    await user.click(dialog.getByRole('button', { name: 'Elegir una contraseña' }));
+    await screen.findByRole('heading', { name: 'Mi cuenta' });
+    expect(window.location.pathname).toBe('/account');
+    expect(studio().callsOf(sessionEndpoints.logout)).toEqual([]);
+  });
+
+  it('signs out if the person wants it anyway', async () => {
+    const user = await chooseSignOut({});
+    const dialog = within(await question());
+    expect(studio().callsOf(sessionEndpoints.logout)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cerrar sesión de todos modos' }));
+    await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/sign-in'));
+  });
+
+  it('asks nothing where a provider lets the person in again', async () => {
+    studio().answer(configEndpoints.get, () => ({
+      screens: [...ALL_SCREENS],
+      adminUrl: null,
+      hasLanguageModel: false,
+      oidcName: 'Entra ID',
+      naturalVoices: 'present' as const,
+      samples: null,
+    }));
+    await chooseSignOut({ email: 'lucia@example.com' });
+    await waitFor(() => expect(studio().callsOf(sessionEndpoints.logout)).toHaveLength(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 it('returns to the admin site after sign-out', async () => {

@@ -18,7 +18,7 @@ export const wholeTaskStyles =
 
 /** Keeps the row of final buttons visible in a long dialog. */
 export const stickyActionsStyles =
-  'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
+  'sticky -bottom-6 short:static -mx-6 -mb-6 border-t bg-popover px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
 
 /** Starts a dialog at its beginning. No control takes the focus before it is read. */
 export function focusPanel(event: Event): void {

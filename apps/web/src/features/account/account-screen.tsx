@@ -9,7 +9,7 @@ export function AccountScreen() {
   const { adminUrl } = useStudioConfig();
   return (
     <Page title={t('account.title')} subtitle={t('account.subtitle')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {adminUrl === null ? <OwnAccount sessions={<SessionsCard />} /> : <SessionsCard />}
       </div>
     </Page>

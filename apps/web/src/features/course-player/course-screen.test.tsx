@@ -70,6 +70,8 @@ it('resumes a paused queue instead of offering to generate', async () => {
   const { user } = await open();
   const shown = await work();
   shown.getByText('En pausa');
+  shown.getByText('1 en pausa');
+  shown.getByRole('button', { name: '3. Cómo se informa: En pausa' });
   expect(shown.queryByRole('link', { name: /^Generar videos/u })).toBeNull();
   await user.click(shown.getByRole('button', { name: 'Reanudar' }));
   await shown.findByRole('link', { name: /^Generar videos/u });

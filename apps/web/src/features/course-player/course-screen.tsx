@@ -54,9 +54,8 @@ export function CourseScreen() {
         work={{
           writing: loaded.course.writing,
           videos: loaded.videos,
-          queueItems: queue?.videos ?? [],
+          queue,
         }}
-        queue={queue}
         hasPlayer={hasPlayer}
         onOpen={open}
       />

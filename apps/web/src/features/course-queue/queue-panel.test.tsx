@@ -140,6 +140,7 @@ describe('the panel', () => {
     await shown.findByText('En pausa');
     expect(shown.queryByText(/Tiempo restante/u)).toBeNull();
     shown.getByText('En pausa hasta que la reanudes');
+    screen.getByText('En pausa, posición 3');
     shown.getByText('El video en proceso se terminará; no empezará otro.');
     expect(studio().callsOf(courseQueueEndpoints.pause)).toHaveLength(1);
     await user.dblClick(shown.getByRole('button', { name: 'Reanudar' }));

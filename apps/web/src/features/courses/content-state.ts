@@ -1,4 +1,4 @@
-import type { Course, CourseContent, QueueItem, Video } from '@tarima/contract';
+import type { Course, CourseContent, CourseQueue, Video } from '@tarima/contract';
 import type { BadgeTone } from '#web/components/ui/badge.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { scriptState } from './script-state.ts';
@@ -8,6 +8,7 @@ export const CONTENT_STATES = [
   'filmed',
   'filming',
   'queued',
+  'paused',
   'filmFailed',
   'scripted',
   'empty',
@@ -21,6 +22,7 @@ export const CONTENT_TONES: Record<ContentState, BadgeTone> = {
   filmed: 'success',
   filming: 'accent',
   queued: 'accent',
+  paused: 'warning',
   filmFailed: 'destructive',
   scripted: 'neutral',
   empty: 'warning',
@@ -33,23 +35,32 @@ export const CONTENT_TONES: Record<ContentState, BadgeTone> = {
 export type ContentWork = {
   writing: Course['writing'];
   videos: readonly Video[];
-  /** Empty without a queue. */
-  queueItems: readonly QueueItem[];
+  queue: CourseQueue | undefined;
 };
+
+/** The place of a content whose video waits in the queue. It can have an older video. */
+export type WaitingVideo = { position: number; isPaused: boolean };
 
 export const videoOf = ({ scriptId }: CourseContent, videos: readonly Video[]) =>
   scriptId === null ? undefined : videos.find((video) => video.scriptId === scriptId);
 
+export function waitingVideoOf(
+  { scriptId }: CourseContent,
+  queue: CourseQueue | undefined,
+): WaitingVideo | undefined {
+  const item = queue?.videos.find((each) => each.scriptId === scriptId);
+  if (item?.status !== 'pending') return undefined;
+  return { position: item.position, isPaused: queue?.status === 'paused' };
+}
+
 export function contentState(
   content: CourseContent,
-  { writing, videos, queueItems }: ContentWork,
+  { writing, videos, queue }: ContentWork,
 ): ContentState {
   const video = videoOf(content, videos);
   if (video && isInProgress(video)) return 'filming';
-  const isQueued = queueItems.some(
-    ({ scriptId, status }) => scriptId === content.scriptId && status === 'pending',
-  );
-  if (isQueued) return 'queued';
+  const waiting = waitingVideoOf(content, queue);
+  if (waiting) return waiting.isPaused ? 'paused' : 'queued';
   if (video?.status === 'completed') return 'filmed';
   if (video?.status === 'failed' && !video.isCancelled) return 'filmFailed';
   switch (scriptState(content, writing)) {

@@ -39,6 +39,12 @@ describe('data and companies', () => {
     screen.getByText('admin@example.com · Tarima');
   });
 
+  it('show a retention time of a single day in the singular', async () => {
+    studio().answer(personalDataEndpoints.get, () => ({ ...DATA, retentionDays: 1 }));
+    await renderStudio(studio(), '/personal-data');
+    await screen.findByText(/se eliminan al cabo de 1 día\./u);
+  });
+
   it('are exported by a call, because the cookie of pictures does not allow it', async () => {
     studio().answer(personalDataEndpoints.get, () => DATA);
     const exportCompany = { ...personalDataEndpoints.exportCompany, data: z.string() };

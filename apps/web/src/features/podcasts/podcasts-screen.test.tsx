@@ -29,7 +29,9 @@ it('lists finished podcasts and those in progress', async () => {
   expect(open.getAttribute('href')).toBe(`/podcasts/${podcastSample().eventId}`);
   screen.getByRole('link', { name: 'Ver avance: La polinización' });
   expect(
-    screen.getAllByText(/^Podcast · Vida de colmena · Diez minutos con las abejas · /u),
+    screen.getAllByText(
+      /^Podcast · (?:\d+:\d\d · )?Vida de colmena · Diez minutos con las abejas · /u,
+    ),
   ).toHaveLength(2);
   expect(screen.getByText('Completado')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
@@ -48,7 +50,7 @@ it('is searched, filtered and sorted by its address', async () => {
       ...{ type: 'podcast', search: 'miel', state: 'finished', sort: 'name', page: '1' },
     }),
   );
-  screen.getByRole('radio', { name: 'Terminados', checked: true });
+  screen.getByRole('radio', { name: 'Completados', checked: true });
 });
 
 it('says which audio is older than its script', async () => {

@@ -188,7 +188,7 @@ it('is searched, sorted and filtered by the server, and by its address', async (
   const { user } = await renderStudio(studio(), '/projects?sort=oldest');
   await screen.findByRole('heading', { name: 'Ventas' });
   expect(lastQuery()).toMatchObject({ sort: 'oldest', page: '1' });
-  await user.click(screen.getByRole('radio', { name: 'Terminados' }));
+  await user.click(screen.getByRole('radio', { name: 'Completados' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ventas' })).toBeNull());
   await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
   await user.click(await screen.findByRole('option', { name: 'Nombre (A–Z)' }));

@@ -94,7 +94,7 @@ it('shows accent, template, retries and queue position where they apply', async 
         ({ textContent, nextElementSibling }) =>
           `${textContent}: ${nextElementSibling?.textContent}`,
       )
-      .slice(4);
+      .slice(5);
   };
   expect(await factsOf('Cola')).toEqual([
     'Acento: Colombiano',
@@ -283,7 +283,7 @@ it('downloads video and captions', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descargar Uno' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Video (MP4) · 3 MB', '/download'],
+    ['Video (MP4) · 3\u00a0MB', '/download'],
     ['Subtítulos (VTT)', '/captions/download'],
   ]);
 });

@@ -16,7 +16,7 @@ import { VideoCard } from './components/video-card.tsx';
 import { VideoPlayerDialog } from './components/video-player-dialog.tsx';
 import { useLiveVideos } from './use-live-videos.ts';
 import { usePolling } from './use-polling.ts';
-import { isInProgress, VIDEO_FILTERS } from './video-state.ts';
+import { FILTER_LABELS, isInProgress, SORT_LABELS, VIDEO_FILTERS } from './video-state.ts';
 
 const SETS = { status: VIDEO_FILTERS, sort: VIDEO_SORTS } as const;
 
@@ -53,7 +53,7 @@ export function VideosScreen() {
           value: status,
           options: VIDEO_FILTERS.map((value) => ({
             value,
-            label: t(`videos.filters.${value}`),
+            label: t(FILTER_LABELS[value]),
             count: counts ? number.format(counts[value]) : '',
           })),
           onChoose: (chosen) => change({ status: chosen }),
@@ -65,7 +65,7 @@ export function VideosScreen() {
         }}
         sorts={{
           value: view.sort,
-          options: VIDEO_SORTS.map((value) => ({ value, label: t(`videos.sorts.${value}`) })),
+          options: VIDEO_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) })),
           onChoose: (sort) => change({ sort }),
         }}
       />

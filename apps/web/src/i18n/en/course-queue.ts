@@ -10,20 +10,20 @@ export const courseQueue = {
   started_other: '{{count}} videos are being generated',
   statuses: {
     pending: 'Pending',
-    processing: 'Processing',
+    processing: 'In progress',
     paused: 'Paused',
     completed: 'Completed',
     failed: 'With errors',
   },
   itemStatuses: {
     pending: 'Pending',
-    processing: 'Processing',
+    processing: 'In progress',
     completed: 'Completed',
     failed: 'Failed',
   },
   counts: {
     completed: 'Completed',
-    processing: 'Processing',
+    processing: 'In progress',
     pending: 'Pending',
     failed: 'Failed',
   },

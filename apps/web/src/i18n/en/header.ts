@@ -26,6 +26,13 @@ export const header = {
   signOutTitle: 'Sign out with unsaved text?',
   signOutDescription:
     'Some script text is not saved yet and exists only in this browser. If you sign out, it will be erased.',
+  noWayBack: {
+    title: 'Sign out without a password?',
+    description:
+      'You signed in with a link that no longer works. Without a password, you cannot come back until someone makes another link on the server.',
+    setPassword: 'Set a password',
+    signOut: 'Sign out anyway',
+  },
   personalData: 'Data and companies',
   audit: 'Activity log',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -4,7 +4,8 @@ export const personalData = {
     'Whose data this studio keeps, how much space it takes and for how long it is kept. Only the owner of the studio sees this page.',
   loadError: 'We could not load the data',
   kept: {
-    for: 'Projects and podcasts that nobody uses are deleted after {{count}} days.',
+    for_one: 'Projects and podcasts that nobody uses are deleted after {{count}} day.',
+    for_other: 'Projects and podcasts that nobody uses are deleted after {{count}} days.',
     ever: 'Projects and podcasts are kept until someone deletes them.',
     quota: 'Each company may use up to {{size}}.',
     noQuota: 'Companies have no storage limit.',

@@ -1,15 +1,9 @@
 import type { Messages } from '../messages.ts';
 
 export const videos = {
-  filters: {
-    all: 'All',
-    processing: 'Processing',
-    completed: 'Completed',
-    failed: 'Failed',
-  },
   statuses: {
     waiting: 'Waiting',
-    processing: 'Processing',
+    processing: 'In progress',
     completed: 'Completed',
     failed: 'Failed',
     cancelled: 'Cancelled',
@@ -63,12 +57,6 @@ export const videos = {
   loadError: 'We could not load your videos',
   playError: 'We could not play this video',
   search: 'Search videos',
-  sorts: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    title: 'Title (A–Z)',
-    longest: 'Longest first',
-  },
   downloadVideo: 'Video (MP4)',
   downloadCaptions: 'Captions (VTT)',
   deleteMakingDescription:

@@ -24,6 +24,13 @@ export const header = {
   signOutTitle: '¿Cerrar sesión con texto sin guardar?',
   signOutDescription:
     'Hay texto de guiones que todavía no se pudo guardar y solo está en este navegador. Si cierras sesión, se borrará.',
+  noWayBack: {
+    title: '¿Cerrar sesión sin tener contraseña?',
+    description:
+      'Entraste con un enlace que ya no sirve. Sin contraseña no podrás volver a entrar hasta que alguien cree otro enlace en el servidor.',
+    setPassword: 'Elegir una contraseña',
+    signOut: 'Cerrar sesión de todos modos',
+  },
   personalData: 'Datos y empresas',
   audit: 'Registro de actividad',
   themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },

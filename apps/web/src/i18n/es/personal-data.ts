@@ -4,7 +4,8 @@ export const personalData = {
     'De quién guarda datos este estudio, cuánto ocupan y por cuánto tiempo. Solo lo ve quien lo administra.',
   loadError: 'No pudimos cargar los datos',
   kept: {
-    for: 'Los proyectos y podcasts que nadie toca se eliminan a los {{count}} días.',
+    for_one: 'Los proyectos y podcasts que nadie toca se eliminan al cabo de {{count}} día.',
+    for_other: 'Los proyectos y podcasts que nadie toca se eliminan a los {{count}} días.',
     ever: 'Los proyectos y podcasts se guardan hasta que alguien los elimina.',
     quota: 'Cada empresa puede ocupar hasta {{size}}.',
     noQuota: 'Las empresas no tienen límite de espacio.',

@@ -1,10 +1,4 @@
 export const videos = {
-  filters: {
-    all: 'Todos',
-    processing: 'En proceso',
-    completed: 'Completados',
-    failed: 'Fallidos',
-  },
   statuses: {
     waiting: 'En espera',
     processing: 'En proceso',
@@ -61,12 +55,6 @@ export const videos = {
   loadError: 'No pudimos cargar tus videos',
   playError: 'No pudimos reproducir este video',
   search: 'Buscar videos',
-  sorts: {
-    newest: 'Más recientes',
-    oldest: 'Más antiguos',
-    title: 'Título (A–Z)',
-    longest: 'Más largos',
-  },
   downloadVideo: 'Video (MP4)',
   downloadCaptions: 'Subtítulos (VTT)',
   deleteMakingDescription:

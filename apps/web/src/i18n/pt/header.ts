@@ -26,6 +26,13 @@ export const header = {
   signOutTitle: 'Sair com texto não salvo?',
   signOutDescription:
     'Há texto de roteiros que ainda não pôde ser salvo e só está neste navegador. Se você sair, ele será apagado.',
+  noWayBack: {
+    title: 'Sair sem ter uma senha?',
+    description:
+      'Você entrou com um link que não funciona mais. Sem senha, não poderá voltar até que alguém crie outro link no servidor.',
+    setPassword: 'Definir uma senha',
+    signOut: 'Sair mesmo assim',
+  },
   personalData: 'Dados e empresas',
   audit: 'Registro de atividades',
   themes: { system: 'Padrão do sistema', light: 'Clara', dark: 'Escura' },

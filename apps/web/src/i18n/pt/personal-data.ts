@@ -4,7 +4,8 @@ export const personalData = {
     'De quem são os dados que este estúdio guarda, quanto ocupam e por quanto tempo ficam. Só quem o administra vê isto.',
   loadError: 'Não foi possível carregar os dados',
   kept: {
-    for: 'Projetos e podcasts em que ninguém mexe são excluídos após {{count}} dias.',
+    for_one: 'Projetos e podcasts em que ninguém mexe são excluídos após {{count}} dia.',
+    for_other: 'Projetos e podcasts em que ninguém mexe são excluídos após {{count}} dias.',
     ever: 'Projetos e podcasts são guardados até que alguém os exclua.',
     quota: 'Cada empresa pode ocupar até {{size}}.',
     noQuota: 'As empresas não têm limite de espaço.',

@@ -1,12 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const videos = {
-  filters: {
-    all: 'Todos',
-    processing: 'Em andamento',
-    completed: 'Concluídos',
-    failed: 'Com falha',
-  },
   statuses: {
     waiting: 'Em espera',
     processing: 'Em andamento',
@@ -63,12 +57,6 @@ export const videos = {
   loadError: 'Não foi possível carregar seus vídeos',
   playError: 'Não foi possível reproduzir este vídeo',
   search: 'Buscar vídeos',
-  sorts: {
-    newest: 'Mais recentes',
-    oldest: 'Mais antigos',
-    title: 'Título (A–Z)',
-    longest: 'Mais longos',
-  },
   downloadVideo: 'Vídeo (MP4)',
   downloadCaptions: 'Legendas (VTT)',
   deleteMakingDescription:

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@tarima/contract';
+import { type Account, accountEndpoints } from '@tarima/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
@@ -10,14 +10,29 @@ import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { CredentialsCard } from './credentials-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
+type Places = { profile: string; credentials: string; secondFactor: string; sessions: string };
+
 /** On a wide window: who a person is at the left, and what protects the account at the right. */
-const PLACES = {
-  upper: 'lg:col-start-1',
-  lower: 'lg:col-start-1 lg:row-start-2',
+const PLACES: Places = {
+  profile: 'lg:col-start-1',
+  credentials: 'lg:col-start-1 lg:row-start-2',
   secondFactor: 'lg:col-start-2 lg:row-start-1',
   sessions: 'lg:col-start-2 lg:row-start-2',
-  sessionsAlone: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
 };
+/** Without a second step, the long card of the credentials has a column to itself. */
+const PLACES_OF_THREE: Places = {
+  ...PLACES,
+  credentials: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  sessions: 'lg:col-start-1 lg:row-start-2',
+};
+/** The same with the credentials first. */
+const CREDENTIALS_FIRST: Places = {
+  ...PLACES,
+  profile: 'lg:col-start-2',
+  credentials: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+};
+/** One after another, in rows. */
+const IN_ORDER: Places = { profile: '', credentials: '', secondFactor: '', sessions: '' };
 
 /**
  * Name and sign-in settings, unless an admin site manages them. `sessions` renders after they load, or they
@@ -39,32 +54,35 @@ export function OwnAccount({ sessions }: { sessions: ReactNode }) {
   if (!account.data) return <Skeleton className="h-96" />;
   const { email, hasPassword, secondFactor } = account.data;
   // A company that requires the second step puts it first. The keys let the cards swap places.
-  const isFirst = closedCompanies.length > 0;
+  const isFirst = hasPassword && closedCompanies.length > 0;
+  const places = placesFor({ email, hasPassword, isFirst });
   const [profile, credentials] = [
-    <ProfileCard key="profile" account={account.data} />,
-    <CredentialsCard key="credentials" account={account.data} />,
+    <div key="profile" className={places.profile}>
+      <ProfileCard account={account.data} />
+    </div>,
+    <div key="credentials" className={places.credentials}>
+      <CredentialsCard account={account.data} />
+    </div>,
   ];
   // Credentials that are still missing come first, with their warning.
-  const [upper, lower] = email === null ? [credentials, profile] : [profile, credentials];
-  const cards = [
-    <div key={upper.key} className={isFirst ? undefined : PLACES.upper}>
-      {upper}
-    </div>,
-    <div key={lower.key} className={isFirst ? undefined : PLACES.lower}>
-      {lower}
-    </div>,
-  ];
+  const cards = email === null ? [credentials, profile] : [profile, credentials];
   const card = hasPassword && (
-    <div key="second-factor" className={isFirst ? undefined : PLACES.secondFactor}>
+    <div key="second-factor" className={places.secondFactor}>
       <SecondFactorCard secondFactor={secondFactor} />
     </div>
   );
   return (
     <>
       {isFirst ? [card, ...cards] : [...cards, card]}
-      <div className={isFirst ? undefined : PLACES[hasPassword ? 'sessions' : 'sessionsAlone']}>
-        {sessions}
-      </div>
+      <div className={places.sessions}>{sessions}</div>
     </>
   );
+}
+
+type Shown = Pick<Account, 'email' | 'hasPassword'> & { isFirst: boolean };
+
+function placesFor({ email, hasPassword, isFirst }: Shown): Places {
+  if (isFirst) return IN_ORDER;
+  if (hasPassword) return PLACES;
+  return email === null ? CREDENTIALS_FIRST : PLACES_OF_THREE;
 }

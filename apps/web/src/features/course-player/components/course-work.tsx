@@ -1,4 +1,4 @@
-import type { Course, CourseQueue, Project } from '@tarima/contract';
+import type { Course, Project } from '@tarima/contract';
 import { Clapperboard, FileDown, ListTree, LoaderCircle, Play, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -24,19 +24,18 @@ type CourseWorkProps = {
   project: Project;
   course: Course;
   work: ContentWork;
-  queue: CourseQueue | undefined;
   /** True on a page with a player, which is then the louder part. */
   hasPlayer: boolean;
   onOpen: (contentId: string) => void;
 };
 
 /** A course for its authors: how far it is, the next step, and the way to each of its parts. */
-export function CourseWork({ project, course, work, queue, hasPlayer, onOpen }: CourseWorkProps) {
+export function CourseWork({ project, course, work, hasPlayer, onOpen }: CourseWorkProps) {
   const { t } = useTranslation();
   const reaches = useReaches();
   const pdf = useStructurePdf(project.id);
   const resume = useQueueChange(project.id, 'resume');
-  const isPaused = queue?.hasQueue === true && queue.status === 'paused';
+  const isPaused = work.queue?.hasQueue === true && work.queue.status === 'paused';
   const contents = contentsOf(course);
   const total = contents.length;
   const scripts = contents.filter(({ script }) => script !== null).length;
@@ -79,7 +78,6 @@ export function CourseWork({ project, course, work, queue, hasPlayer, onOpen }: 
             titleCard={
               <TitleCard name={course.title || project.name} companyId={project.company.pk} />
             }
-            durationSeconds={project.durationSeconds}
           >
             {null}
           </Poster>

@@ -1,9 +1,10 @@
-import type { Course, CourseContent, QueueItem, Video } from '@tarima/contract';
+import type { Course, CourseContent, Video } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { Clock, LoaderCircle, PenLine, RotateCcw, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import type { WaitingVideo } from '#web/features/courses/content-state.ts';
 import { SCRIPT_TONES, scriptState } from '#web/features/courses/script-state.ts';
 import { ContentVideoActions, ContentVideoState, onPhones } from './content-video.tsx';
 
@@ -11,7 +12,7 @@ type ContentRowProps = {
   content: CourseContent;
   writing: Course['writing'];
   video: Video | undefined;
-  queueItem: QueueItem | undefined;
+  waiting: WaitingVideo | undefined;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: () => void;
@@ -24,7 +25,7 @@ export function ContentRow({
   content,
   writing,
   video,
-  queueItem,
+  waiting,
   isAsking,
   onRetry,
   onEdit,
@@ -68,7 +69,7 @@ export function ContentRow({
               </span>
             </>
           )}
-          <ContentVideoState title={title} video={video} queueItem={queueItem} />
+          <ContentVideoState title={title} video={video} waiting={waiting} />
         </div>
         {scriptError && (
           <p className="text-sm text-destructive lg:col-span-2">{scriptError.message}</p>
@@ -106,7 +107,7 @@ export function ContentRow({
             title={title}
             canFilm={script.wordCount > 0}
             video={video}
-            queueItem={queueItem}
+            waiting={waiting}
             onFilm={onFilm}
             onWatch={onWatch}
           />

@@ -1,8 +1,9 @@
-import type { QueueItem, Video } from '@tarima/contract';
-import { Clapperboard, Download, Hourglass, Play, RefreshCw } from 'lucide-react';
+import type { Video } from '@tarima/contract';
+import { Clapperboard, Download, Hourglass, Pause, Play, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import type { WaitingVideo } from '#web/features/courses/content-state.ts';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { formatDuration, formatPercent } from '#web/lib/format.ts';
@@ -10,17 +11,14 @@ import { formatDuration, formatPercent } from '#web/lib/format.ts';
 type ContentVideoProps = {
   title: string;
   video: Video | undefined;
-  queueItem: QueueItem | undefined;
+  waiting: WaitingVideo | undefined;
 };
 
 /** A phone shows only the icon of a button, so that a row stays short. */
 export const onPhones = 'max-sm:w-10 max-sm:px-0';
 
-/** True while the content waits in the queue. It can have an older video. */
-const isQueued = (item: QueueItem | undefined): boolean => item?.status === 'pending';
-
 /** The state of a content's video. */
-export function ContentVideoState({ title, video, queueItem }: ContentVideoProps) {
+export function ContentVideoState({ title, video, waiting }: ContentVideoProps) {
   const { t, i18n } = useTranslation();
   if (video && isInProgress(video)) {
     const doing =
@@ -38,11 +36,13 @@ export function ContentVideoState({ title, video, queueItem }: ContentVideoProps
       </div>
     );
   }
-  if (isQueued(queueItem)) {
+  if (waiting) {
+    const { position, isPaused } = waiting;
+    const Icon = isPaused ? Pause : Hourglass;
     return (
       <p className="flex items-center gap-1.5 text-muted-foreground">
-        <Hourglass aria-hidden />
-        {t('courseScripts.video.queued', { position: queueItem?.position })}
+        <Icon aria-hidden />
+        {t(`courseScripts.video.${isPaused ? 'paused' : 'queued'}`, { position })}
       </p>
     );
   }
@@ -77,13 +77,13 @@ export function ContentVideoActions({
   title,
   canFilm,
   video,
-  queueItem,
+  waiting,
   onFilm,
   onWatch,
 }: ContentVideoActionsProps) {
   const { t } = useTranslation();
   const isReady = video?.status === 'completed';
-  const isBusy = isQueued(queueItem) || (video !== undefined && isInProgress(video));
+  const isBusy = waiting !== undefined || (video !== undefined && isInProgress(video));
   return (
     <>
       {isReady && (

@@ -1,7 +1,7 @@
 import type { Course } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionSection } from '#web/components/ui/accordion.tsx';
-import { type ContentWork, videoOf } from '#web/features/courses/content-state.ts';
+import { type ContentWork, videoOf, waitingVideoOf } from '#web/features/courses/content-state.ts';
 import { ContentRow } from './content-row.tsx';
 
 type CourseModulesProps = {
@@ -59,7 +59,7 @@ export function CourseModules({
                 content={content}
                 writing={work.writing}
                 video={videoOf(content, work.videos)}
-                queueItem={work.queueItems.find(({ scriptId }) => scriptId === content.scriptId)}
+                waiting={waitingVideoOf(content, work.queue)}
                 isAsking={isAsking}
                 onRetry={onRetry}
                 onEdit={() => onEdit(content.id)}

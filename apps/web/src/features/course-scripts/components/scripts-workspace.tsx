@@ -45,7 +45,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   const work = {
     writing: course.writing,
     videos: videos.data ?? [],
-    queueItems: queueView.query.data?.videos ?? [],
+    queue: queueView.query.data,
   };
   const close = () => setDialog(null);
   const content =

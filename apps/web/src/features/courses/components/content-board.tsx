@@ -5,6 +5,7 @@ import {
   Hourglass,
   LoaderCircle,
   type LucideIcon,
+  Pause,
   PenLine,
   TriangleAlert,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ const ICONS: Record<ContentState, LucideIcon> = {
   filmed: Check,
   filming: LoaderCircle,
   queued: Hourglass,
+  paused: Pause,
   filmFailed: TriangleAlert,
   scripted: FileText,
   empty: PenLine,

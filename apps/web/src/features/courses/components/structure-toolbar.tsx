@@ -37,7 +37,7 @@ export function StructureToolbar({
   ];
   const allDetails = t('course.allDetails');
   return (
-    <div className="sticky top-16 z-20 -mx-1 bg-background px-1 py-1">
+    <div className="sticky top-16 short:top-0 z-20 -mx-1 bg-background px-1 py-1">
       <div
         role="toolbar"
         aria-label={t('course.toolbar')}

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatAge, formatDate } from '#web/lib/format.ts';
 
 type LibraryCardProps = {
   poster: ReactNode;
-  /** A badge. */
+  /** A badge, and what stands at the end of its line. */
   state: ReactNode;
-  /** The last change, as an ISO time. Null where the facts tell it. */
-  changedAt: string | null;
   name: string;
   /** Lies on the picture and marks the card. */
   hint?: string | undefined;
-  /** Below the name: kind, source and maker. */
-  about: readonly (string | null)[];
+  /** Below the name. */
+  facts: ReactNode;
   /** The next step and the menu. */
   actions: ReactNode;
-  /** Further facts, problems and costs. */
+  /** Problems and costs. */
   children?: ReactNode;
 };
 
@@ -25,14 +21,12 @@ type LibraryCardProps = {
 export function LibraryCard({
   poster,
   state,
-  changedAt,
   name,
   hint,
-  about,
+  facts,
   actions,
   children,
 }: LibraryCardProps) {
-  const { i18n } = useTranslation();
   return (
     <Card
       className={classNames(
@@ -50,24 +44,11 @@ export function LibraryCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 pt-3">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          <div className="mb-0.5 flex items-center justify-between gap-3">
-            {state}
-            {changedAt !== null && (
-              <time
-                dateTime={changedAt}
-                title={formatDate(changedAt, i18n.language)}
-                className="truncate text-xs text-muted-foreground"
-              >
-                {formatAge(changedAt, i18n.language)}
-              </time>
-            )}
-          </div>
+          <div className="mb-0.5 flex items-center justify-between gap-3">{state}</div>
           <h2 className="line-clamp-2 font-semibold tracking-tight wrap-anywhere" title={name}>
             {name}
           </h2>
-          <p className="line-clamp-2 text-sm wrap-anywhere text-muted-foreground empty:hidden">
-            {about.filter(Boolean).join(' · ')}
-          </p>
+          {facts}
         </div>
         {children}
         <div className="mt-auto flex items-center gap-2">{actions}</div>

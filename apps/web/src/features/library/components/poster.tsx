@@ -1,6 +1,4 @@
 import { type PointerEventHandler, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatDuration } from '#web/lib/format.ts';
 
 type PosterProps = {
   /** Null if there is none yet. */
@@ -9,7 +7,6 @@ type PosterProps = {
   isPage?: boolean;
   /** Stands in for a picture that is missing or fails to load. */
   titleCard: ReactNode;
-  durationSeconds: number | null;
   onPointerEnter?: PointerEventHandler;
   onPointerLeave?: PointerEventHandler;
   /** Lies over the picture. */
@@ -17,15 +14,7 @@ type PosterProps = {
 };
 
 /** The picture of a card, 16:9. An upright picture stands before its own blurred colours. */
-export function Poster({
-  picture,
-  isPage = false,
-  titleCard,
-  durationSeconds,
-  children,
-  ...pointer
-}: PosterProps) {
-  const { t } = useTranslation();
+export function Poster({ picture, isPage = false, titleCard, children, ...pointer }: PosterProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const still = picture && (
     <img
@@ -48,12 +37,6 @@ export function Poster({
       )}
       {picture === failed || !still ? titleCard : still}
       {children}
-      {durationSeconds !== null && (
-        <span className="pointer-events-none absolute top-2.5 right-2.5 rounded-md bg-black/70 px-1.5 py-0.5 text-xs font-medium text-white tabular-nums">
-          <span className="sr-only">{t('videos.duration')} </span>
-          {formatDuration(durationSeconds)}
-        </span>
-      )}
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ChangeAge } from '#web/features/library/components/change-age.tsx';
 import { LibraryCard } from '#web/features/library/components/library-card.tsx';
 import { Poster } from '#web/features/library/components/poster.tsx';
 import { PosterLink } from '#web/features/library/components/poster-link.tsx';
 import { PosterProgress } from '#web/features/library/components/poster-progress.tsx';
 import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { WorkFacts } from '#web/features/library/components/work-facts.tsx';
 import { useMakers } from '#web/features/library/use-makers.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { pathTo } from '#web/lib/paths.ts';
@@ -36,7 +38,6 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
         <Poster
           picture={podcast.coverUrl}
           titleCard={<TitleCard name={name} companyId={companyId} />}
-          durationSeconds={podcast.durationSeconds}
         >
           <PosterLink href={pathTo.podcasts(eventId)} />
           {status === 'processing' && (
@@ -49,11 +50,21 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
           )}
         </Poster>
       }
-      state={<StateBadge tone={PODCAST_TONES[state]} text={t(`podcasts.list.statuses.${state}`)} />}
-      changedAt={podcast.touchedAt}
+      state={
+        <>
+          <StateBadge tone={PODCAST_TONES[state]} text={t(`podcasts.list.statuses.${state}`)} />
+          <ChangeAge at={podcast.touchedAt} />
+        </>
+      }
       name={name}
       hint={hint}
-      about={[t('library.kinds.podcast'), topic && podcast.name, podcast.tagline, ...makers]}
+      facts={
+        <WorkFacts
+          kind="podcast"
+          durationSeconds={podcast.durationSeconds}
+          about={[topic && podcast.name, podcast.tagline, ...makers]}
+        />
+      }
       actions={
         <>
           <Button variant={hint ? 'primary' : 'secondary'} className="flex-1" asChild>

@@ -1,11 +1,13 @@
 import type { Project } from '@tarima/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangeAge } from '#web/features/library/components/change-age.tsx';
 import { LibraryCard } from '#web/features/library/components/library-card.tsx';
 import { Poster } from '#web/features/library/components/poster.tsx';
 import { PosterLink } from '#web/features/library/components/poster-link.tsx';
 import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
+import { WorkFacts } from '#web/features/library/components/work-facts.tsx';
 import { useMakers } from '#web/features/library/use-makers.ts';
 import { isDesigned, pathOfScript, pathOfStep, STEP_TONES, shownState } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
@@ -36,17 +38,26 @@ export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardPro
           picture={posterUrl}
           isPage={posterUrl?.includes('/posters/') ?? false}
           titleCard={<TitleCard name={name} companyId={company.pk} />}
-          durationSeconds={project.state === 'working' ? null : project.durationSeconds}
         >
           <PosterLink href={opensScript ? pathOfScript(project) : pathOfStep(project)} />
           <ProjectProgress project={project} />
         </Poster>
       }
-      state={<StateBadge tone={STEP_TONES[project.nextStep]} text={t(shownState(project))} />}
-      changedAt={project.touchedAt}
+      state={
+        <>
+          <StateBadge tone={STEP_TONES[project.nextStep]} text={t(shownState(project))} />
+          <ChangeAge at={project.touchedAt} />
+        </>
+      }
       name={name}
       hint={hint}
-      about={[t(`library.kinds.${project.type}`), from, ...makers]}
+      facts={
+        <WorkFacts
+          kind={project.type}
+          durationSeconds={project.durationSeconds}
+          about={[from, ...makers]}
+        />
+      }
       actions={
         <>
           <NextStep project={project} isMain={hint !== undefined} opensScript={opensScript} />

@@ -86,20 +86,20 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         <Card className="min-w-0">
           {view === 'text' ? (
             <>
-              <div className="sticky top-16 z-10 rounded-t-2xl bg-card">
+              <div className="sticky top-16 short:static z-10 rounded-t-2xl bg-card">
                 <ScriptToolbar editor={editor} onSave={() => void autosaver.flush()} />
               </div>
               <EditorContent editor={editor} />
             </>
           ) : (
-            <div className="[--bar-above:6rem] [--bar-below:4rem]">
+            <div className="[--bar-above:6rem] [--bar-below:4rem] short:[--bar-above:1rem] short:[--bar-below:1rem]">
               <LazyStoryboard script={script} editing={editing} onEditText={editText} />
             </div>
           )}
           <p role="status" className="sr-only">
             {editing.said}
           </p>
-          <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-b-2xl border-t bg-card px-4 py-3">
+          <div className="sticky bottom-0 short:static flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-b-2xl border-t bg-card px-4 py-3">
             <ScriptLength content={content} />
             <SaveStatus
               state={saveState}

@@ -43,7 +43,7 @@ export function WizardBar({
   const isLast = isLoading || canGenerate(choices) || step === requiredSteps(choices).at(-1);
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-2 border-t bg-card px-4 py-3 shadow-raised sm:mx-0 sm:bottom-3 sm:rounded-2xl sm:border">
+    <div className="sticky bottom-0 short:static z-10 -mx-4 flex items-center gap-2 border-t bg-card px-4 py-3 shadow-raised sm:mx-0 sm:bottom-3 sm:rounded-2xl sm:border">
       {previous ? (
         <Button variant="secondary" onClick={() => onStep(previous)}>
           <ArrowLeft aria-hidden />

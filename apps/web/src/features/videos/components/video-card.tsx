@@ -27,9 +27,13 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
     <LibraryCard
       poster={<VideoPoster video={video} onView={onView} />}
       state={<StateBadge tone={STATUS_TONES[status]} text={t(`videos.statuses.${status}`)} />}
-      changedAt={null}
       name={video.title}
-      about={[]}
+      facts={
+        <>
+          <VideoFacts video={video} />
+          {video.module && <p className="truncate text-sm text-muted-foreground">{video.module}</p>}
+        </>
+      }
       actions={
         <>
           <MainAction video={video} onView={onView} />
@@ -37,12 +41,7 @@ export function VideoCard({ video, onView, onDelete }: VideoCardProps) {
           <VideoMenu video={video} onDelete={onDelete} />
         </>
       }
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        <VideoFacts video={video} />
-        {video.module && <p className="truncate text-sm text-muted-foreground">{video.module}</p>}
-      </div>
-    </LibraryCard>
+    />
   );
 }
 
@@ -54,7 +53,6 @@ function VideoPoster({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
       // Without a still, the presenter's picture.
       picture={video.posterUrl || video.presenterImage || null}
       titleCard={<TitleCard name={video.title} companyId={video.companyId} />}
-      durationSeconds={video.durationSeconds}
       // A finger cannot hover.
       onPointerEnter={({ pointerType }) =>
         setIsLooked(pointerType !== 'touch' && !prefersStillness())

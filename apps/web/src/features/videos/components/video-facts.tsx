@@ -1,12 +1,12 @@
 import { ACCENTS, MAX_RETRIES, TEMPLATES, type Video } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDollars } from '#web/lib/format.ts';
+import { formatDate, formatDollars, formatDuration } from '#web/lib/format.ts';
 
 /** `isNamed` is for a value that says nothing without its name, such as a number. */
 type Fact = { name: string; value: string | null | false | undefined; isNamed?: true };
 
-/** Presenter, format, date and owner of a video, or why it failed. */
+/** Presenter, format, date, owner and duration of a video, or why it failed. */
 export function VideoFacts({ video }: { video: Video }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -22,6 +22,10 @@ export function VideoFacts({ video }: { video: Video }) {
       { name: t('library.owner'), value: video.owner },
     ],
     [
+      {
+        name: t('videos.duration'),
+        value: video.durationSeconds !== null && formatDuration(video.durationSeconds),
+      },
       ...howItIsMade(video, t),
       { name: t('videos.cost'), value: video.cost !== null && formatDollars(video.cost, language) },
     ],
@@ -29,7 +33,7 @@ export function VideoFacts({ video }: { video: Video }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-muted-foreground">
       {video.status === 'failed' && !video.isCancelled && (
-        <p className="mb-2 rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
+        <p className="my-2 rounded-lg bg-destructive-soft p-3 text-destructive-soft-foreground">
           {video.error || t('videos.failure')}
         </p>
       )}

@@ -41,7 +41,7 @@ export function VoiceModelCard({ model, isRecommended, canRun }: VoiceModelCardP
       const count = model.voices.filter((voice) => voice.gender === gender).length;
       return count > 0 && t(`voiceModels.count.${gender}`, { count });
     }),
-    model.bytes !== null && formatBytes(model.bytes, language).replace(' ', '\u00a0'),
+    model.bytes !== null && formatBytes(model.bytes, language),
   ].filter(Boolean);
 
   const state = () => {
