@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // Left alone, each shared module becomes a file, and a screen waits for a hundred requests.
+        // Otherwise each shared module is a file, and a screen waits for a hundred requests.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
