@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  GENDERS,
   OUTPUT_LANGUAGES,
   PODCAST_DEFAULTS,
   PODCAST_LIMITS,
@@ -220,6 +221,9 @@ export const podcastOptionsSchema = z.object({
       name: z.enum(PODCAST_VOICES),
       language: z.enum(OUTPUT_LANGUAGES),
       person: z.string(),
+      gender: z.enum(GENDERS),
+      /** As in the catalogue of voices; null if nobody has described the voice. */
+      style: z.string().nullable(),
       previewUrl: z.string(),
     }),
   ),
