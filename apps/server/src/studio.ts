@@ -1,3 +1,4 @@
+import { createSmallPictures } from '#server/blobs/small-pictures.ts';
 import { createAvatarsService } from '#server/features/catalogue/avatars.service.ts';
 import { createVoicesService } from '#server/features/catalogue/voices.service.ts';
 import { createCourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
@@ -99,6 +100,7 @@ export function createServices(context: Context) {
   const scripts = createScriptsService(context, { projects, modelUsage });
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
+  const smallPictures = createSmallPictures(context);
   const redrafts = createRedraftsService(context, { projects });
   const videoSettings = createVideoSettingsService(context, { projects });
   const courseQueue = createCourseQueueService(context, {
@@ -201,6 +203,7 @@ export function createServices(context: Context) {
     deletedProjects,
     figures,
     pagePictures,
+    smallPictures,
     scripts,
     redrafts,
     courses,

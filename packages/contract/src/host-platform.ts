@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ASSET_TYPES } from './library.ts';
 import { pageSchema } from './listing.ts';
 import { DRAFT_STATUSES, problemSchema } from './projects.ts';
+import { trialProblemSchema } from './settings.ts';
 
 /** A finished asset reported to the host platform, and its reply. */
 export const hostDeliverySchema = z.object({
@@ -39,7 +40,7 @@ export type HostPlatform = z.infer<typeof hostPlatformSchema>;
 
 export const hostCheckSchema = z.object({
   /** Null if the host accepted the message. */
-  problem: problemSchema.nullable(),
+  problem: trialProblemSchema.nullable(),
   answerStatus: z.number().int().nullable(),
   milliseconds: z.number().int(),
 });

@@ -16,3 +16,9 @@ export const workStateSchema = z.enum(WORK_STATES);
 
 /** The full name of the person who made a thing; null if that person is gone. */
 export const ownerSchema = z.string().nullable();
+
+/** Widths in pixels that a list may ask for. A picture is never made wider than it is. */
+export const PICTURE_WIDTHS = ['640'] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** Without a width, the whole picture. With one, a WebP of that width. */
+export const pictureSizeSchema = z.object({ width: z.enum(PICTURE_WIDTHS).optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  GENDERS,
   OUTPUT_LANGUAGES,
   PODCAST_DEFAULTS,
   PODCAST_LIMITS,
@@ -8,7 +9,7 @@ import {
   PODCAST_VOICES,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { ownerSchema, workStateSchema } from './listing.ts';
+import { ownerSchema, pictureSizeSchema, workStateSchema } from './listing.ts';
 import { modelUsageSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 import { citationSchema } from './scripts.ts';
@@ -220,6 +221,9 @@ export const podcastOptionsSchema = z.object({
       name: z.enum(PODCAST_VOICES),
       language: z.enum(OUTPUT_LANGUAGES),
       person: z.string(),
+      gender: z.enum(GENDERS),
+      /** As in the catalogue of voices; null if nobody has described the voice. */
+      style: z.string().nullable(),
       previewUrl: z.string(),
     }),
   ),
@@ -319,7 +323,7 @@ export const podcastEndpoints = {
   audio: file('audio.mp3', 'The audio (MP3), with range requests'),
   audioM4a: file('audio.m4a', 'The audio (M4A), with range requests'),
   download: file('download', 'The MP3 as an attachment named after the podcast'),
-  cover: file('cover.jpg', 'Its cover'),
+  cover: { ...file('cover.jpg', 'Its cover, or a smaller WebP'), query: pictureSizeSchema },
   transcriptVtt: file('transcript.vtt', 'The transcript (WebVTT, with speakers)'),
   transcriptSrt: file('transcript.srt', 'The transcript (SRT)'),
   transcriptJson: file('transcript.json', 'The transcript (JSON of the podcast namespace)'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { FIGURE_KINDS, pictureNameSchema, pictureSchema, shareBoxSchema } from './figures.ts';
+import { pictureSizeSchema } from './listing.ts';
 
 /** Extensions of the pictures that authors add. The field of the upload is `file`. */
 export const FIGURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'svg', 'tiff'] as const;
@@ -89,7 +90,8 @@ export const figureEndpoints = {
   poster: endpoint({
     method: 'GET',
     path: '/api/v1/projects/{projectId}/posters/{fileId}',
-    summary: 'The first page of a document as a small picture (PNG or JPEG)',
+    summary: 'The first page of a document as a small picture (PNG or JPEG), or a smaller WebP',
     params: projectId.extend({ fileId: z.uuid() }),
+    query: pictureSizeSchema,
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { tokenCountSchema } from './model-usage.ts';
 import { problemSchema } from './projects.ts';
 
@@ -19,9 +20,34 @@ export const languageModelSettingsSchema = z.object({
 });
 export type LanguageModelSettings = z.infer<typeof languageModelSettingsSchema>;
 
+/** The reasons why a server that was asked on trial cannot be used. */
+export const TRIAL_PROBLEMS = [
+  'LANGUAGE_MODEL_UNREACHABLE',
+  'LANGUAGE_MODEL_REFUSED',
+  'LANGUAGE_MODEL_UNKNOWN',
+  'LANGUAGE_MODEL_BUSY',
+  'LANGUAGE_MODEL_UNUSABLE',
+  'LANGUAGE_MODEL_TOO_LONG',
+  'SPEECH_UNREACHABLE',
+  'SPEECH_REFUSED',
+  'SPEECH_BUSY',
+  'SPEECH_FAILED',
+  'PRESENTER_VENDOR_UNREACHABLE',
+  'PRESENTER_VENDOR_REFUSED',
+  'PRESENTER_VENDOR_NO_CREDIT',
+  'PRESENTER_VENDOR_BUSY',
+  'PRESENTER_VENDOR_FAILED',
+  'OIDC_UNREACHABLE',
+  'HOST_UNREACHABLE',
+  'HOST_REFUSED',
+] as const satisfies readonly ErrorCode[];
+
+export const trialProblemSchema = problemSchema.extend({ code: z.enum(TRIAL_PROBLEMS) });
+export type TrialProblem = z.infer<typeof trialProblemSchema>;
+
 export const modelCheckSchema = z.object({
   /** Null if its answer was right. */
-  problem: problemSchema.nullable(),
+  problem: trialProblemSchema.nullable(),
   milliseconds: z.number().int(),
   /** Cost of the check. */
   spent: tokenCountSchema,
@@ -72,7 +98,7 @@ export type VendorOffer = z.infer<typeof vendorOfferSchema>;
 
 export const vendorCheckSchema = vendorOfferSchema.extend({
   /** Null if it answered. */
-  problem: problemSchema.nullable(),
+  problem: trialProblemSchema.nullable(),
   milliseconds: z.number().int(),
 });
 export type VendorCheck = z.infer<typeof vendorCheckSchema>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tokenCountSchema } from './model-usage.ts';
-import { problemSchema } from './projects.ts';
-import { vendorOfferSchema } from './settings.ts';
+import { trialProblemSchema, vendorOfferSchema } from './settings.ts';
 
 /** Settings that belong together: they are stored, and tried, together. */
 export const SETTING_GROUPS = [
@@ -156,7 +155,7 @@ export type SettingField = z.infer<typeof settingFieldSchema>;
 /** The answer of the other server to new values. */
 export const settingsTrialSchema = z.object({
   /** Null if it answered well. */
-  problem: problemSchema.nullable(),
+  problem: trialProblemSchema.nullable(),
   milliseconds: z.number().int(),
   /** Voices or presenters; null for other groups. */
   offer: vendorOfferSchema.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCENTS, VIDEO_FORMATS, VIDEO_MODES, VIDEO_STATUSES } from './constants.ts';
 import { deletedThingSchema } from './deletions.ts';
 import { endpoint } from './endpoint.ts';
-import { ownerSchema, pageSchema, searchSchema } from './listing.ts';
+import { ownerSchema, pageSchema, pictureSizeSchema, searchSchema } from './listing.ts';
 import { timelineSchema } from './timeline.ts';
 
 /** Stages of a video in progress; each has a measured progress. */
@@ -202,8 +202,9 @@ export const videoEndpoints = {
   poster: endpoint({
     method: 'GET',
     path: '/api/v1/videos/{id}/poster',
-    summary: 'Its still (PNG)',
+    summary: 'Its still (PNG), or a smaller WebP',
     params: videoId,
+    query: pictureSizeSchema,
   }),
   download: endpoint({
     method: 'GET',

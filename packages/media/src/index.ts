@@ -16,6 +16,7 @@ export * from './mux.ts';
 export * from './probe.ts';
 export * from './read-srt.ts';
 export * from './run-program.ts';
+export * from './shrink-picture.ts';
 export * from './sound-source.ts';
 export * from './sound-track.ts';
 export * from './speech-loudness.ts';

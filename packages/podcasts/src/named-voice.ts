@@ -1,6 +1,6 @@
 import type { PodcastVoice, Voice } from '@tarima/contract';
 import type { CastVoice, EpisodeLanguage } from './episode.ts';
-import { EPISODE_LOCALES, isFemaleVoice } from './podcast-voices.ts';
+import { EPISODE_LOCALES, genderOf } from './podcast-voices.ts';
 
 /** The names by gender, in the order in which voices are assigned to them. */
 const WOMEN: PodcastVoice[] = ['alloy', 'nova', 'shimmer'];
@@ -21,8 +21,7 @@ export function namedVoice(
   const compatriots = new Map<string, number>();
   for (const { locale } of speakers) compatriots.set(locale, (compatriots.get(locale) ?? 0) + 1);
   const sharing = ({ locale }: Voice) => compatriots.get(locale) ?? 0;
-  const isFemale = isFemaleVoice(name);
-  const gender = isFemale ? 'female' : 'male';
+  const gender = genderOf(name);
   const own = speakers
     .filter((voice) => voice.gender === gender)
     .toSorted(
@@ -31,7 +30,7 @@ export function namedVoice(
         sharing(b) - sharing(a) ||
         a.voice_id.localeCompare(b.voice_id, 'en'),
     );
-  const place = (isFemale ? WOMEN : MEN).indexOf(name);
+  const place = (gender === 'female' ? WOMEN : MEN).indexOf(name);
   const found =
     speakers.find(
       (voice) =>

@@ -1,4 +1,4 @@
-import type { PodcastVoice } from '@tarima/contract';
+import type { Gender, PodcastVoice } from '@tarima/contract';
 import { type LocalVoice, VOICE_CATALOGUE } from '@tarima/speech';
 import type { CastVoice, EpisodeLanguage } from './episode.ts';
 import { PodcastError } from './podcast-error.ts';
@@ -44,6 +44,6 @@ function localVoice(name: PodcastVoice, language: EpisodeLanguage): LocalVoice {
   return found;
 }
 
-/** True for the names of women's voices. */
-export const isFemaleVoice = (name: PodcastVoice): boolean =>
-  name === 'alloy' || name === 'nova' || name === 'shimmer';
+/** The gender of every voice and person that stands for a voice's name. */
+export const genderOf = (name: PodcastVoice): Gender =>
+  name === 'alloy' || name === 'nova' || name === 'shimmer' ? 'female' : 'male';

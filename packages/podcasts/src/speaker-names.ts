@@ -1,6 +1,6 @@
 import { PODCAST_VOICES, type PodcastVoice, type Speaker } from '@tarima/contract';
 import type { EpisodeLanguage } from './episode.ts';
-import { isFemaleVoice, personOf } from './podcast-voices.ts';
+import { genderOf, personOf } from './podcast-voices.ts';
 
 /** `name` and `role` may be empty. */
 type Person = { name: string; role: string; voice: PodcastVoice };
@@ -28,7 +28,7 @@ function givenTo({ name, role }: Person, language: EpisodeLanguage): string {
 
 /** The name of a voice. If it is `taken`, the next one of the same gender. */
 function unlike(taken: string, voice: PodcastVoice, language: EpisodeLanguage): string {
-  const others = PODCAST_VOICES.filter((each) => isFemaleVoice(each) === isFemaleVoice(voice));
+  const others = PODCAST_VOICES.filter((each) => genderOf(each) === genderOf(voice));
   const names = [voice, ...others].map((each) => personOf(each, language));
   return names.find((name) => !isSame(name, taken)) ?? '';
 }

@@ -10,6 +10,7 @@ type MediaType =
   | 'audio/mp4'
   | 'image/png'
   | 'image/jpeg'
+  | 'image/webp'
   | 'text/vtt; charset=utf-8'
   | 'text/plain; charset=utf-8'
   | 'application/x-subrip; charset=utf-8'

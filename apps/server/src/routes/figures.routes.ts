@@ -9,7 +9,7 @@ import type { Studio } from '#server/studio.ts';
 const UPLOADS_PER_MINUTE = 120;
 
 export function registerFigureRoutes(app: FastifyInstance, studio: Studio): void {
-  const { projects, figures, pagePictures } = studio.services;
+  const { projects, figures, pagePictures, smallPictures } = studio.services;
   const { blobs } = studio.context;
   registerEndpoints(
     app,
@@ -42,9 +42,10 @@ export function registerFigureRoutes(app: FastifyInstance, studio: Studio): void
         const project = await projects.authorize(actor, params.projectId);
         return pagePictures.picture({ actor, project, signal }, params);
       },
-      async poster({ actor, params, signal }) {
+      async poster({ actor, params, query, signal }) {
         const project = await projects.authorize(actor, params.projectId);
-        return pagePictures.poster({ actor, project, signal }, params.fileId);
+        const page = await pagePictures.poster({ actor, project, signal }, params.fileId);
+        return smallPictures.fit(page, query.width);
       },
     },
     { perMinute: { add: UPLOADS_PER_MINUTE } },

@@ -11,7 +11,7 @@ const UPLOADS_PER_MINUTE = 60;
 const STARTS_PER_MINUTE = 60;
 
 export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): void {
-  const { podcasts, podcastVoices, podcastUploads, podcastProjects, podcastFeeds } =
+  const { podcasts, podcastVoices, podcastUploads, podcastProjects, podcastFeeds, smallPictures } =
     studio.services;
   const { blobs, settings } = studio.context;
   registerEndpoints(
@@ -51,7 +51,8 @@ export function registerPodcastRoutes(app: FastifyInstance, studio: Studio): voi
       audio: ({ actor, params }) => podcasts.file(actor, params.id, 'mp3'),
       audioM4a: ({ actor, params }) => podcasts.file(actor, params.id, 'm4a'),
       download: ({ actor, params }) => podcasts.download(actor, params.id),
-      cover: ({ actor, params }) => podcasts.file(actor, params.id, 'cover'),
+      cover: async ({ actor, params, query }) =>
+        smallPictures.fit(await podcasts.file(actor, params.id, 'cover'), query.width),
       transcriptVtt: ({ actor, params }) => podcasts.file(actor, params.id, 'vtt'),
       transcriptSrt: ({ actor, params }) => podcasts.file(actor, params.id, 'srt'),
       transcriptJson: ({ actor, params }) => podcasts.file(actor, params.id, 'json'),

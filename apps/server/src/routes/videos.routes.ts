@@ -4,7 +4,7 @@ import { registerEndpoints } from '#server/http/register-endpoints.ts';
 import type { Studio } from '#server/studio.ts';
 
 export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void {
-  const { videos, videoPreviews, deletedVideos } = studio.services;
+  const { videos, videoPreviews, deletedVideos, smallPictures } = studio.services;
   registerEndpoints(app, studio, videoEndpoints, {
     preview: ({ actor, body, signal }) => videoPreviews.preview(actor, body, signal),
     firstScene: ({ actor, params, query, signal }) =>
@@ -26,7 +26,8 @@ export function registerVideoRoutes(app: FastifyInstance, studio: Studio): void 
     restore: ({ actor, params, language }) => deletedVideos.restore(actor, params.id, language),
     file: ({ actor, params }) => videos.file(actor, params.id, 'video'),
     captions: ({ actor, params }) => videos.file(actor, params.id, 'captions'),
-    poster: ({ actor, params }) => videos.file(actor, params.id, 'poster'),
+    poster: async ({ actor, params, query }) =>
+      smallPictures.fit(await videos.file(actor, params.id, 'poster'), query.width),
     download: ({ actor, params }) => videos.download(actor, params.id, 'video'),
     downloadCaptions: ({ actor, params }) => videos.download(actor, params.id, 'captions'),
   });

@@ -1,4 +1,5 @@
 import {
+  type Gender,
   OUTPUT_LANGUAGES,
   type Podcast,
   type PodcastStatus,
@@ -37,18 +38,18 @@ export const voiceModelSample = (id: PodcastVoiceModel, reason = '') => ({
   languages: reason === '' ? [...OUTPUT_LANGUAGES] : [],
 });
 
-const PEOPLE: Record<PodcastVoice, string> = {
-  alloy: 'Lucía',
-  echo: 'Mateo',
-  fable: 'Diego',
-  onyx: 'Andrés',
-  nova: 'Valentina',
-  shimmer: 'Carmen',
+const PEOPLE: Record<PodcastVoice, { person: string; gender: Gender; style: string }> = {
+  alloy: { person: 'Lucía', gender: 'female', style: 'professional' },
+  echo: { person: 'Mateo', gender: 'male', style: 'professional' },
+  fable: { person: 'Diego', gender: 'male', style: 'warm' },
+  onyx: { person: 'Andrés', gender: 'male', style: 'calm' },
+  nova: { person: 'Valentina', gender: 'female', style: 'energetic' },
+  shimmer: { person: 'Carmen', gender: 'female', style: 'warm' },
 };
 
 /** A Spanish voice of the podcasts' options. */
 export const voiceSample = (model: PodcastVoiceModel, name: PodcastVoice) => ({
-  ...{ model, name, language: 'Spanish' as const, person: PEOPLE[name] },
+  ...{ model, name, language: 'Spanish' as const, ...PEOPLE[name] },
   previewUrl: `/${model}-${name}.mp3`,
 });
 

@@ -7,8 +7,9 @@ import {
   PODCAST_VOICES,
   type PodcastVoiceModel,
   type PodcastVoices,
+  type Voice,
 } from '@tarima/contract';
-import { personOf } from '@tarima/podcasts';
+import { genderOf, personOf } from '@tarima/podcasts';
 import type { Context } from '#server/context.ts';
 import type { PodcastBrief } from '#server/db/tables/podcasts.ts';
 import { previewAddress, type VoicesService } from '#server/features/catalogue/voices.service.ts';
@@ -16,6 +17,11 @@ import { speechPriceOf } from '#server/features/usage/model-usage.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { castOf, castVoice, hasTwoVoices, modelOf, type VoiceChoice } from './podcast-cast.ts';
 import { PODCAST_MESSAGES } from './podcast-messages.ts';
+
+function styleOf(voiceId: string, voices: readonly Voice[]): string | null {
+  const style = voices.find(({ voice_id }) => voice_id === voiceId)?.style;
+  return style && style !== 'unknown' ? style : null;
+}
 
 export type PodcastVoicesService = ReturnType<typeof createPodcastVoicesService>;
 
@@ -57,8 +63,10 @@ export function createPodcastVoicesService({ live }: Pick<Context, 'live'>, voic
               const cast = castVoice(model, name, spoken, offered);
               if (!cast) return [];
               const person = personOf(name, OUTPUT_LANGUAGE_CODES[spoken]);
+              const style = styleOf(cast.voiceId, offered);
               const previewUrl = previewAddress(cast);
-              return [{ model, name, language: spoken, person, previewUrl }];
+              const gender = genderOf(name);
+              return [{ model, name, language: spoken, person, gender, style, previewUrl }];
             }),
           ),
         ),

@@ -1,4 +1,4 @@
-import { errorMessage, type Language, type Problem, type TokenCount } from '@tarima/contract';
+import { errorMessage, type Language, type TokenCount, type TrialProblem } from '@tarima/contract';
 import { type LanguageModel, LanguageModelError, NO_USAGE } from '@tarima/writer';
 import { z } from 'zod';
 import type { Log } from '#server/kit/log.ts';
@@ -13,7 +13,7 @@ const QUESTION = {
   maxOutputTokens: 200,
 };
 
-type Answer = { problem: Problem | null; milliseconds: number; spent: TokenCount };
+type Answer = { problem: TrialProblem | null; milliseconds: number; spent: TokenCount };
 
 /** Asks a model one small question. A failure is an answer here, not an error. */
 export async function askLanguageModel(
@@ -26,8 +26,10 @@ export async function askLanguageModel(
     (answer) => ({ problem: null, usage: answer.usage }),
     (error: unknown) => {
       if (!(error instanceof LanguageModelError)) throw error;
-      log.warn({ code: error.code, reason: error.message }, 'the language model failed a check');
       const { code } = error;
+      // Nobody waits for the answer.
+      if (code === 'CANCELLED') throw error;
+      log.warn({ code, reason: error.message }, 'the language model failed a check');
       return { problem: { code, message: errorMessage(code, language) }, usage: error.usage };
     },
   );

@@ -1,4 +1,11 @@
-import { errorMessage, type Language, type MediaVendor, type VendorCheck } from '@tarima/contract';
+import {
+  type ErrorCode,
+  errorMessage,
+  type Language,
+  type MediaVendor,
+  TRIAL_PROBLEMS,
+  type VendorCheck,
+} from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import { paidTo } from '#server/features/usage/vendor-charges.service.ts';
 import { AppError, errorCodeOf } from '#server/kit/errors.ts';
@@ -54,11 +61,18 @@ export async function checkMediaVendor(
   const answer = await check().then(
     (offer) => ({ problem: null, ...offer }),
     (error: unknown) => {
-      const code = errorCodeOf(error);
-      if (!code) throw error;
-      log.warn({ vendor, code }, 'a vendor failed a check');
+      const given = errorCodeOf(error);
+      if (!given) throw error;
+      const code = asTrialProblem(vendor, given);
+      log.warn({ vendor, code: given }, 'a vendor failed a check');
       return { problem: { code, message: errorMessage(code, language) }, listed: 0, offered: 0 };
     },
   );
   return { ...answer, milliseconds: Math.round(performance.now() - started) };
+}
+
+/** A vendor may answer a request for its list with any of its errors. */
+function asTrialProblem(vendor: MediaVendor['id'], given: ErrorCode) {
+  const known = TRIAL_PROBLEMS.find((code) => code === given);
+  return known ?? (vendor === 'heygen' ? 'PRESENTER_VENDOR_FAILED' : 'SPEECH_FAILED');
 }

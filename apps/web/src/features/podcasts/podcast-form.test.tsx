@@ -86,18 +86,18 @@ it.each([
   ).toEqual(options);
 });
 
-it('offers the six voices by the names of people, each with its id and a sample', async () => {
+it('offers the six voices by the names of people, each with its id, style and sample', async () => {
   const { user } = await renderStudio(studio(), '/podcast-creator');
   await openLine(user, 'Voces');
   const rows = await screen.findAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'VozPresentaResponde',
-    'Lucíaalloy',
-    'Mateoecho',
-    'Diegofable',
-    'Andrésonyx',
-    'Valentinanova',
-    'Carmenshimmer',
+    'Lucíaalloy · Mujer · Profesional',
+    'Mateoecho · Hombre · Profesional',
+    'Diegofable · Hombre · Cálido',
+    'Andrésonyx · Hombre · Sereno',
+    'Valentinanova · Mujer · Enérgica',
+    'Carmenshimmer · Mujer · Cálida',
   ]);
   for (const person of ['Lucía', 'Mateo', 'Diego', 'Andrés', 'Valentina', 'Carmen']) {
     screen.getByRole('button', { name: `Escuchar a ${person}` });

@@ -71,7 +71,10 @@ describe('the form', () => {
     const { user } = await renderStudio(studio(), '/podcast-creator');
     await user.click(await voices('voces naturales'));
     const names = await screen.findAllByRole('rowheader');
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Lucíaalloy', 'Mateoecho']);
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Lucíaalloy · Mujer · Profesional',
+      'Mateoecho · Hombre · Profesional',
+    ]);
   });
 
   it('starts with plain voices in a language that no natural one speaks', async () => {

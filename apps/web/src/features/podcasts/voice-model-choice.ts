@@ -11,16 +11,20 @@ import type { PodcastForm } from './podcast-form.schema.ts';
 export type PodcastOptions = DataOf<typeof podcastEndpoints.options>;
 type Wanted = Pick<PodcastForm, 'ttsModel' | 'outputLanguage' | 'ttsVoiceHost' | 'ttsVoiceGuest'>;
 
-/** The address of a voice's sample, which two names share if they share a voice. */
-export const sampleOf = (
+/** The voice behind a name. Undefined if the model has none in the language. */
+export const voiceOf = (
   { voices }: PodcastOptions,
   model: PodcastVoiceModel,
   name: PodcastVoice,
   language: OutputLanguage,
-): string | undefined =>
+): PodcastOptions['voices'][number] | undefined =>
   voices.find(
     (voice) => voice.model === model && voice.name === name && voice.language === language,
-  )?.previewUrl;
+  );
+
+/** The address of a voice's sample, which two names share if they share a voice. */
+export const sampleOf = (...asked: Parameters<typeof voiceOf>): string | undefined =>
+  voiceOf(...asked)?.previewUrl;
 
 /** The name of the person behind a voice's name. The same in all models, whatever they offer. */
 export const personOf = (

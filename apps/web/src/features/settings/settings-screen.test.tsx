@@ -1,6 +1,5 @@
 import {
   configEndpoints,
-  type ErrorCode,
   errorMessage,
   hostPlatformEndpoints,
   pronunciationEndpoints,
@@ -8,6 +7,7 @@ import {
   sessionEndpoints,
   settingsEndpoints,
   studioSettingsEndpoints,
+  type TrialProblem,
   voiceModelEndpoints,
 } from '@tarima/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ const trial = (changes: Partial<SettingsTrial> = {}): SettingsTrial => ({
   ...{ problem: null, milliseconds: 1_240, offer: null, spent: null },
   ...changes,
 });
-const problem = (code: ErrorCode) => ({ code, message: errorMessage(code, 'es') });
+const problem = (code: TrialProblem['code']) => ({ code, message: errorMessage(code, 'es') });
 /** The bodies of all saves, oldest first. */
 const saved = () =>
   studio()

@@ -343,7 +343,7 @@ it('plays muted under the pointer, above a still that stays', async () => {
   serve([videoSample({ posterUrl: '/poster.png' })]);
   const { container } = await renderStudio(studio(), '/videos');
   await screen.findByRole('heading', { name: 'Bienvenida' });
-  const stills = () => [...container.querySelectorAll('img[src="/poster.png"]')];
+  const stills = () => [...container.querySelectorAll('img[src="/poster.png?width=640"]')];
   const before = stills();
   const [still] = before;
   const poster = still?.parentElement;
@@ -366,7 +366,7 @@ it('stays still for people who want no motion', async () => {
   const { container } = await renderStudio(studio(), '/videos');
   await waitFor(() => expect(shownTitles()).toHaveLength(2));
   const look = (still: string) => {
-    const poster = container.querySelector(`img[src="${still}"]`)?.parentElement;
+    const poster = container.querySelector(`img[src="${still}?width=640"]`)?.parentElement;
     fireEvent.pointerEnter(poster ?? document.body, { pointerType: 'mouse' });
   };
   const asked = window.matchMedia('(prefers-reduced-motion: reduce)');

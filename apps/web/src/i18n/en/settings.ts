@@ -188,11 +188,21 @@ export const settings = {
       'It does not accept the key, or the account has no credit. Check that the key is complete and has not expired, and that there is credit on the provider’s page.',
     noCredit: 'It accepts the key, but the account has no credit. Add some on the provider’s page.',
     unreachable:
-      'It cannot be reached. Check the address, and that the studio’s machine can reach it.',
+      'It cannot be reached, or takes too long. Check the address, and that the studio’s machine can reach it.',
     busy: 'It is too busy, or your account has reached its limit. Try again later.',
     unknownModel: 'The server has no model of that name. Copy the name from its list.',
     unusable:
       'It answered, but not in a form the studio can use. Very small models do this: choose a larger one.',
+    cutOff:
+      'Its answer to a tiny question was cut off. Models that reason at length do this: choose another one, or raise the limit of its server.',
+    unlike:
+      'It answered, but not as this service does. Check that the address is exactly that of its API, and the model or version.',
+    providerUnreachable:
+      'No sign-in provider answers at that address. It must be the issuer’s: with /.well-known/openid-configuration added, it opens in a browser. Check also that the studio’s machine can reach it.',
+    hostUnreachable:
+      'It did not answer within 15 seconds. Check that it is running, that the studio’s machine can reach it, and that the address is the final one: redirects are not followed.',
+    hostRefused:
+      'It answered, but did not accept the message. Check that the address is the one that takes messages, that the same secret is set there, and that both machines’ clocks agree.',
   },
   machine: {
     about: 'What is installed on the studio’s machine, and what can only be changed there.',

@@ -185,11 +185,21 @@ export const settings = {
       'No acepta la clave, o la cuenta no tiene saldo. Revisa que la copiaste entera y que no venció, y el saldo en su página.',
     noCredit: 'Acepta la clave, pero la cuenta no tiene saldo. Recárgalo en su página.',
     unreachable:
-      'No se puede conectar. Revisa la dirección, y que la máquina del estudio llegue a ella.',
+      'No se puede conectar, o tarda demasiado. Revisa la dirección, y que la máquina del estudio llegue a ella.',
     busy: 'Tiene demasiado trabajo, o tu cuenta llegó a su límite. Prueba otra vez en un rato.',
     unknownModel: 'El servidor no tiene un modelo con ese nombre. Copia el nombre de su lista.',
     unusable:
       'Contestó, pero no como se le pidió. Suele pasar con modelos muy pequeños: elige uno mayor.',
+    cutOff:
+      'Su respuesta a una pregunta mínima quedó a medias. Suele pasar con modelos que razonan mucho: elige otro, o amplía el límite de su servidor.',
+    unlike:
+      'Contestó, pero no como este servicio. Revisa que la dirección sea la de su API, sin nada de más ni de menos, y el modelo o la versión.',
+    providerUnreachable:
+      'Ningún proveedor de acceso responde en esa dirección. Debe ser la del emisor: si le añades /.well-known/openid-configuration, se abre en el navegador. Revisa también que la máquina del estudio llegue a ella.',
+    hostUnreachable:
+      'No contestó en 15 segundos. Revisa que esté en marcha, que la máquina del estudio llegue a ella y que la dirección sea la definitiva: no se siguen redirecciones.',
+    hostRefused:
+      'Contestó, pero no aceptó el aviso. Revisa que la dirección sea la que recibe los avisos, que allí esté el mismo secreto y que el reloj de las dos máquinas coincida.',
   },
   machine: {
     about: 'Lo que tiene instalado la máquina del estudio, y lo que solo se cambia en ella.',

@@ -188,11 +188,21 @@ export const settings = {
       'A chave não foi aceita ou a conta está sem saldo. Confira se você copiou a chave inteira, se ela não expirou e se há saldo na página do provedor.',
     noCredit: 'A chave foi aceita, mas a conta está sem saldo. Recarregue na página do provedor.',
     unreachable:
-      'Não é possível conectar. Verifique o endereço, e se a máquina do estúdio chega até ele.',
+      'Não é possível conectar, ou a resposta demora demais. Verifique o endereço, e se a máquina do estúdio chega até ele.',
     busy: 'O serviço está sobrecarregado, ou sua conta chegou ao limite. Tente novamente daqui a pouco.',
     unknownModel: 'O servidor não tem um modelo com esse nome. Copie o nome da lista dele.',
     unusable:
       'A resposta não veio na forma pedida. Acontece com modelos muito pequenos: escolha um maior.',
+    cutOff:
+      'A resposta a uma pergunta mínima veio incompleta. Acontece com modelos que raciocinam muito: escolha outro ou aumente o limite do servidor dele.',
+    unlike:
+      'A resposta não é a deste serviço. Confira se o endereço é exatamente o da API dele, e também o modelo ou a versão.',
+    providerUnreachable:
+      'Nenhum provedor de acesso responde nesse endereço. Deve ser o do emissor: com /.well-known/openid-configuration no final, ele abre no navegador. Verifique também se a máquina do estúdio chega até ele.',
+    hostUnreachable:
+      'Não houve resposta em 15 segundos. Verifique se a plataforma está no ar, se a máquina do estúdio chega até ela e se o endereço é o definitivo: redirecionamentos não são seguidos.',
+    hostRefused:
+      'Houve resposta, mas a mensagem não foi aceita. Verifique se o endereço é o que recebe as mensagens, se o segredo lá é o mesmo e se os relógios das duas máquinas coincidem.',
   },
   machine: {
     about: 'O que a máquina do estúdio tem instalado, e o que só se muda nela.',

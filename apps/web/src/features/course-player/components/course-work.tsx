@@ -19,6 +19,7 @@ import { STEP_TONES, shownState } from '#web/features/projects/project-state.ts'
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
+import { smallPicture } from '#web/lib/small-picture.ts';
 
 type CourseWorkProps = {
   project: Project;
@@ -73,7 +74,7 @@ export function CourseWork({ project, course, work, hasPlayer, onOpen }: CourseW
       {!hasPlayer && (
         <div className="overflow-hidden rounded-xl border [&>*]:border-b-0">
           <Poster
-            picture={project.posterUrl}
+            picture={smallPicture(project.posterUrl)}
             isPage={project.posterUrl?.includes('/posters/') ?? false}
             titleCard={
               <TitleCard name={course.title || project.name} companyId={project.company.pk} />

@@ -6,12 +6,13 @@ import { shownPodcastState } from '#web/features/podcasts/podcast-state.ts';
 import { pathOfStep } from '#web/features/projects/project-state.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pathTo } from '#web/lib/paths.ts';
+import { smallPicture } from '#web/lib/small-picture.ts';
 
 /** Leads back to where somebody left off. */
 export function ContinueLink({ work }: { work: LibraryWork }) {
   const { t } = useTranslation();
   const isProject = work.kind === 'project';
-  const picture = isProject ? work.posterUrl : work.coverUrl;
+  const picture = smallPicture(isProject ? work.posterUrl : work.coverUrl);
   const name = isProject ? work.name : work.topic || work.name;
   return (
     <StudioLink

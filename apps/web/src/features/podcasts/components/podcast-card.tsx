@@ -14,6 +14,7 @@ import { WorkFacts } from '#web/features/library/components/work-facts.tsx';
 import { useMakers } from '#web/features/library/use-makers.ts';
 import { ModelUsageLine } from '#web/features/projects/components/model-usage-line.tsx';
 import { pathTo } from '#web/lib/paths.ts';
+import { smallPicture } from '#web/lib/small-picture.ts';
 import { PODCAST_TONES, shownPodcastState } from '../podcast-state.ts';
 import { PodcastMenu } from './podcast-menu.tsx';
 
@@ -36,7 +37,7 @@ export function PodcastCard({ podcast, hint, onDelete }: PodcastCardProps) {
     <LibraryCard
       poster={
         <Poster
-          picture={podcast.coverUrl}
+          picture={smallPicture(podcast.coverUrl)}
           titleCard={<TitleCard name={name} companyId={companyId} />}
         >
           <PosterLink href={pathTo.podcasts(eventId)} />

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SampleButton } from '#web/features/voices/components/sample-button.tsx';
+import { styleName } from '#web/features/voices/style-name.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import type { PodcastForm } from '../podcast-form.schema.ts';
 import { useVoiceModel } from '../use-voice-model.ts';
-import { namesToChoose, personOf, sampleOf } from '../voice-model-choice.ts';
+import { namesToChoose, personOf, voiceOf } from '../voice-model-choice.ts';
 
 /** The voices to hear, with a choice for each of the two people. */
 export function VoiceTable() {
@@ -67,15 +68,23 @@ export function VoiceTable() {
         <tbody>
           {names.map((voice) => {
             const person = personOf(options, voice, language);
-            const sample = model && options && sampleOf(options, model, voice, language);
+            const spoken = model && options && voiceOf(options, model, voice, language);
+            const facts: string[] = [voice];
+            if (spoken) {
+              const { gender, style } = spoken;
+              facts.push(
+                t(`voices.genders.${gender}`),
+                ...(style ? [styleName({ gender, style }, t)] : []),
+              );
+            }
             return (
               <tr key={voice}>
                 <th scope="row" className="p-0 text-left font-normal">
                   <span className="flex items-center gap-2.5">
-                    {sample && <SampleButton name={person} source={sample} />}
+                    {spoken && <SampleButton name={person} source={spoken.previewUrl} />}
                     <span className="grid min-w-0">
                       <span className="truncate font-medium">{person}</span>
-                      <span className="truncate text-xs text-muted-foreground">{voice}</span>
+                      <span className="text-xs text-muted-foreground">{facts.join(' · ')}</span>
                     </span>
                   </span>
                 </th>

@@ -9,6 +9,7 @@ import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
 import { WorkFacts } from '#web/features/library/components/work-facts.tsx';
 import { useMakers } from '#web/features/library/use-makers.ts';
+import { smallPicture } from '#web/lib/small-picture.ts';
 import { isDesigned, pathOfScript, pathOfStep, STEP_TONES, shownState } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
 import { ModelUsageLine } from './model-usage-line.tsx';
@@ -35,7 +36,7 @@ export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardPro
     <LibraryCard
       poster={
         <Poster
-          picture={posterUrl}
+          picture={smallPicture(posterUrl)}
           isPage={posterUrl?.includes('/posters/') ?? false}
           titleCard={<TitleCard name={name} companyId={company.pk} />}
         >

@@ -1,10 +1,8 @@
-import type { ErrorCode, Problem } from '@tarima/contract';
+import type { TrialProblem } from '@tarima/contract';
 import type { TFunction } from 'i18next';
 
-type Advice = 'refused' | 'noCredit' | 'unreachable' | 'busy' | 'unknownModel' | 'unusable';
-
-/** The usual sentences of these codes send people to the owner, who reads this page. */
-const ADVICE: Partial<Record<ErrorCode, Advice>> = {
+/** The usual sentences of these codes are for others: many send people to the owner. */
+const ADVICE = {
   LANGUAGE_MODEL_REFUSED: 'refused',
   SPEECH_REFUSED: 'refused',
   PRESENTER_VENDOR_REFUSED: 'refused',
@@ -17,10 +15,14 @@ const ADVICE: Partial<Record<ErrorCode, Advice>> = {
   PRESENTER_VENDOR_BUSY: 'busy',
   LANGUAGE_MODEL_UNKNOWN: 'unknownModel',
   LANGUAGE_MODEL_UNUSABLE: 'unusable',
-};
+  LANGUAGE_MODEL_TOO_LONG: 'cutOff',
+  SPEECH_FAILED: 'unlike',
+  PRESENTER_VENDOR_FAILED: 'unlike',
+  OIDC_UNREACHABLE: 'providerUnreachable',
+  HOST_UNREACHABLE: 'hostUnreachable',
+  HOST_REFUSED: 'hostRefused',
+} as const satisfies Record<TrialProblem['code'], string>;
 
-/** The reason of a failed trial, with what the owner can do about it. */
-export function adviceFor({ code, message }: Problem, t: TFunction): string {
-  const advice = ADVICE[code];
-  return advice ? t(`settings.advice.${advice}`) : message;
-}
+/** A sentence for the owner of the studio: the things to check after a failed trial. */
+export const adviceFor = ({ code }: TrialProblem, t: TFunction): string =>
+  t(`settings.advice.${ADVICE[code]}`);

@@ -1,8 +1,8 @@
 import type {
-  Problem,
   SettingGroup,
   SettingsTrial,
   studioSettingsEndpoints,
+  TrialProblem,
 } from '@tarima/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -90,7 +90,7 @@ function Passed({ group, trial, isSaved }: PassedProps) {
   );
 }
 
-type FailedProps = { problem: Problem; name: string; onAnyway?: () => void };
+type FailedProps = { problem: TrialProblem; name: string; onAnyway?: () => void };
 
 function Failed({ problem, name, onAnyway }: FailedProps) {
   const { t } = useTranslation();

@@ -12,6 +12,7 @@ import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { prefersStillness } from '#web/lib/prefers-stillness.ts';
+import { smallPicture } from '#web/lib/small-picture.ts';
 import { isInProgress, STATUS_TONES, shownStatus } from '../video-state.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { MovingPoster } from './moving-poster.tsx';
@@ -51,7 +52,7 @@ function VideoPoster({ video, onView }: Omit<VideoCardProps, 'onDelete'>) {
   return (
     <Poster
       // Without a still, the presenter's picture.
-      picture={video.posterUrl || video.presenterImage || null}
+      picture={smallPicture(video.posterUrl) || video.presenterImage || null}
       titleCard={<TitleCard name={video.title} companyId={video.companyId} />}
       // A finger cannot hover.
       onPointerEnter={({ pointerType }) =>

@@ -1,18 +1,10 @@
 import { isOwnNaturalVoice, type UsableVoice } from '@tarima/contract';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDollars } from '#web/lib/format.ts';
 import { languageLabel } from '#web/lib/language-name.ts';
 import { costOfMinute, type PaidVoice, paidVoice, priceClass, vendorName } from '../paid-voice.ts';
-
-const NAMED_STYLES = ['professional', 'warm', 'energetic', 'calm'] as const;
-
-/** In the voice's gender. Styles of vendors are shown under the vendor's own name. */
-function styleName({ style, gender }: UsableVoice, t: TFunction): string {
-  const named = NAMED_STYLES.find((each) => each === style);
-  return named ? t(`voices.styles.${gender}.${named}`) : style;
-}
+import { styleName } from '../style-name.ts';
 
 /**
  * The language of a voice, with the accent where it is the voice's own. Presenter vendors name no
