@@ -20,7 +20,7 @@ const isNowhere = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'NOT_FOUND' ||
     (error.code === 'VALIDATION_FAILED' &&
-      error.details?.fields?.some(({ path }) => path === 'projectId') === true));
+      error.details?.fields?.some(({ path }) => path === 'projectId' || path === 'id') === true));
 
 /** Replaces something that did not load, with the reason and a way on. */
 export function LoadError({ title, query }: LoadErrorProps) {

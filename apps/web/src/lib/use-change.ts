@@ -67,7 +67,7 @@ export function useCall<Input, Answer>(
   const { t } = useTranslation();
   const api = useApi();
   const queryClient = useQueryClient();
-  const underWay = useRef(new Set<string>());
+  const underWay = useRef(new Map<string, Promise<Answer>>());
   /** The titles of the failures that were shown, by the place of their call. */
   const failures = useRef(new Map<string, string>());
   const placeOf = ({ input, options: { manyAtOnce } }: Started<Input, Answer>) =>
@@ -97,17 +97,23 @@ export function useCall<Input, Answer>(
       underWay.current.delete(placeOf(started));
     },
   });
+  const begin = (input: Input, onShown?: (answer: Answer) => void): Promise<Answer> => {
+    const started = { call, input, options };
+    const answer = mutation.mutateAsync(started, { onSuccess: onShown });
+    underWay.current.set(placeOf(started), answer);
+    return answer;
+  };
+  const underWayWith = (input: Input) => underWay.current.get(placeOf({ call, input, options }));
   return {
     ...mutation,
     /** The input of the newest call. */
     variables: mutation.variables?.input,
-    mutateAsync: (input: Input) => mutation.mutateAsync({ call, input, options }),
+    /** The answer of the call that is under way, or of a new one. */
+    mutateAsync: (input: Input): Promise<Answer> => underWayWith(input) ?? begin(input),
     /** Calls `onShown` after a success and all refetches, unless the component is gone. */
     mutate: (input: Input, onShown?: (answer: Answer) => void): void => {
-      const started = { call, input, options };
-      if (underWay.current.has(placeOf(started))) return;
-      underWay.current.add(placeOf(started));
-      mutation.mutate(started, { onSuccess: onShown });
+      // The failure is shown by then.
+      if (!underWayWith(input)) begin(input, onShown).catch(() => undefined);
     },
   };
 }

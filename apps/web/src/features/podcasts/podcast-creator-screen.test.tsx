@@ -541,6 +541,23 @@ describe('the script', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Intervención 1').value).toContain('Hoy.');
   });
 
+  it('is saved once by a double click', async () => {
+    serve(written);
+    studio().answer(podcastEndpoints.saveScript, ({ body }) => {
+      if (JSON.parse(body.toString()).revision !== written.revision)
+        throw new Refusal(409, 'PODCAST_CHANGED_ELSEWHERE');
+      const saved = { ...written, revision: written.revision + 1 };
+      serve(saved);
+      return saved;
+    });
+    const { user } = await renderStudio(studio(), `/podcasts/${EVENT}`);
+    await user.type(await screen.findByLabelText('Intervención 1'), ' Hoy.');
+    const before = studio().callsOf(podcastEndpoints.saveScript).length;
+    await user.dblClick(screen.getByRole('button', { name: 'Guardar guion' }));
+    await screen.findByText('Guion guardado');
+    expect(studio().callsOf(podcastEndpoints.saveScript).length - before).toBe(1);
+  });
+
   it('says that the audio is older than the script, and makes it again', async () => {
     serve(podcastSample({ isAudioOutdated: true }));
     studio().answer(podcastEndpoints.makeAudio, () => podcastInTheMaking());

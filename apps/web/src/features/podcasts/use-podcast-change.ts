@@ -8,7 +8,7 @@ type PodcastChange = 'saveScript' | 'makeAudio' | 'cancel';
 export const usePodcastChange = <Change extends PodcastChange>(
   id: string,
   change: Change,
-  failure?: string,
+  failure: string | ((error: unknown) => void),
 ) =>
   useChange(podcastEndpoints[change], {
     failure,

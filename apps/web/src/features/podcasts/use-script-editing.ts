@@ -11,7 +11,10 @@ import { usePodcastChange } from './use-podcast-change.ts';
 export function useScriptEditing(podcast: Podcast) {
   const { t } = useTranslation();
   const id = podcast.eventId;
-  const saveScript = usePodcastChange(id, 'saveScript');
+  const saveScript = usePodcastChange(id, 'saveScript', (error) => {
+    if (error instanceof ApiError && error.code === 'PODCAST_CHANGED_ELSEWHERE') setConflict(true);
+    toast.error(t('podcasts.script.saveError'), messageOf(error, t));
+  });
   const [base, setBase] = useState(podcast);
   const [turns, setTurns] = useState(() => editedTurns(podcast));
   const [past, setPast] = useState<EditedTurn[][]>([]);
@@ -47,18 +50,13 @@ export function useScriptEditing(podcast: Podcast) {
       setPast(past.slice(0, -1));
     },
     loadNewest: () => load(podcast),
-    async save(): Promise<void> {
-      if (!hasChanges || saveScript.isPending) return;
-      try {
-        const body = { turns: savedTurns(turns), revision: base.revision };
-        load(await saveScript.mutateAsync({ params: { id }, body }));
+    save(): void {
+      if (!hasChanges) return;
+      const body = { turns: savedTurns(turns), revision: base.revision };
+      saveScript.mutate({ params: { id }, body }, (newest) => {
+        load(newest);
         toast.success(t('podcasts.script.saved'));
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'PODCAST_CHANGED_ELSEWHERE') {
-          setConflict(true);
-        }
-        toast.error(t('podcasts.script.saveError'), messageOf(error, t));
-      }
+      });
     },
   };
 }

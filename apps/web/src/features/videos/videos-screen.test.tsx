@@ -236,6 +236,17 @@ it('plays the video that the address names, with its captions', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
+it('leads from an address with a wrong id of a video to the library', async () => {
+  serve([videoSample()]);
+  studio().answer(videoEndpoints.status, () => {
+    throw new Refusal(400, 'VALIDATION_FAILED', { fields: [{ path: 'id', message: 'uuid' }] });
+  });
+  await renderStudio(studio(), '/videos?video=xyz');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/^No lo encontramos/u);
+  dialog.getByRole('link', { name: 'Ir a la biblioteca' });
+});
+
 it('says what to do when the list is empty', async () => {
   serve([]);
   await renderStudio(studio(), '/videos');

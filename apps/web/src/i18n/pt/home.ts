@@ -13,7 +13,7 @@ export const home = {
     failure: 'Não foi possível reproduzir o exemplo',
   },
   trial: {
-    action: 'Experimentar com um documento de exemplo',
+    action: 'Testar com um documento de exemplo',
     working: 'Enviando o documento de exemplo…',
     failure: 'Não foi possível usar o documento de exemplo',
     name: 'Uso seguro de escadas',

@@ -13,6 +13,8 @@ export function TrySample({ companyId, samples }: { companyId: string; samples: 
   return (
     <Button
       variant="soft"
+      // In some languages the words take two lines on a phone.
+      className="max-w-full shrink leading-tight whitespace-normal"
       aria-disabled={isPending}
       onClick={() => mutate(undefined, ({ id }) => navigate(pathTo.editScript(id)))}
     >

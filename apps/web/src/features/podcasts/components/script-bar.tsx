@@ -14,10 +14,7 @@ export function ScriptBar({ editing }: { editing: ReturnType<typeof useScriptEdi
   const unsaved = editing.isSaving ? 'saving' : 'unsaved';
   return (
     <div className="sticky bottom-0 short:static z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-2xl border-t bg-card px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-      <Button
-        disabled={!editing.hasChanges || editing.isSaving}
-        onClick={() => void editing.save()}
-      >
+      <Button disabled={!editing.hasChanges || editing.isSaving} onClick={() => editing.save()}>
         <Save aria-hidden />
         {t('podcasts.script.save')}
       </Button>

@@ -29,7 +29,7 @@ export function ScriptEditor({ podcast, isGone }: { podcast: Podcast; isGone: bo
     void copy(lines.join('\n\n'), t('podcasts.gone.copied'));
   };
   useSaveKey(() => {
-    if (!isGone) void editing.save();
+    if (!isGone) editing.save();
   });
   useLeaveGuard({ hasUnsaved: () => editing.hasChanges, onLeave: setLeavingTo });
 
