@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan-script.ts';
 import { cleanLabel } from '../reading/clean-text.ts';
 import { ownWordsIn } from '../reading/own-words.ts';
 import type { Reading } from '../reading/reading.ts';
-import { shortTitle } from '../reading/titles.ts';
+import { SENTENCE_STOP, shortTitle } from '../reading/titles.ts';
 import type { VideoDraft, VideoDraftRequest } from '../video-draft.ts';
 import { assembleScript } from './assemble.ts';
 import { recall } from './closing.ts';
@@ -72,7 +72,8 @@ function topicOf(
   { roots, cues }: Reading,
 ): string {
   const named = cleanLabel(ownWordsIn(cues.language, projectName, typedIn))
-    .replace(/([.!?…])\s+/gu, (_, mark: string) => (mark === '.' ? ': ' : `${mark} – `))
+    .replace(SENTENCE_STOP, ': ')
+    .replace(/([!?…])\s+/gu, '$1 – ')
     .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, '');
   const [only] = roots;
   const title = roots.length === 1 ? (only?.title ?? '') : '';

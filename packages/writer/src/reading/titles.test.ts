@@ -13,6 +13,8 @@ describe('titles', () => {
     ['A.2 Uso del equipo', 'Uso del equipo'],
     ['[Escena: robo] Jardines', 'Jardines'],
     ['## Jardines', 'Jardines'],
+    ['Acogida. Almacén', 'Acogida: Almacén'],
+    ['Acogida en Aceros Ruiz, S. L., y sus socios', 'Acogida en Aceros Ruiz, S. L., y sus socios'],
   ])('cleans %s', (raw, title) => {
     expect(cleanTitle(raw, es)).toBe(title);
   });

@@ -88,6 +88,9 @@ const APPENDIX = new RegExp(
   'iu',
 );
 
+/** Not the point of an initial, as in "S. L.". */
+export const SENTENCE_STOP = /(?<!(?<!\p{L})\p{L})\.\s+/gu;
+
 /** A heading without its numbering, brackets and closing punctuation. */
 export function cleanTitle(raw: string, cues: Cues): string {
   return (
@@ -103,7 +106,7 @@ export function cleanTitle(raw: string, cues: Cues): string {
       )
       .replace(/(?<!\s)\s+([,.;:!?])(?=\s|$)/gu, '$1')
       .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, '')
-      .replace(/\.\s+/gu, ': ')
+      .replace(SENTENCE_STOP, ': ')
       .trim()
   );
 }
