@@ -23,8 +23,8 @@ export async function run(): Promise<void> {
     const screens = screensOf(await fill(studio)).map(({ path }) => path);
     console.log(['screen'.padEnd(WIDEST), ...CATEGORIES].join('  '));
     for (const screen of screens) {
-      const address = new URL(screen, await studio.address());
-      address.search = new URL(await studio.address()).search;
+      const address = new URL(await studio.address());
+      address.pathname = screen;
       const marks = await marksOf(address.href);
       const told = marks.map((mark, place) =>
         String(mark).padStart(CATEGORIES[place]?.length ?? 0),

@@ -304,8 +304,16 @@ describe('a vendor’s page', () => {
 });
 
 describe('the time of retention', () => {
-  const days = 'Días que se guarda lo que nadie toca';
   const question = 'Eliminar para siempre lo que nadie tocó en 30 días';
+
+  async function keepForThirtyDays() {
+    const { user } = await open('storage');
+    const storage = await form('Espacio y plazos');
+    const field = storage.getByRole('textbox', { name: 'Días que se guarda lo que nadie toca' });
+    await user.clear(field);
+    await user.type(field, '30{Enter}');
+    return { user };
+  }
 
   it.each([
     ['none before', null],
@@ -313,11 +321,7 @@ describe('the time of retention', () => {
   ])('asks before it is stored, with %s', async (_before, value) => {
     has(settingFields({ STUDIO_RETENTION_DAYS: typed(value) }));
     answerSave(null);
-    const { user } = await open('storage');
-    const storage = await form('Espacio y plazos');
-    const field = storage.getByRole('textbox', { name: days });
-    await user.clear(field);
-    await user.type(field, '30{Enter}');
+    const { user } = await keepForThirtyDays();
     const asked = await screen.findByRole('alertdialog', { name: new RegExp(question, 'u') });
     expect(saved()).toEqual([]);
     await user.click(within(asked).getByRole('button', { name: 'Guardar y eliminar' }));
@@ -329,11 +333,7 @@ describe('the time of retention', () => {
   it('is stored at once if it deletes no more than before', async () => {
     has(settingFields({ STUDIO_RETENTION_DAYS: typed('10') }));
     answerSave(null);
-    const { user } = await open('storage');
-    const storage = await form('Espacio y plazos');
-    const field = storage.getByRole('textbox', { name: days });
-    await user.clear(field);
-    await user.type(field, '30{Enter}');
+    await keepForThirtyDays();
     await waitFor(() =>
       expect(saved()).toMatchObject([{ values: { STUDIO_RETENTION_DAYS: '30' } }]),
     );
