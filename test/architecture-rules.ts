@@ -24,6 +24,7 @@ export const ROOMS: Record<string, string[]> = {
   writer: ['text', 'languages', 'vendors', 'documents', 'curriculum'],
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
+  delivery: ['text', 'media'],
 };
 
 /** For processes that start for every document and cannot load the whole contract's schemas. */
@@ -60,7 +61,8 @@ export const FLOORS = [
     sentence: 'a server feature imports only the features below it',
     folder: 'apps/server/src/features',
     order: [
-      ...['personal-data', 'deletions', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...['personal-data', 'deletions', 'learner-links', 'packages', 'playable'],
+      ...['questions', 'ledgers', 'course-queue', 'line', 'work-list'],
       ...['podcasts', 'videos'],
       ...[
         'courses',

@@ -25,6 +25,10 @@ export type ServerEvents = {
   figuresUpdate: (update: { projectId: string }) => void;
   /** Null when the redraft is gone. */
   redraftUpdate: (update: { projectId: string; redraft: Redraft | null }) => void;
+  /** Questions of this project were made or saved. Clients fetch what they show. */
+  questionsUpdate: (update: { projectId: string }) => void;
+  /** A package of this project has moved, ended or gone. */
+  packagesUpdate: (update: { projectId: string }) => void;
   scriptUpdate: (script: Pick<Script, 'id' | 'revision'>) => void;
 };
 

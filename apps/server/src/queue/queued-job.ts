@@ -9,9 +9,11 @@ export const JOB_NAMES = [
   'redraft-script',
   'plan-course',
   'write-scripts',
+  'make-questions',
   'make-video',
   'order-video',
   'make-podcast',
+  'build-package',
   'deliver-to-host',
   'fetch-voice-model',
 ] as const;

@@ -181,6 +181,19 @@ export const en: ErrorMessages = {
   QUEUE_RETRIES_EXHAUSTED: 'This video was tried 3 times. Check its script and try again.',
   QUEUE_VIDEO_FINISHED: 'This video is finished: there is nothing to retry.',
   PDF_FAILED: 'The PDF could not be generated. Try again.',
+  QUESTIONS_FAILED: 'The questions could not be made. Try again.',
+  QUESTIONS_CHANGED_ELSEWHERE:
+    'Somebody changed these questions while you were editing. Compare your version with the saved one.',
+  QUESTIONS_MISSING: 'There are no questions to export yet. Make them or write one first.',
+  PACKAGE_WITHOUT_VIDEOS: 'There is no finished video to hand over yet. Generate the videos first.',
+  PACKAGE_VIDEO_GONE:
+    'One of the chosen videos was deleted or is being made again. Choose once more what to hand over.',
+  PACKAGE_NOT_READY: 'This package is not ready yet.',
+  PACKAGE_FAILED: 'The package could not be made. Try again.',
+  LEARNER_LINK_GONE: 'This link no longer works. Ask the person who sent it for a new one.',
+  LEARNER_LINK_PASSWORD_WRONG: 'The password of the link is not correct.',
+  LEARNER_LINK_NAME_MISSING: 'Type your name to begin.',
+  LEARNER_UNKNOWN: 'Enter again to go on with the course.',
   PODCAST_NO_INPUT: 'Please provide text content or a URL',
   PODCAST_SAME_VOICE: 'Host and guest need different voices.',
   PODCAST_TOO_LITTLE_TEXT:

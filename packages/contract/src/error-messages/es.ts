@@ -191,6 +191,20 @@ export const es: ErrorMessages = {
     'Este video ya se intentó 3 veces. Revisa su guion y vuelve a intentarlo.',
   QUEUE_VIDEO_FINISHED: 'Este video ya está terminado: no hay nada que reintentar.',
   PDF_FAILED: 'No se pudo generar el PDF. Inténtalo de nuevo.',
+  QUESTIONS_FAILED: 'No se pudieron preparar las preguntas. Inténtalo de nuevo.',
+  QUESTIONS_CHANGED_ELSEWHERE:
+    'Alguien cambió estas preguntas mientras las editabas. Compara tu versión con la guardada.',
+  QUESTIONS_MISSING: 'Todavía no hay preguntas que exportar. Prepáralas o escribe alguna primero.',
+  PACKAGE_WITHOUT_VIDEOS:
+    'Todavía no hay ningún video terminado que entregar. Genera los videos primero.',
+  PACKAGE_VIDEO_GONE:
+    'Uno de los videos elegidos se eliminó o se está haciendo de nuevo. Elige otra vez qué entregar.',
+  PACKAGE_NOT_READY: 'Este paquete todavía no está listo.',
+  PACKAGE_FAILED: 'No se pudo preparar el paquete. Inténtalo de nuevo.',
+  LEARNER_LINK_GONE: 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
+  LEARNER_LINK_PASSWORD_WRONG: 'La contraseña del enlace no es correcta.',
+  LEARNER_LINK_NAME_MISSING: 'Escribe tu nombre para empezar.',
+  LEARNER_UNKNOWN: 'Entra de nuevo para seguir con el curso.',
   PODCAST_NO_INPUT: 'Por favor, proporciona contenido de texto o una URL',
   PODCAST_SAME_VOICE: 'El anfitrión y el invitado necesitan voces distintas.',
   PODCAST_TOO_LITTLE_TEXT:

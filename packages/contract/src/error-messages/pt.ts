@@ -184,6 +184,20 @@ export const pt: ErrorMessages = {
   QUEUE_RETRIES_EXHAUSTED: 'Este vídeo já foi tentado 3 vezes. Revise o roteiro e tente novamente.',
   QUEUE_VIDEO_FINISHED: 'Este vídeo já está pronto: não há nada para tentar de novo.',
   PDF_FAILED: 'Não foi possível gerar o PDF. Tente novamente.',
+  QUESTIONS_FAILED: 'Não foi possível preparar as perguntas. Tente novamente.',
+  QUESTIONS_CHANGED_ELSEWHERE:
+    'Alguém alterou estas perguntas enquanto você editava. Compare a sua versão com a salva.',
+  QUESTIONS_MISSING: 'Ainda não há perguntas para exportar. Prepare-as ou escreva alguma primeiro.',
+  PACKAGE_WITHOUT_VIDEOS:
+    'Ainda não há nenhum vídeo pronto para entregar. Gere os vídeos primeiro.',
+  PACKAGE_VIDEO_GONE:
+    'Um dos vídeos escolhidos foi excluído ou está sendo refeito. Escolha de novo o que entregar.',
+  PACKAGE_NOT_READY: 'Este pacote ainda não está pronto.',
+  PACKAGE_FAILED: 'Não foi possível preparar o pacote. Tente novamente.',
+  LEARNER_LINK_GONE: 'Este link não funciona mais. Peça um novo a quem o enviou.',
+  LEARNER_LINK_PASSWORD_WRONG: 'A senha do link não está correta.',
+  LEARNER_LINK_NAME_MISSING: 'Digite o seu nome para começar.',
+  LEARNER_UNKNOWN: 'Entre de novo para continuar o curso.',
   PODCAST_NO_INPUT: 'Por favor, forneça conteúdo de texto ou uma URL',
   PODCAST_SAME_VOICE: 'O anfitrião e o convidado precisam de vozes diferentes.',
   PODCAST_TOO_LITTLE_TEXT:

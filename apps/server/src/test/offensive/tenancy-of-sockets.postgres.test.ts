@@ -17,6 +17,8 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   figuresUpdate: true,
   redraftUpdate: true,
   scriptUpdate: true,
+  questionsUpdate: true,
+  packagesUpdate: true,
 };
 const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };
 const OTHER = { id: 'other', name: 'B' };
