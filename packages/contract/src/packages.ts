@@ -11,7 +11,7 @@ export const PACKAGE_STAGES = ['collecting', 'packing'] as const;
 
 const MOST_CONTENTS = 200;
 
-/** What shall be in a package. */
+/** The wanted form and content of a package. */
 export const packageRequestSchema = z.object({
   format: z.enum(PACKAGE_FORMATS),
   /** Contents with a finished video; absent for all of them. */
@@ -43,7 +43,7 @@ export const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** What a project can hand over now, and the packages that were made of it. */
+/** The finished videos of a project, and the packages that were made of it. */
 export const handOverSchema = z.object({
   projectId: z.uuid(),
   title: z.string(),
