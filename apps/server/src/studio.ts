@@ -36,6 +36,7 @@ import { createPodcastsService } from '#server/features/podcasts/podcasts.servic
 import { createPortraitsService } from '#server/features/portraits/portraits.service.ts';
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
+import { createScriptVersionsService } from '#server/features/projects/script-versions.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
@@ -98,6 +99,7 @@ export function createServices(context: Context) {
   const voiceModels = createVoiceModelsService(context);
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
+  const scriptVersions = createScriptVersionsService(context, { scripts });
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
   const smallPictures = createSmallPictures(context);
@@ -205,6 +207,7 @@ export function createServices(context: Context) {
     pagePictures,
     smallPictures,
     scripts,
+    scriptVersions,
     redrafts,
     courses,
     coursePlanning,

@@ -40,6 +40,7 @@ import { registerPortraitRoutes } from '#server/routes/portraits.routes.ts';
 import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
 import { registerPronunciationRoutes } from '#server/routes/pronunciations.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
+import { registerScriptVersionRoutes } from '#server/routes/script-versions.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
 import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerProjectRoutes(app, studio);
   registerFigureRoutes(app, studio);
   registerScriptRoutes(app, studio);
+  registerScriptVersionRoutes(app, studio);
   registerRedraftRoutes(app, studio);
   registerLineRoutes(app, studio);
   registerLedgerRoutes(app, studio);
