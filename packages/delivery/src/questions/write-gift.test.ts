@@ -39,7 +39,7 @@ describe('questions as GIFT', () => {
         { isCorrect: false, text: { text: '8 bar' } },
       ],
       globalFeedback: {
-        text: 'La presión es de 6 bar. Fuente: guía.pdf, página 3; plan.docx, página 7.',
+        text: 'La presión es de 6 bar. Fuentes: guía.pdf, pág. 3; plan.docx, pág. 7.',
       },
     });
     expect(readBack('TF', truth())).toMatchObject([{ isTrue: false }]);

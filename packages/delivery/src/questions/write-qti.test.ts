@@ -82,7 +82,7 @@ describe('questions as a package of QTI 2.1', () => {
     const silent = truth({ isTrue: true, feedback: '', citations: [] });
     const files = await filesOf(chosen, silent);
     expect(find(files.get(`items/q-${chosen.id}.xml`), 'modalFeedback')[0]?.all).toBe(
-      'La presión es de 6 bar.Fuente: guía.pdf, página 3; plan.docx, página 7.',
+      'La presión es de 6 bar.Fuentes: guía.pdf, pág. 3; plan.docx, pág. 7.',
     );
     expect(find(files.get(`items/q-${silent.id}.xml`), 'modalFeedback')).toEqual([]);
   });
