@@ -15,6 +15,8 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createPackageMaker } from '#server/features/packages/package-maker.ts';
+import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -156,6 +158,8 @@ export function createServices(context: Context) {
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const playable = createPlayableService(context);
+  const packages = createPackagesService(context, { projects, playable, storage });
+  const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -168,6 +172,7 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    packages,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -227,6 +232,8 @@ export function createServices(context: Context) {
     workList,
     ledgers,
     playable,
+    packages,
+    packageMaker,
     line,
     library,
     hostPlatform,

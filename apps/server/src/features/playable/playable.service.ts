@@ -3,9 +3,10 @@ import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import { captionsOf, transcriptOf } from './player-content.ts';
 import {
+  type FinishedContent,
+  finishedModules,
   type Outline,
   outlineOf,
-  type PlayableContent,
   type PlayableProject,
   type PlayableVideo,
 } from './project-outline.ts';
@@ -13,13 +14,17 @@ import {
 const READ_AT_ONCE = 8;
 
 export type PlayableOptions = Omit<PackageRequest, 'format'>;
-export type FinishedContent = PlayableContent & { video: PlayableVideo };
 /** Gives the addresses of a content's files, as the player's page asks for them. */
 export type Addresses = (
   content: FinishedContent,
 ) => Pick<PlayerContent['video'], 'url' | 'posterUrl'>;
 
-export type { Outline, PlayableContent, PlayableVideo } from './project-outline.ts';
+export {
+  type FinishedContent,
+  finishedModules,
+  type Outline,
+  type PlayableVideo,
+} from './project-outline.ts';
 
 export type PlayableService = ReturnType<typeof createPlayableService>;
 
@@ -47,30 +52,31 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
      * contents with a finished video are part of it, so it may be empty.
      */
     async course(
-      { modules, createdAt, ...described }: Outline,
+      outline: Outline,
       options: PlayableOptions,
       addresses: Addresses,
     ): Promise<{ course: PlayerCourse; videos: Map<string, PlayableVideo> }> {
-      const isPlayed = (content: PlayableContent): content is FinishedContent =>
-        content.video !== null && (options.contentIds?.includes(content.id) ?? true);
-      const finished = modules.flatMap(({ contents }) => contents.filter(isPlayed));
+      const { id, title, description, language, publisher, accent } = outline;
+      const modules = finishedModules(outline, options.contentIds);
+      const finished = modules.flatMap(({ contents }) => contents);
       const playing = await inParallel(finished, READ_AT_ONCE, (content) =>
         contentOf(content, options, addresses(content)),
       );
       const byId = new Map(playing.map((content) => [content.id, content]));
       const course = {
-        ...described,
-        madeAt: newestOf(finished, createdAt).toISOString(),
-        modules: modules
-          .map(({ title, contents }) => ({
-            title,
-            contents: contents.flatMap(({ id }) => byId.get(id) ?? []),
-          }))
-          .filter(({ contents }) => contents.length > 0),
+        ...{ id, title, description, language, publisher, accent },
+        madeAt: newestOf(finished, outline.createdAt).toISOString(),
+        modules: modules.map((module) => ({
+          title: module.title,
+          contents: module.contents.flatMap((content) => byId.get(content.id) ?? []),
+        })),
         completion: reachable(options, playing),
         hasCertificate: options.hasCertificate,
       };
-      return { course, videos: new Map(finished.map(({ id, video }) => [id, video])) };
+      return {
+        course,
+        videos: new Map(finished.map((content) => [content.id, content.video])),
+      };
     },
   };
 }

@@ -35,12 +35,16 @@ export type PlayableContent = {
   video: PlayableVideo | null;
 };
 
+export type FinishedContent = PlayableContent & { video: PlayableVideo };
+
 /** All that learners can be shown of a project now, before anybody chooses a part of it. */
 export type Outline = Pick<
   PlayerCourse,
   'id' | 'title' | 'description' | 'language' | 'publisher' | 'accent'
 > & {
   createdAt: Date;
+  /** Of the course's structure. 0 for a video project. */
+  revision: number;
   modules: { title: string; contents: PlayableContent[] }[];
 };
 
@@ -62,7 +66,7 @@ export async function outlineOf(
   };
   const look = await lookOf(db, project.companyId);
   const common = {
-    ...{ id: project.id, createdAt: project.createdAt },
+    ...{ id: project.id, createdAt: project.createdAt, revision: 0 },
     publisher: await findCompanyName(db, project.companyId),
     accent: look && companyPalette(look).accent,
   };
@@ -76,6 +80,7 @@ export async function outlineOf(
   return {
     ...common,
     ...{ title, description, language: course?.plan.language ?? project.language },
+    revision: course?.revision ?? 0,
     modules: modules.map((module) => ({
       title: module.title,
       contents: module.contents.map(({ id, title }) => filled(id, title, module.title)),
@@ -89,4 +94,16 @@ function withFiles(blobs: Context['blobs'], video: FinishedVideo): PlayableVideo
   const path = (file: VideoFile) => blobs.pathOf(videoFileKey(video.id, version, file));
   const paths = { video: path('video'), captions: path('captions'), poster: path('poster') };
   return { ...video, version, paths };
+}
+
+/** The modules with those of the asked contents that have a finished video, and no others. */
+export function finishedModules(
+  { modules }: Outline,
+  asked: string[] | undefined,
+): { title: string; contents: FinishedContent[] }[] {
+  const isPlayed = (content: PlayableContent): content is FinishedContent =>
+    content.video !== null && (asked?.includes(content.id) ?? true);
+  return modules
+    .map(({ title, contents }) => ({ title, contents: contents.filter(isPlayed) }))
+    .filter(({ contents }) => contents.length > 0);
 }
