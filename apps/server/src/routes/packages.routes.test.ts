@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Course, PACKAGE_FORMATS, type PlayerCourse } from '@tarima/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { endUndo } from '#server/test/undo-is-over.ts';
 import { createTestCourse } from '#server/test/test-course.ts';
 import { createPackageCalls } from '#server/test/test-package.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
+import { endUndo } from '#server/test/undo-is-over.ts';
 
 const studioOf = useTestStudio();
 let ada: Person;
@@ -121,11 +121,15 @@ describe('handing over', () => {
     const { projectId } = await course(['Uno.']);
     const told: string[] = [];
     const { realtime } = studioOf().context;
-    const told$ = realtime.waitUntil(projectId, async () => {
-      const { packages } = await handOver(projectId);
-      told.push(packages[0]?.status ?? 'none');
-      return packages[0]?.status === 'completed' || null;
-    }, { timeoutMs: 60_000 });
+    const told$ = realtime.waitUntil(
+      projectId,
+      async () => {
+        const { packages } = await handOver(projectId);
+        told.push(packages[0]?.status ?? 'none');
+        return packages[0]?.status === 'completed' || null;
+      },
+      { timeoutMs: 60_000 },
+    );
     await make(projectId, { format: 'cmi5' });
     expect(await told$).toBe(true);
     expect(told.length).toBeGreaterThan(1);
