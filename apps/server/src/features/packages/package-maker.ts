@@ -6,7 +6,6 @@ import type { Context } from '#server/context.ts';
 import type { CoursePdfService } from '#server/features/courses/course-pdf.service.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
-import { AppError } from '#server/kit/errors.ts';
 import { forTheStudio } from '#server/kit/tenancy.ts';
 import { builtPlayer } from './built-player.ts';
 import { madeOf } from './made-of.ts';
