@@ -1,6 +1,7 @@
 import type { PlayerContent, PlayerCourse } from '@tarima/contract';
 import {
-  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   Document,
   HeadingLevel,
   InternalHyperlink,
@@ -112,7 +113,10 @@ function sources({ sources: cited }: Transcript, words: CourseWords): Paragraph[
         new Paragraph({
           indent: { left: 480, hanging: 480 },
           children: [
-            new Bookmark({ id: `source-${index + 1}`, children: [new TextRun(`[${index + 1}]`)] }),
+            // Numbered here, since the library would count on through all documents.
+            new BookmarkStart(`source-${index + 1}`, index + 1),
+            new TextRun(`[${index + 1}]`),
+            new BookmarkEnd(index + 1),
             new TextRun(` ${allowedInXml(words.page(file, page))}: `),
             new TextRun({ text: allowedInXml(words.quoted(quote)), color: GREY }),
           ],
