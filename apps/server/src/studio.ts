@@ -15,6 +15,8 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createPackageMaker } from '#server/features/packages/package-maker.ts';
+import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -28,6 +30,7 @@ import { createSecondFactorsService } from '#server/features/people/second-facto
 import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
 import { createSessionService } from '#server/features/people/session/session.service.ts';
 import { createPersonalDataService } from '#server/features/personal-data/personal-data.service.ts';
+import { createPlayableService } from '#server/features/playable/playable.service.ts';
 import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
@@ -158,6 +161,9 @@ export function createServices(context: Context) {
   });
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
+  const playable = createPlayableService(context);
+  const packages = createPackagesService(context, { projects, playable, storage });
+  const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -170,6 +176,7 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    packages,
     questions,
   });
   const personalData = createPersonalDataService(context, {
@@ -231,6 +238,9 @@ export function createServices(context: Context) {
     podcastFeeds,
     workList,
     ledgers,
+    playable,
+    packages,
+    packageMaker,
     line,
     library,
     hostPlatform,
