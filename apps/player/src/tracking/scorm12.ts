@@ -44,7 +44,7 @@ export function openScorm12(
   function write({ state, standing }: Progress): boolean {
     const status = statusOf(standing);
     const data = writeSuspendData(course, { state, standing }, MOST_SUSPEND_DATA);
-    set('cmi.core.lesson_location', state.place?.contentId ?? '');
+    if (state.place) set('cmi.core.lesson_location', state.place.contentId);
     // A platform with a mark of its own turns the score of unfinished work into "failed".
     if (standing.score !== null && (status !== 'incomplete' || !counts)) {
       set('cmi.core.score.min', '0');

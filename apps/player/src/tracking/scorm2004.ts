@@ -40,7 +40,7 @@ export function openScorm2004(
     const { isPassed, score } = standing;
     isCompleted = standing.isCompleted;
     const data = writeSuspendData(course, { state, standing }, MOST_SUSPEND_DATA);
-    set('cmi.location', state.place?.contentId ?? '');
+    if (state.place) set('cmi.location', state.place.contentId);
     set('cmi.progress_measure', String(isCompleted ? 1 : decimal(share)));
     // A platform with a mark of its own turns the score of unfinished work into "failed".
     if (score !== null && (isPassed !== null || !counts)) {
