@@ -60,6 +60,6 @@ export function limitCalls(
     // The route's own path, because a caller can write one path in many ways.
     const path = request.routeOptions.url ?? request.url;
     // Pages and their parts are cheap files.
-    if (/^\/(api|feeds)\//u.test(path)) await limitAddress(request, request.ip);
+    if (/^\/(api|feeds|learn)\//u.test(path)) await limitAddress(request, request.ip);
   });
 }
