@@ -28,6 +28,7 @@ import { createSecondFactorsService } from '#server/features/people/second-facto
 import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
 import { createSessionService } from '#server/features/people/session/session.service.ts';
 import { createPersonalDataService } from '#server/features/personal-data/personal-data.service.ts';
+import { createPlayableService } from '#server/features/playable/playable.service.ts';
 import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
@@ -154,6 +155,7 @@ export function createServices(context: Context) {
   });
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
+  const playable = createPlayableService(context);
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -224,6 +226,7 @@ export function createServices(context: Context) {
     podcastFeeds,
     workList,
     ledgers,
+    playable,
     line,
     library,
     hostPlatform,

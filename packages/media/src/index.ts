@@ -15,6 +15,7 @@ export * from './mp3-length.ts';
 export * from './mux.ts';
 export * from './probe.ts';
 export * from './read-srt.ts';
+export * from './read-vtt.ts';
 export * from './run-program.ts';
 export * from './shrink-picture.ts';
 export * from './sound-source.ts';
