@@ -53,7 +53,8 @@ export function createLearnService(
     async look(secret: string): Promise<Look> {
       const { link, project, publisher } = await open(secret);
       return {
-        ...{ title: project.name, publisher, language: project.language },
+        ...(await playable.headOf(project)),
+        publisher,
         asksName: link.asksName,
         hasPassword: link.passwordHash !== null,
         keptDays: live.choices().retentionDays,
@@ -63,7 +64,8 @@ export function createLearnService(
     /** The sites that may show a link in their pages, and if strangers may read its title. */
     async page(secret: string): Promise<{ title: string | null; sites: string[] }> {
       const { link, project } = await open(secret);
-      return { title: link.passwordHash === null ? project.name : null, sites: link.sites };
+      const { title } = await playable.headOf(project);
+      return { title: link.passwordHash === null ? title : null, sites: link.sites };
     },
 
     async enter(
@@ -148,7 +150,8 @@ export function createLearnService(
       const { link, project } = await open(token);
       const holder = await tickets.read(ticket);
       const isOfLink = holder !== null && holder.linkId === link.id;
-      const learner = isOfLink && (await findLearner(db, { id: holder.learnerId, linkId: link.id }));
+      const learner =
+        isOfLink && (await findLearner(db, { id: holder.learnerId, linkId: link.id }));
       if (!learner) throw new AppError('LEARNER_UNKNOWN');
       const contents = await shownContents(playable, project, link);
       const video = contents.find(({ id }) => id === contentId)?.video;

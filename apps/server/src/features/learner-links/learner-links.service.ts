@@ -9,8 +9,8 @@ import type {
 } from '@tarima/contract';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import type { PlayableService } from '#server/features/playable/playable.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import type { PlayableService } from '#server/features/playable/playable.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
@@ -20,7 +20,6 @@ import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { makeAddressSecret } from '#server/kit/secret-tokens.ts';
 import { learnerAddress } from './learner-address.ts';
 import {
-  hasEnded,
   presentAnswers,
   presentLearner,
   presentLink,

@@ -4,7 +4,14 @@ type Words = {
   yes: string;
   no: string;
   /** Headings of the table's first columns, in their order. */
-  columns: { name: string; first: string; last: string; completed: string; share: string; score: string };
+  columns: {
+    name: string;
+    first: string;
+    last: string;
+    completed: string;
+    share: string;
+    score: string;
+  };
   /** The cell separator that Excel expects in this language. */
   separator: ',' | ';';
 };

@@ -1,4 +1,7 @@
-import type { PlayableContent, PlayableService } from '#server/features/playable/playable.service.ts';
+import type {
+  PlayableContent,
+  PlayableService,
+} from '#server/features/playable/playable.service.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 
 /** The contents that a link shows now: those that were chosen and have a finished video. */

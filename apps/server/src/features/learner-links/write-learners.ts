@@ -2,11 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Language } from '@tarima/contract';
 import type { Queryable } from '#server/db/database.ts';
 import { spreadsheetTable } from '#server/kit/spreadsheet-table.ts';
-import {
-  presentAnswers,
-  presentLearner,
-  type ShownContent,
-} from './learner-links.presenter.ts';
+import { presentAnswers, presentLearner, type ShownContent } from './learner-links.presenter.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 import { LEARNER_WORDS } from './learner-words.ts';
 import { type LearnerRow, listLearnersAfter } from './learners.repo.ts';

@@ -44,6 +44,12 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
   }
 
   return {
+    /** The title and language in which learners read it. */
+    async headOf(project: PlayableProject): Promise<Pick<PlayerCourse, 'title' | 'language'>> {
+      const { title, language } = await outlineOf(context, project);
+      return { title, language };
+    },
+
     /** All contents in their order, also those without a video. */
     async contents(project: PlayableProject): Promise<PlayableContent[]> {
       const { modules } = await outlineOf(context, project);
