@@ -17,6 +17,8 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createPackageMaker } from '#server/features/packages/package-maker.ts';
+import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -160,6 +162,8 @@ export function createServices(context: Context) {
   const playable = createPlayableService(context);
   const learnerLinks = createLearnerLinksService(context, { projects, playable });
   const learn = createLearnService(context, { playable });
+  const packages = createPackagesService(context, { projects, playable, storage });
+  const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -172,6 +176,7 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    packages,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -233,6 +238,8 @@ export function createServices(context: Context) {
     playable,
     learnerLinks,
     learn,
+    packages,
+    packageMaker,
     line,
     library,
     hostPlatform,

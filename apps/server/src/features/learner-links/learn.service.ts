@@ -51,10 +51,10 @@ export function createLearnService(
 
   return {
     async look(secret: string): Promise<Look> {
-      const { link, project, publisher } = await open(secret);
+      const { link, project } = await open(secret);
+      const { title, language, publisher } = await playable.outline(project);
       return {
-        ...(await playable.headOf(project)),
-        publisher,
+        ...{ title, language, publisher },
         asksName: link.asksName,
         hasPassword: link.passwordHash !== null,
         keptDays: live.choices().retentionDays,
@@ -64,7 +64,7 @@ export function createLearnService(
     /** The sites that may show a link in their pages, and if strangers may read its title. */
     async page(secret: string): Promise<{ title: string | null; sites: string[] }> {
       const { link, project } = await open(secret);
-      const { title } = await playable.headOf(project);
+      const { title } = await playable.outline(project);
       return { title: link.passwordHash === null ? title : null, sites: link.sites };
     },
 
@@ -101,7 +101,7 @@ export function createLearnService(
       const { contentIds, hasQuestions, hasCertificate, completion } = link;
       const options = { hasCaptions: true, hasQuestions, hasCertificate, completion };
       const { course } = await playable.course(
-        project,
+        await playable.outline(project),
         { ...options, ...(contentIds && { contentIds }) },
         ({ id, video }) => {
           const folder = `/api/v1/learn/${secret}/contents/${id}`;
@@ -122,7 +122,7 @@ export function createLearnService(
       const opened = await open(secret);
       const { link, project } = opened;
       const { id } = await learnerOf(opened, learnerSecret);
-      const contents = await shownContents(playable, project, link);
+      const contents = shownContents(await playable.outline(project), link);
       const known = {
         contentIds: new Set(contents.map((content) => content.id)),
         questionIds: new Set(
@@ -153,7 +153,7 @@ export function createLearnService(
       const learner =
         isOfLink && (await findLearner(db, { id: holder.learnerId, linkId: link.id }));
       if (!learner) throw new AppError('LEARNER_UNKNOWN');
-      const contents = await shownContents(playable, project, link);
+      const contents = shownContents(await playable.outline(project), link);
       const video = contents.find(({ id }) => id === contentId)?.video;
       if (!video) throw new AppError('NOT_FOUND');
       return {

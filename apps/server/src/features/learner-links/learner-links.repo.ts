@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { companies } from '#server/db/tables/companies.ts';
 import { learnerLinks, learners } from '#server/db/tables/learner-links.ts';
 import { projects } from '#server/db/tables/projects.ts';
 
@@ -8,7 +7,7 @@ export type LearnerLinkRow = typeof learnerLinks.$inferSelect;
 type NewLink = typeof learnerLinks.$inferInsert;
 type ProjectRow = typeof projects.$inferSelect;
 /** A link with all that a learner's call needs to know. */
-export type OpenLink = { link: LearnerLinkRow; project: ProjectRow; publisher: string };
+export type OpenLink = { link: LearnerLinkRow; project: ProjectRow };
 
 export const listLinks = (db: Queryable, projectId: string): Promise<LearnerLinkRow[]> =>
   db
@@ -29,10 +28,9 @@ export async function findLink(
 /** The link of an address, unless its project is deleted. */
 export async function findLinkOfSecret(db: Queryable, tokenHash: string): Promise<OpenLink | null> {
   const [row] = await db
-    .select({ link: learnerLinks, project: projects, publisher: companies.name })
+    .select({ link: learnerLinks, project: projects })
     .from(learnerLinks)
     .innerJoin(projects, eq(projects.id, learnerLinks.projectId))
-    .innerJoin(companies, eq(companies.id, projects.companyId))
     .where(and(eq(learnerLinks.tokenHash, tokenHash), isNull(projects.deletedAt)));
   return row ?? null;
 }

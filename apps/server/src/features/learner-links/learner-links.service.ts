@@ -10,7 +10,7 @@ import type {
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import type { PlayableService } from '#server/features/playable/playable.service.ts';
+import { finishedModules, type PlayableService } from '#server/features/playable/playable.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
@@ -92,8 +92,9 @@ export function createLearnerLinksService(
   }
 
   async function assertContents(project: Project, contentIds: string[] | undefined) {
-    const contents = await playable.contents(project);
-    const finished = contents.filter(({ video }) => video !== null).map(({ id }) => id);
+    const finished = finishedModules(await playable.outline(project)).flatMap(({ contents }) =>
+      contents.map(({ id }) => id),
+    );
     if (finished.length === 0) throw new AppError('PACKAGE_WITHOUT_VIDEOS');
     if (contentIds?.some((id) => !finished.includes(id))) throw new AppError('PACKAGE_VIDEO_GONE');
   }
@@ -165,7 +166,7 @@ export function createLearnerLinksService(
       page: number,
     ): Promise<{ learners: Learner[]; page: number; pages: number }> {
       const { project, link } = await linkOf(actor, place);
-      const contents = await shownContents(playable, project, link);
+      const contents = shownContents(await playable.outline(project), link);
       const rows = await listLearners(db, link.id, sliceOf(page, PAGE_SIZE));
       return {
         learners: rows.map((row) => presentLearner(row, link, contents)),
@@ -182,12 +183,12 @@ export function createLearnerLinksService(
       const { project, link } = await linkOf(actor, place);
       const learner = await findLearner(db, { id: learnerId, linkId: link.id });
       if (!learner) throw new AppError('NOT_FOUND');
-      return presentAnswers(learner, await shownContents(playable, project, link), language);
+      return presentAnswers(learner, shownContents(await playable.outline(project), link), language);
     },
 
     async learnersCsv(actor: Actor, place: LinkPlace, language: Language): Promise<StreamAnswer> {
       const { project, link } = await linkOf(actor, place);
-      const contents = await shownContents(playable, project, link);
+      const contents = shownContents(await playable.outline(project), link);
       await db.transaction((tx) => recordDeed(tx, deed('learners-exported', actor, project)));
       return {
         stream: writeLearners(db, { link, contents }, language),

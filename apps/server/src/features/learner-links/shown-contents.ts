@@ -1,17 +1,15 @@
-import type {
-  PlayableContent,
-  PlayableService,
+import {
+  type FinishedContent,
+  finishedModules,
+  type Outline,
 } from '#server/features/playable/playable.service.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 
 /** The contents that a link shows now: those that were chosen and have a finished video. */
-export async function shownContents(
-  playable: PlayableService,
-  project: Parameters<PlayableService['contents']>[0],
+export const shownContents = (
+  outline: Outline,
   { contentIds, hasQuestions }: Pick<LearnerLinkRow, 'contentIds' | 'hasQuestions'>,
-): Promise<PlayableContent[]> {
-  const contents = await playable.contents(project);
-  return contents
-    .filter(({ id, video }) => video !== null && (contentIds?.includes(id) ?? true))
+): FinishedContent[] =>
+  finishedModules(outline, contentIds ?? undefined)
+    .flatMap(({ contents }) => contents)
     .map((content) => (hasQuestions ? content : { ...content, questions: [] }));
-}

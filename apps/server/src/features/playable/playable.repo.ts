@@ -54,14 +54,17 @@ export function listFinishedVideos(db: Queryable, projectId: string): Promise<Fi
 export async function findPlannedCourse(
   db: Queryable,
   id: string,
-): Promise<{ structure: NonNullable<StoredCourse['structure']>; plan: CoursePlan } | null> {
+): Promise<{
+  structure: NonNullable<StoredCourse['structure']>;
+  plan: CoursePlan;
+  revision: number;
+} | null> {
   const [course] = await db
-    .select({ structure: courses.structure, plan: courses.plan })
+    .select({ structure: courses.structure, plan: courses.plan, revision: courses.revision })
     .from(courses)
     .where(eq(courses.id, id));
-  return course?.structure && course.plan
-    ? { structure: course.structure, plan: course.plan }
-    : null;
+  if (!course?.structure || !course.plan) return null;
+  return { structure: course.structure, plan: course.plan, revision: course.revision };
 }
 
 export async function findCompanyName(db: Queryable, id: string): Promise<string> {

@@ -1,9 +1,16 @@
-import type { Language, Question } from '@tarima/contract';
+import type { PlayerCourse, Question } from '@tarima/contract';
+import { companyPalette } from '@tarima/stage';
 import type { Context } from '#server/context.ts';
+import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
+import { questionsByContent } from '#server/features/questions/stored-questions.ts';
 import { resultOf, type VideoFile, videoFileKey } from '#server/features/videos/video-files.ts';
-import { type FinishedVideo, findPlannedCourse, listFinishedVideos } from './playable.repo.ts';
-import { questionsByContent } from './question-sets.repo.ts';
+import {
+  type FinishedVideo,
+  findCompanyName,
+  findPlannedCourse,
+  listFinishedVideos,
+} from './playable.repo.ts';
 
 export type PlayableProject = Pick<
   ProjectRow,
@@ -28,10 +35,16 @@ export type PlayableContent = {
   video: PlayableVideo | null;
 };
 
-export type Outline = {
-  title: string;
-  description: string;
-  language: Language;
+export type FinishedContent = PlayableContent & { video: PlayableVideo };
+
+/** All that learners can be shown of a project now, before anybody chooses a part of it. */
+export type Outline = Pick<
+  PlayerCourse,
+  'id' | 'title' | 'description' | 'language' | 'publisher' | 'accent'
+> & {
+  createdAt: Date;
+  /** Of the course's structure. 0 for a video project. */
+  revision: number;
   modules: { title: string; contents: PlayableContent[] }[];
 };
 
@@ -51,15 +64,23 @@ export async function outlineOf(
       video: video ? withFiles(blobs, video) : null,
     };
   };
+  const look = await lookOf(db, project.companyId);
+  const common = {
+    ...{ id: project.id, createdAt: project.createdAt, revision: 0 },
+    publisher: await findCompanyName(db, project.companyId),
+    accent: look && companyPalette(look).accent,
+  };
   if (project.type === 'video') {
     const language = videos.get(null)?.recipe.language ?? project.language;
     const modules = [{ title: '', contents: [filled(null, project.name, '')] }];
-    return { title: project.name, description: '', language, modules };
+    return { ...common, title: project.name, description: '', language, modules };
   }
   const course = await findPlannedCourse(db, project.id);
   const { title = project.name, description = '', modules = [] } = course?.structure ?? {};
   return {
+    ...common,
     ...{ title, description, language: course?.plan.language ?? project.language },
+    revision: course?.revision ?? 0,
     modules: modules.map((module) => ({
       title: module.title,
       contents: module.contents.map(({ id, title }) => filled(id, title, module.title)),
@@ -73,4 +94,16 @@ function withFiles(blobs: Context['blobs'], video: FinishedVideo): PlayableVideo
   const path = (file: VideoFile) => blobs.pathOf(videoFileKey(video.id, version, file));
   const paths = { video: path('video'), captions: path('captions'), poster: path('poster') };
   return { ...video, version, paths };
+}
+
+/** The modules with those of the asked contents that have a finished video, and no others. */
+export function finishedModules(
+  { modules }: Outline,
+  asked: string[] | undefined,
+): { title: string; contents: FinishedContent[] }[] {
+  const isPlayed = (content: PlayableContent): content is FinishedContent =>
+    content.video !== null && (asked?.includes(content.id) ?? true);
+  return modules
+    .map(({ title, contents }) => ({ title, contents: contents.filter(isPlayed) }))
+    .filter(({ contents }) => contents.length > 0);
 }
