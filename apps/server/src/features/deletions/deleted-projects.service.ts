@@ -11,6 +11,7 @@ import {
   type ProjectsService,
 } from '#server/features/projects/projects.service.ts';
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
+import type { QuestionsService } from '#server/features/questions/questions.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
@@ -30,6 +31,7 @@ type Sources = {
   deletedVideos: DeletedVideosService;
   redrafts: RedraftsService;
   packages: PackagesService;
+  questions: QuestionsService;
 };
 
 export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsService>;
@@ -37,7 +39,7 @@ export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsServ
 /** Deletes projects: first hides them, and some minutes later removes everything. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
-  { projects, courses, courseQueue, deletedVideos, redrafts, packages }: Sources,
+  { projects, courses, courseQueue, deletedVideos, redrafts, packages, questions }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
     if (jobId) await jobs.cancel('draft-project', jobId);
@@ -65,6 +67,7 @@ export function createDeletedProjectsService(
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
       await packages.stopOfProject(project);
+      await questions.stopOfProject(project);
       await deletedVideos.stopOfProject(project);
       announceLists(project);
       return deletedThing(project.id, project.name, deletedAt);
@@ -118,6 +121,7 @@ export function createDeletedProjectsService(
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
       await packages.stopOfProject(project);
+      await questions.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
       await db.transaction(async (tx) => {
         await deleteProject(tx, project.id);

@@ -92,7 +92,7 @@ export function createLearnerLinksService(
   }
 
   async function assertContents(project: Project, contentIds: string[] | undefined) {
-    const finished = finishedModules(await playable.outline(project)).flatMap(({ contents }) =>
+    const finished = finishedModules(await playable.outline(project), undefined).flatMap(({ contents }) =>
       contents.map(({ id }) => id),
     );
     if (finished.length === 0) throw new AppError('PACKAGE_WITHOUT_VIDEOS');

@@ -1,12 +1,13 @@
 import type { Question } from '@tarima/contract';
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { questionRuns, questionSets } from '#server/db/tables/questions.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
 import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 
 export type StoredQuestionSet = typeof questionSets.$inferSelect;
-type QuestionRunRow = typeof questionRuns.$inferSelect;
+export type QuestionRunRow = typeof questionRuns.$inferSelect;
 /** Null for the only video of a video project. */
 export type ContentId = string | null;
 
@@ -106,4 +107,21 @@ export async function startRun(tx: Queryable, projectId: string, jobId: string):
     })
     .returning({ id: questionRuns.id });
   return rows.length > 0;
+}
+
+/** Scripts whose questions are missing or outdated. Removed contents count too. */
+export async function sizeOfRun(db: Queryable, projectId: string): Promise<number> {
+  const isOfScript = sql`${questionSets.projectId} = ${scripts.projectId}
+    and ${questionSets.contentId} is not distinct from ${scripts.contentId}`;
+  const [row] = await db
+    .select({ size: count() })
+    .from(scripts)
+    .leftJoin(questionSets, isOfScript)
+    .where(
+      and(
+        eq(scripts.projectId, projectId),
+        or(isNull(questionSets.id), eq(questionSets.isOutdated, true)),
+      ),
+    );
+  return row?.size ?? 0;
 }
