@@ -7,6 +7,7 @@ import { courseScripts } from './course-scripts.ts';
 import { draft } from './draft.ts';
 import { editor } from './editor.ts';
 import { generate } from './generate.ts';
+import { handOver } from './hand-over.ts';
 import { information } from './information.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
@@ -40,5 +41,6 @@ export const rooms = {
   courseScripts,
   courseQueue,
   coursePlayer,
+  handOver,
   podcasts,
 };
