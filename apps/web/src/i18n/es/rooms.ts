@@ -9,6 +9,7 @@ import { editor } from './editor.ts';
 import { generate } from './generate.ts';
 import { handOver } from './hand-over.ts';
 import { information } from './information.ts';
+import { learnerLinks } from './learner-links.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
 import { line } from './line.ts';
@@ -32,6 +33,7 @@ export const rooms = {
   videos,
   information,
   editor,
+  learnerLinks,
   ledger,
   redraft,
   avatars,
