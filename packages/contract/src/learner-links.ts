@@ -17,7 +17,7 @@ const MOST_SITES = 50;
 const siteSchema = z
   .url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/ })
   .max(300)
-  .transform((address) => new URL(address).origin);
+  .overwrite((address) => new URL(address).origin);
 
 export const learnerLinkRequestSchema = z.object({
   /** Absent for all contents with a finished video, also later ones. */
@@ -108,6 +108,13 @@ export const learnerLinkEndpoints = {
     }),
     data: learnerLinkSchema,
   }),
+  removeLearner: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}/learners/{learnerId}`,
+    summary: 'Deletes a learner with all that they did',
+    params: ofLearner,
+    data: z.null(),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/{id}`,
@@ -136,13 +143,6 @@ export const learnerLinkEndpoints = {
     summary: 'All learners of a link with their answers, as a table (CSV)',
     params: ofLink,
     isByTokenOnly: true,
-  }),
-  removeLearner: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}/learners/{learnerId}`,
-    summary: 'Deletes a learner with all that they did',
-    params: ofLearner,
-    data: z.null(),
   }),
 };
 

@@ -51,6 +51,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Plantilla',
     voiceId: 'Voz',
     locale: 'Acento',
+    sites: 'Sitio',
+    endsAt: 'Último día',
   },
   en: {
     textInput: 'Text',
@@ -99,6 +101,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Template',
     voiceId: 'Voice',
     locale: 'Accent',
+    sites: 'Site',
+    endsAt: 'Last day',
   },
   pt: {
     written: 'Palavra',
@@ -147,6 +151,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Modelo',
     voiceId: 'Voz',
     locale: 'Sotaque',
+    sites: 'Site',
+    endsAt: 'Último dia',
   },
 };
 

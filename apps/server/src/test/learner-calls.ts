@@ -22,7 +22,7 @@ export async function finishedVideo(studio: TestStudio, person: Person): Promise
   return project.id;
 }
 
-/** Two questions for a project's video: a choice, and one of two words. */
+/** Two questions in place of those that a project's video has: a choice, and one of two words. */
 export async function addQuestions(studio: TestStudio, projectId: string): Promise<Question[]> {
   const common = { feedback: '', citations: [], origin: 'author' as const };
   const questions: Question[] = [
@@ -32,7 +32,13 @@ export async function addQuestions(studio: TestStudio, projectId: string): Promi
     },
     { id: randomUUID(), kind: 'truth', prompt: 'La tarima flota.', ...common, isTrue: false },
   ];
-  await studio.context.db.insert(questionSets).values({ projectId, contentId: null, questions });
+  await studio.context.db
+    .insert(questionSets)
+    .values({ projectId, contentId: null, questions, isEdited: true })
+    .onConflictDoUpdate({
+      target: [questionSets.projectId, questionSets.contentId],
+      set: { questions, isEdited: true },
+    });
   return questions;
 }
 
@@ -79,9 +85,8 @@ export function createLearnerCalls(studioOf: () => TestStudio) {
       path: string,
     ) => studioOf().call<Data>(person, { method, url: url(projectId, `/${id}${path}`) }),
     enter: async (secret: string, payload: object = {}): Promise<string> =>
-      (
-        await learn<{ learnerToken: string }>(secret, '/enter', { method: 'POST', payload })
-      ).data.learnerToken,
+      (await learn<{ learnerToken: string }>(secret, '/enter', { method: 'POST', payload })).data
+        .learnerToken,
     course: (secret: string, own: string) =>
       learn<{ course: PlayerCourse; state: LearnerState }>(secret, '/course', { own }),
     save: (secret: string, own: string, payload: LearnerState) =>

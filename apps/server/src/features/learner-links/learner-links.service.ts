@@ -10,7 +10,10 @@ import type {
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
-import { finishedModules, type PlayableService } from '#server/features/playable/playable.service.ts';
+import {
+  finishedModules,
+  type PlayableService,
+} from '#server/features/playable/playable.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
@@ -19,11 +22,7 @@ import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { makeAddressSecret } from '#server/kit/secret-tokens.ts';
 import { learnerAddress } from './learner-address.ts';
-import {
-  presentAnswers,
-  presentLearner,
-  presentLink,
-} from './learner-links.presenter.ts';
+import { presentAnswers, presentLearner, presentLink } from './learner-links.presenter.ts';
 import {
   countLearners,
   deleteLink,
@@ -92,8 +91,8 @@ export function createLearnerLinksService(
   }
 
   async function assertContents(project: Project, contentIds: string[] | undefined) {
-    const finished = finishedModules(await playable.outline(project), undefined).flatMap(({ contents }) =>
-      contents.map(({ id }) => id),
+    const finished = finishedModules(await playable.outline(project), undefined).flatMap(
+      ({ contents }) => contents.map(({ id }) => id),
     );
     if (finished.length === 0) throw new AppError('PACKAGE_WITHOUT_VIDEOS');
     if (contentIds?.some((id) => !finished.includes(id))) throw new AppError('PACKAGE_VIDEO_GONE');
@@ -183,7 +182,11 @@ export function createLearnerLinksService(
       const { project, link } = await linkOf(actor, place);
       const learner = await findLearner(db, { id: learnerId, linkId: link.id });
       if (!learner) throw new AppError('NOT_FOUND');
-      return presentAnswers(learner, shownContents(await playable.outline(project), link), language);
+      return presentAnswers(
+        learner,
+        shownContents(await playable.outline(project), link),
+        language,
+      );
     },
 
     async learnersCsv(actor: Actor, place: LinkPlace, language: Language): Promise<StreamAnswer> {

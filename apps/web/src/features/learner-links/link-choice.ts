@@ -45,7 +45,11 @@ export function choiceOf(handOver: HandOver, link: LearnerLink | null): LinkChoi
 
 /** The request of a choice, for a new link. */
 export function newLinkOf(handOver: HandOver, choice: LinkChoice): NewLink {
-  const { format: _format, hasCaptions: _captions, ...shown } = requestOf(handOver, choice, 'folder');
+  const {
+    format: _format,
+    hasCaptions: _captions,
+    ...shown
+  } = requestOf(handOver, choice, 'folder');
   return {
     ...shown,
     asksName: choice.asksName,

@@ -42,7 +42,8 @@ export const learnerLinks = {
     open: 'Embed',
     title: 'Embed in a page',
     text: 'Paste this code into a page of {{sites}}. On other sites, browsers do not show it.',
-    noSites: 'First say which sites may show it, such as your intranet. On others, browsers do not show it.',
+    noSites:
+      'First say which sites may show it, such as your intranet. On others, browsers do not show it.',
     code: 'Code',
     copy: 'Copy the code',
     copied: 'Code copied',

@@ -42,7 +42,8 @@ export const learnerLinks = {
     open: 'Incrustar',
     title: 'Incrustar en una página',
     text: 'Pega este código en una página de {{sites}}. En otros sitios el navegador no lo muestra.',
-    noSites: 'Di primero en qué sitios se puede mostrar, como tu intranet. En los demás, el navegador no lo muestra.',
+    noSites:
+      'Di primero en qué sitios se puede mostrar, como tu intranet. En los demás, el navegador no lo muestra.',
     code: 'Código',
     copy: 'Copiar el código',
     copied: 'Código copiado',

@@ -42,7 +42,8 @@ export const learnerLinks = {
     open: 'Incorporar',
     title: 'Incorporar em uma página',
     text: 'Cole este código em uma página de {{sites}}. Em outros sites o navegador não o mostra.',
-    noSites: 'Diga primeiro em quais sites ele pode aparecer, como a sua intranet. Nos outros, o navegador não o mostra.',
+    noSites:
+      'Diga primeiro em quais sites ele pode aparecer, como a sua intranet. Nos outros, o navegador não o mostra.',
     code: 'Código do site',
     copy: 'Copiar o código',
     copied: 'Código copiado para colar',

@@ -16,7 +16,8 @@ export function LearnerAnswers({ learnerId, link }: LearnerAnswersProps) {
     { params: { projectId, id, learnerId } },
     { refetchOnMount: 'always' },
   );
-  if (answers.isError) return <LoadError title={t('learnerLinks.people.loadError')} query={answers} />;
+  if (answers.isError)
+    return <LoadError title={t('learnerLinks.people.loadError')} query={answers} />;
   if (!answers.data) return <Skeleton className="h-20" />;
   return (
     <ol className="grid gap-3 border-t pt-3 text-sm">

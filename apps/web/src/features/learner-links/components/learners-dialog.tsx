@@ -4,12 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  focusPanel,
-  wholeTaskStyles,
-} from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogContent, focusPanel, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDownload } from '#web/lib/use-download.ts';

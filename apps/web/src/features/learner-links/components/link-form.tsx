@@ -47,8 +47,7 @@ export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
     failure: t('learnerLinks.saveError'),
     refreshes: [keyOf(learnerLinkEndpoints.list, { params: { projectId } })],
     refreshesAfterFailure: true,
-    onSuccess: () =>
-      toast.success(t(link ? 'learnerLinks.changed' : 'learnerLinks.made')),
+    onSuccess: () => toast.success(t(link ? 'learnerLinks.changed' : 'learnerLinks.made')),
   };
   const make = useChange(learnerLinkEndpoints.create, options);
   const save = useChange(learnerLinkEndpoints.change, options);
@@ -64,7 +63,10 @@ export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
     if (isInvalid || isPending) return;
     const params = { projectId };
     if (link) {
-      save.mutate({ params: { ...params, id: link.id }, body: changedLinkOf(handOver, choice) }, onClose);
+      save.mutate(
+        { params: { ...params, id: link.id }, body: changedLinkOf(handOver, choice) },
+        onClose,
+      );
     } else make.mutate({ params, body: newLinkOf(handOver, choice) }, onClose);
   };
   const extras = [
