@@ -10,6 +10,8 @@ import { createCoursesService } from '#server/features/courses/courses.service.t
 import { createDeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
 import { createFiguresService } from '#server/features/figures/figures.service.ts';
 import { createPagePicturesService } from '#server/features/figures/page-pictures.service.ts';
+import { createLearnService } from '#server/features/learner-links/learn.service.ts';
+import { createLearnerLinksService } from '#server/features/learner-links/learner-links.service.ts';
 import { createLedgersService } from '#server/features/ledgers/ledgers.service.ts';
 import { createHostPlatformService } from '#server/features/library/host-platform.service.ts';
 import { createLibraryService } from '#server/features/library/library.service.ts';
@@ -162,6 +164,8 @@ export function createServices(context: Context) {
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
   const playable = createPlayableService(context);
+  const learnerLinks = createLearnerLinksService(context, { projects, playable });
+  const learn = createLearnService(context, { playable });
   const packages = createPackagesService(context, { projects, playable, storage });
   const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
@@ -239,6 +243,8 @@ export function createServices(context: Context) {
     workList,
     ledgers,
     playable,
+    learnerLinks,
+    learn,
     packages,
     packageMaker,
     line,

@@ -54,6 +54,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Plantilla',
     voiceId: 'Voz',
     locale: 'Acento',
+    sites: 'Sitio',
+    endsAt: 'Último día',
   },
   en: {
     textInput: 'Text',
@@ -105,6 +107,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Template',
     voiceId: 'Voice',
     locale: 'Accent',
+    sites: 'Site',
+    endsAt: 'Last day',
   },
   pt: {
     written: 'Palavra',
@@ -156,6 +160,8 @@ const NAMES: Record<Language, Names> = {
     templateId: 'Modelo',
     voiceId: 'Voz',
     locale: 'Sotaque',
+    sites: 'Site',
+    endsAt: 'Último dia',
   },
 };
 

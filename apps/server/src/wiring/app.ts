@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { trustedProxies } from '#server/http/caller-address.ts';
 import { cleanRequests } from '#server/http/clean-requests.ts';
 import { handleError, handleUnreadable } from '#server/http/error-handler.ts';
+import { registerLearnerPlayer } from '#server/http/learner-player.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { limitCalls } from '#server/http/rate-limits.ts';
 import { registerSamples } from '#server/http/samples.ts';
@@ -29,6 +30,8 @@ import { registerCourseRoutes } from '#server/routes/courses.routes.ts';
 import { registerFigureRoutes } from '#server/routes/figures.routes.ts';
 import { registerHealth } from '#server/routes/health.ts';
 import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.ts';
+import { registerLearnRoutes } from '#server/routes/learn.routes.ts';
+import { registerLearnerLinkRoutes } from '#server/routes/learner-links.routes.ts';
 import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
 import { registerLibraryRoutes } from '#server/routes/library.routes.ts';
 import { registerLineRoutes } from '#server/routes/line.routes.ts';
@@ -53,6 +56,7 @@ import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
 import type { Studio } from '#server/studio.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const playerFolder = fileURLToPath(new URL('../../../player/dist', import.meta.url));
 const samplesFolder = fileURLToPath(new URL('../../../../scripts/samples/dist', import.meta.url));
 /** The longest script with room to spare. Uploads are streams without this limit. */
 const LONGEST_JSON_BODY = 2_000_000;
@@ -112,6 +116,8 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerPackageRoutes(app, studio);
   registerPodcastRoutes(app, studio);
   registerPodcastFeedRoutes(app, studio);
+  registerLearnerLinkRoutes(app, studio);
+  registerLearnRoutes(app, studio, await registerLearnerPlayer(app, playerFolder));
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerVoiceModelRoutes(app, studio);

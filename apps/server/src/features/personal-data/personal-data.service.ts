@@ -17,7 +17,13 @@ import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { assertOwner, belongsTo, forTheStudio } from '#server/kit/tenancy.ts';
 import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
-import { exportLook, exportPortraits, exportPronunciations, exportThings } from './export-data.ts';
+import {
+  exportLearners,
+  exportLook,
+  exportPortraits,
+  exportPronunciations,
+  exportThings,
+} from './export-data.ts';
 import {
   deleteCompanyRow,
   deleteUserRow,
@@ -113,6 +119,7 @@ export function createPersonalDataService(
         await exportPortraits({ db }, archive, id);
         await exportPronunciations({ db }, archive, id);
         await exportThings({ db }, archive, { companyId: id });
+        await exportLearners({ db }, archive, id);
       });
       return answerOf(stream, company.name);
     },
