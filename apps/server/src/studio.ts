@@ -15,6 +15,8 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createPackageMaker } from '#server/features/packages/package-maker.ts';
+import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -28,6 +30,7 @@ import { createSecondFactorsService } from '#server/features/people/second-facto
 import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
 import { createSessionService } from '#server/features/people/session/session.service.ts';
 import { createPersonalDataService } from '#server/features/personal-data/personal-data.service.ts';
+import { createPlayableService } from '#server/features/playable/playable.service.ts';
 import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
@@ -38,6 +41,7 @@ import { createProjectsService } from '#server/features/projects/projects.servic
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
+import { createQuestionsService } from '#server/features/questions/questions.service.ts';
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
@@ -101,7 +105,6 @@ export function createServices(context: Context) {
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
   const smallPictures = createSmallPictures(context);
-  const redrafts = createRedraftsService(context, { projects });
   const videoSettings = createVideoSettingsService(context, { projects });
   const courseQueue = createCourseQueueService(context, {
     videoSettings,
@@ -118,6 +121,8 @@ export function createServices(context: Context) {
   });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
+  const questions = createQuestionsService(context, { projects, courses });
+  const redrafts = createRedraftsService(context, { projects, follower: questions });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
     async changed({ scriptId, projectId }) {
@@ -154,6 +159,9 @@ export function createServices(context: Context) {
   });
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
+  const playable = createPlayableService(context);
+  const packages = createPackagesService(context, { projects, playable, storage });
+  const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -166,6 +174,8 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    packages,
+    questions,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -211,6 +221,7 @@ export function createServices(context: Context) {
     courseDesigner,
     courseScripts,
     coursePdf,
+    questions,
     videoSettings,
     videos,
     paidOrders,
@@ -224,6 +235,9 @@ export function createServices(context: Context) {
     podcastFeeds,
     workList,
     ledgers,
+    playable,
+    packages,
+    packageMaker,
     line,
     library,
     hostPlatform,

@@ -8,6 +8,7 @@ export const PACKAGE_FORMATS = ['folder', 'scorm12', 'scorm2004', 'cmi5'] as con
 export type PackageFormat = (typeof PACKAGE_FORMATS)[number];
 
 export const PACKAGE_STAGES = ['collecting', 'packing'] as const;
+export type PackageStage = (typeof PACKAGE_STAGES)[number];
 
 const MOST_CONTENTS = 200;
 

@@ -519,6 +519,7 @@ const NOT_WRITTEN_DOWN = [
   'hostPlatformEndpoints',
   'ledgerEndpoints',
   'libraryEndpoints',
+  'packageEndpoints',
   'podcastEndpoints.cancel',
   'podcastEndpoints.foresee',
   'podcastEndpoints.generate',
