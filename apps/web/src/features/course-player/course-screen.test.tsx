@@ -222,6 +222,7 @@ describe('where a text is from', () => {
   it('shows the file, the page and the quote of a sentence by keyboard, and its page', async () => {
     studio().answer(courseEndpoints.videos, () => []);
     studio().answer(figureEndpoints.findPage, () => ({
+      page: 7,
       pictureUrl: '/page.png',
       width: 100,
       height: 140,
@@ -251,8 +252,7 @@ describe('where a text is from', () => {
     ]);
     const user = await ask();
     await screen.findByText(/^1 frase de los documentos · 1 propia · 1 de enlace\./u);
-    const link = { description: 'Frase de enlace' };
-    await screen.findByRole('button', { name: 'Seguimos.', ...link });
+    await screen.findByRole('button', { name: 'Seguimos.', description: 'Frase de enlace' });
     await user.click(await sentence('Otra frase.'));
     screen.getByText('Escrita por quien hizo el curso, no por un documento');
   });

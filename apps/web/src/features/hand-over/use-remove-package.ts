@@ -1,4 +1,5 @@
 import { type Package, packageEndpoints } from '@tarima/contract';
+import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { handOverQuery } from './use-hand-over.ts';
 
@@ -11,6 +12,7 @@ export function useRemovePackage({ projectId, request }: Package, failure: strin
   });
   return {
     isPending: remove.isPending,
-    remove: () => remove.mutate({ params: { projectId, format: request.format } }),
+    remove: () =>
+      remove.mutate({ params: { projectId, format: request.format } }, () => focusMain()),
   };
 }

@@ -59,7 +59,7 @@ export function SourcedParagraph({
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `${id}-source` : undefined}
-                aria-description={t(`coursePlayer.sources.kinds.${kind}`)}
+                title={t(`coursePlayer.sources.kinds.${kind}`)}
                 onClick={() => setOpen(isOpen ? -1 : index)}
                 className={classNames(
                   'mx-1 inline-grid size-6 place-items-center rounded-md align-middle transition-colors hover:bg-muted',

@@ -28,7 +28,8 @@ export function HandOverWays({ handOver, type }: HandOverWaysProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [choice, setChoice] = useState(() => firstChoice(handOver));
-  const newest = newestOf(handOver.packages);
+  // Only at first: a package that another window makes must not change the choices here.
+  const [newest] = useState(() => newestOf(handOver.packages));
   const [format, setFormat] = useState(
     () => PLATFORM_FORMATS.find((one) => one === newest?.request.format) ?? 'scorm12',
   );
