@@ -38,6 +38,7 @@ import { createProjectsService } from '#server/features/projects/projects.servic
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
+import { createQuestionsService } from '#server/features/questions/questions.service.ts';
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
@@ -101,7 +102,6 @@ export function createServices(context: Context) {
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
   const smallPictures = createSmallPictures(context);
-  const redrafts = createRedraftsService(context, { projects });
   const videoSettings = createVideoSettingsService(context, { projects });
   const courseQueue = createCourseQueueService(context, {
     videoSettings,
@@ -118,6 +118,8 @@ export function createServices(context: Context) {
   });
   const coursePdf = createCoursePdfService(context, { projects, courses });
   const courseScripts = createCourseScriptsService(context, { courses });
+  const questions = createQuestionsService(context, { projects, courses });
+  const redrafts = createRedraftsService(context, { projects, follower: questions });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
     async changed({ scriptId, projectId }) {
@@ -166,6 +168,7 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    questions,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -211,6 +214,7 @@ export function createServices(context: Context) {
     courseDesigner,
     courseScripts,
     coursePdf,
+    questions,
     videoSettings,
     videos,
     paidOrders,

@@ -26,5 +26,12 @@ export {
 } from './models/openai-compatible.ts';
 export { chooseLanguage } from './reading/choose-language.ts';
 export { createCourseWriter } from './write-course.ts';
-export type { ContentScriptsRequest, Writer, WrittenContent } from './writer.ts';
+export type {
+  ContentScriptsRequest,
+  MadeQuestions,
+  QuestionedContent,
+  QuestionsRequest,
+  Writer,
+  WrittenContent,
+} from './writer.ts';
 export { WriterError } from './writer-error.ts';

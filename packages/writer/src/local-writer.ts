@@ -5,6 +5,7 @@ import { createDesignWriter } from './design/design-writer.ts';
 import { draftVideoScript } from './draft-video.ts';
 import { enhanceScript } from './enhance/enhance-script.ts';
 import { openLedger } from './plan/course/open-ledger.ts';
+import { createQuestionMaker } from './questions/make-questions.ts';
 import { createCourseWriter } from './write-course.ts';
 import type { CourseMaterial, MaybeDesigned, Writer, WrittenContent } from './writer.ts';
 import { WriterError } from './writer-error.ts';
@@ -29,6 +30,10 @@ export const createLocalWriter = (): Writer => ({
       const place = { moduleIndex, contentIndex };
       await onWritten({ ...place, ...attempt(() => writer.draftScript({ ...request, ...place })) });
     }
+  },
+  async writeQuestions({ contents, documents, language }, _signal, onMade) {
+    const make = createQuestionMaker(documents, language);
+    for (const content of contents) await onMade({ id: content.id, questions: make(content) });
   },
 });
 

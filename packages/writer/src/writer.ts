@@ -1,4 +1,11 @@
-import type { CourseDesign, ErrorCode, Language, LedgerUnit } from '@tarima/contract';
+import type {
+  Citation,
+  CourseDesign,
+  ErrorCode,
+  Language,
+  LedgerUnit,
+  Question,
+} from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { CourseDesignRequest, DesignedCourse } from './course-design.ts';
 import type {
@@ -38,6 +45,20 @@ export type WrittenContent = ContentPlace & {
     reason: string;
   } | null;
 };
+
+/** A content, or a whole video, that ends with questions. */
+export type QuestionedContent = {
+  id: string;
+  title: string;
+  /** The sentences that its script cites. Nothing else is asked. */
+  said: Pick<Citation, 'file' | 'sentenceId'>[];
+};
+
+/** Several contents of one course, so that its documents are read once. */
+export type QuestionsRequest = CourseMaterial & { contents: QuestionedContent[] };
+
+/** The questions of one content. There are none where its sentences do not carry any. */
+export type MadeQuestions = { id: string; questions: Question[] };
 
 /**
  * The port of every writer. One that asks a model reports its progress. The local one is too fast
@@ -92,5 +113,14 @@ export type Writer = {
     request: ContentScriptsRequest,
     signal: AbortSignal,
     onWritten: (written: WrittenContent) => Promise<void>,
+  ) => Promise<void>;
+  /**
+   * Writes questions for learners, out of what is said. The same request gives the same questions.
+   * Hands over those of each content as they are made, and waits for `onMade`.
+   */
+  writeQuestions: (
+    request: QuestionsRequest,
+    signal: AbortSignal,
+    onMade: (made: MadeQuestions) => Promise<void>,
   ) => Promise<void>;
 };

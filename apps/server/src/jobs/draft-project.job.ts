@@ -67,6 +67,7 @@ export const draftProjectJob: JobDefinition<Stage> = {
       await complete(async (tx) => {
         await setScriptDraft(tx, id, script);
         await failSilentFiles(tx, id, silentFiles(script.ledger, documents));
+        await studio.services.questions.startIn(tx, id);
       });
     } else {
       const { language } = project;

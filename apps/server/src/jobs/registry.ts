@@ -4,6 +4,7 @@ import { deliverToHostJob } from './deliver-to-host.job.ts';
 import { draftProjectJob } from './draft-project.job.ts';
 import { fetchVoiceModelJob } from './fetch-voice-model.job.ts';
 import { makePodcastJob } from './make-podcast.job.ts';
+import { makeQuestionsJob } from './make-questions.job.ts';
 import { makeVideoJob, orderVideoJob } from './make-video.job.ts';
 import { planCourseJob } from './plan-course.job.ts';
 import { redraftScriptJob } from './redraft-script.job.ts';
@@ -15,6 +16,7 @@ export const jobRegistry: JobDefinition[] = [
   redraftScriptJob,
   planCourseJob,
   writeScriptsJob,
+  makeQuestionsJob,
   makeVideoJob,
   orderVideoJob,
   makePodcastJob,

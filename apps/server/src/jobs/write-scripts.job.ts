@@ -58,7 +58,7 @@ function findMissingOrComplete({ id, studio, completeIn }: JobRun): Promise<Miss
     const all = contentsOf(course.structure);
     const contents = all.filter((content) => !scripts.has(content.id));
     if (contents.length > 0) return { course, contents, all: all.length };
-    await completeIn(tx);
+    if (await completeIn(tx)) await studio.services.questions.startIn(tx, id);
     return null;
   });
 }

@@ -28,9 +28,13 @@ export type FileAnswer = {
   isImmutable?: boolean;
 };
 
-/** An answer that is built while it is sent, and stored nowhere. */
+/** An answer that is stored nowhere. A long one is built while it is sent. */
 export type StreamAnswer = {
   stream: Readable;
-  mediaType: 'application/zip' | 'text/csv; charset=utf-8';
+  mediaType:
+    | 'application/zip'
+    | 'application/xml; charset=utf-8'
+    | 'text/csv; charset=utf-8'
+    | 'text/plain; charset=utf-8';
   attachmentName: string;
 };

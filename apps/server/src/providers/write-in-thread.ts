@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Writer, WrittenContent } from '@tarima/writer';
+import type { Writer } from '@tarima/writer';
 import { AppError } from '#server/kit/errors.ts';
 import type {
   WritingAnswer,
+  WritingItems,
   WritingOrder,
   WritingRequest,
   WritingResult,
@@ -28,15 +29,21 @@ export function createThreadWriter(): Writer {
     redraftContent: inThread('redraftContent'),
     writeContentScripts: (request, signal, onWritten) =>
       writeInThread('writeContentScripts', request, signal, onWritten),
+    writeQuestions: (request, signal, onMade) =>
+      writeInThread('writeQuestions', request, signal, onMade),
   };
 }
+
+type ItemOf<Name extends keyof Writer> = Name extends keyof WritingItems
+  ? WritingItems[Name]
+  : never;
 
 /** Writes in a thread, because choosing sentences of a long book takes seconds. */
 async function writeInThread<Name extends keyof Writer>(
   task: Name,
   request: WritingRequest<Name>,
   signal: AbortSignal,
-  onItem: (item: WrittenContent) => Promise<void> = async () => undefined,
+  onItem: (item: ItemOf<Name>) => Promise<void> = async () => undefined,
 ): Promise<WritingResult<Name>> {
   signal.throwIfAborted();
   const order: WritingOrder<Name> = { task, request };
@@ -47,7 +54,8 @@ async function writeInThread<Name extends keyof Writer>(
   signal.addEventListener('abort', onAbort, { once: true });
   thread.on('message', (answer: WritingAnswer) => {
     if (answer.kind !== 'item') return answered.resolve(answer);
-    handed = handed.then(() => onItem(answer.item));
+    // The message's type cannot say which task its item belongs to.
+    handed = handed.then(() => onItem(answer.item as ItemOf<Name>));
     handed.catch(answered.reject);
   });
   thread.once('error', answered.reject);

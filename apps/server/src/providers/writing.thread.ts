@@ -20,6 +20,8 @@ const tasks: Tasks = {
   ...writer,
   writeContentScripts: (request, signal) =>
     writer.writeContentScripts(request, signal, async (item) => send({ kind: 'item', item })),
+  writeQuestions: (request, signal) =>
+    writer.writeQuestions(request, signal, async (item) => send({ kind: 'item', item })),
 };
 
 // Started by write-in-thread.ts alone, which sends exactly this.

@@ -107,6 +107,7 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         });
       }
     },
+    writeQuestions: createLocalWriter().writeQuestions,
   };
 }
 

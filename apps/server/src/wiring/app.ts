@@ -39,6 +39,7 @@ import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
 import { registerPortraitRoutes } from '#server/routes/portraits.routes.ts';
 import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
 import { registerPronunciationRoutes } from '#server/routes/pronunciations.routes.ts';
+import { registerQuestionRoutes } from '#server/routes/questions.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerLineRoutes(app, studio);
   registerLedgerRoutes(app, studio);
   registerCourseRoutes(app, studio);
+  registerQuestionRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
   registerCourseQueueRoutes(app, studio);

@@ -7,6 +7,7 @@ import { enhance } from './enhance.ts';
 import { frame } from './frame.ts';
 import { phrases } from './phrases.ts';
 import { prompts } from './prompts.ts';
+import { questions } from './questions.ts';
 import { reading } from './reading.ts';
 import { reference } from './reference.ts';
 import { saying } from './saying/index.ts';
@@ -27,5 +28,6 @@ export const es: WritingLanguageKnowledge = {
   course,
   design,
   enhance,
+  questions,
   screen,
 };

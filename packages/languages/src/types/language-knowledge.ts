@@ -6,6 +6,7 @@ import type { EnhanceWording } from './enhance-wording.ts';
 import type { FrameWording } from './frame-wording.ts';
 import type { Phrases } from './phrases.ts';
 import type { PromptCues } from './prompt-cues.ts';
+import type { QuestionWording } from './question-wording.ts';
 import type { ReadingCues } from './reading-cues.ts';
 import type { ReferenceCues } from './reference-cues.ts';
 import type { Saying } from './saying.ts';
@@ -32,5 +33,6 @@ export type WritingLanguageKnowledge = SourceLanguageKnowledge & {
   course: CourseWording;
   design: DesignWording;
   enhance: EnhanceWording;
+  questions: QuestionWording;
   screen: ScreenCues;
 };

@@ -19,11 +19,12 @@ import { createContentWriter } from './write-content-by-model.ts';
  */
 export function createModelWriter(
   model: LanguageModel,
-  local: Pick<Writer, 'analyzeCourse' | 'openLedger'>,
+  local: Pick<Writer, 'analyzeCourse' | 'openLedger' | 'writeQuestions'>,
 ): Writer {
   return {
     openLedger: local.openLedger,
     analyzeCourse: local.analyzeCourse,
+    writeQuestions: local.writeQuestions,
     async draftVideoScript(request, signal, onAnswered) {
       const draft = await draftVideoByModel(model, request, signal, onAnswered);
       return { ...draft, ledger: await local.openLedger(request, signal) };

@@ -70,6 +70,7 @@ CREATE TABLE "question_sets" (
 	"questions" jsonb NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"is_edited" boolean DEFAULT false NOT NULL,
+	"is_outdated" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "question_sets_one_a_content" UNIQUE NULLS NOT DISTINCT("project_id","content_id")
 );
 --> statement-breakpoint

@@ -20,6 +20,8 @@ export const questionSets = pgTable(
     /** Grows with every change, so that nobody overwrites changes they have not seen. */
     revision: integer().notNull().default(1),
     isEdited: boolean('is_edited').notNull().default(false),
+    /** True until the run has made them anew, or somebody has saved them. */
+    isOutdated: boolean('is_outdated').notNull().default(false),
   },
   (table) => [
     unique('question_sets_one_a_content').on(table.projectId, table.contentId).nullsNotDistinct(),

@@ -59,6 +59,12 @@ export function createCoursesService(
       return course;
     },
 
+    /** The contents of a course in its order. None before it has a structure. */
+    async contents(project: CourseProject): Promise<ReturnType<typeof contentsOf>> {
+      const course = await findCourse(db, project.id);
+      return course?.structure ? contentsOf(course.structure) : [];
+    },
+
     /**
      * Stores an edited structure. Contents keep script and sources by their ids, even after an
      * undo. An unknown id is a content added by hand.

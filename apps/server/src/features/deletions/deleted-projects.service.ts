@@ -10,6 +10,7 @@ import {
   type ProjectsService,
 } from '#server/features/projects/projects.service.ts';
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
+import type { QuestionsService } from '#server/features/questions/questions.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
@@ -28,6 +29,7 @@ type Sources = {
   courseQueue: CourseQueueService;
   deletedVideos: DeletedVideosService;
   redrafts: RedraftsService;
+  questions: QuestionsService;
 };
 
 export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsService>;
@@ -35,7 +37,7 @@ export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsServ
 /** Deletes projects: first hides them, and some minutes later removes everything. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
-  { projects, courses, courseQueue, deletedVideos, redrafts }: Sources,
+  { projects, courses, courseQueue, deletedVideos, redrafts, questions }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
     if (jobId) await jobs.cancel('draft-project', jobId);
@@ -62,6 +64,7 @@ export function createDeletedProjectsService(
       await courseQueue.stopOfProject(project);
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
+      await questions.stopOfProject(project);
       await deletedVideos.stopOfProject(project);
       announceLists(project);
       return deletedThing(project.id, project.name, deletedAt);
@@ -114,6 +117,7 @@ export function createDeletedProjectsService(
       await courseQueue.removeOfProject(project);
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
+      await questions.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
       await db.transaction(async (tx) => {
         await deleteProject(tx, project.id);

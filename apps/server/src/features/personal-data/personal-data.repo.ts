@@ -22,6 +22,7 @@ import { projectFigures } from '#server/db/tables/figures.ts';
 import { oidcIdentities } from '#server/db/tables/oidc.ts';
 import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects } from '#server/db/tables/projects.ts';
+import { questionSets } from '#server/db/tables/questions.ts';
 import { redrafts } from '#server/db/tables/redrafts.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { secondFactors } from '#server/db/tables/second-factors.ts';
@@ -173,6 +174,7 @@ export async function wholeProject(db: Queryable, id: string) {
     files: await db.select().from(projectFiles).where(of(projectFiles.projectId)),
     figures: await db.select().from(projectFigures).where(of(projectFigures.projectId)),
     scripts: await db.select().from(scripts).where(of(scripts.projectId)),
+    questions: await db.select().from(questionSets).where(of(questionSets.projectId)),
     redraft: (await db.select().from(redrafts).where(of(redrafts.id)))[0] ?? null,
     course: (await db.select().from(courses).where(of(courses.id)))[0] ?? null,
     queue: (await db.select().from(courseQueues).where(of(courseQueues.id)))[0] ?? null,

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
 import { projectLedgers } from '#server/db/tables/projects.ts';
+import { questionSets } from '#server/db/tables/questions.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
 
@@ -22,7 +23,7 @@ export async function copyFigures(
 }
 
 /**
- * Copies a project's scripts, structure and choices to another project. Contents keep their ids,
+ * Copies a project's scripts, questions, structure and choices to another project. Contents keep their ids,
  * since scripts and sources are found by project and content.
  */
 export async function copyTexts(tx: Queryable, from: string, to: string): Promise<void> {
@@ -30,6 +31,11 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   if (written.length > 0) {
     const copies = written.map(({ id: _id, ...script }) => ({ ...script, projectId: to }));
     await tx.insert(scripts).values(copies);
+  }
+  const asked = await tx.select().from(questionSets).where(eq(questionSets.projectId, from));
+  if (asked.length > 0) {
+    const copies = asked.map(({ id: _id, ...set }) => ({ ...set, projectId: to }));
+    await tx.insert(questionSets).values(copies);
   }
   const [chosen] = await tx.select().from(videoSettings).where(eq(videoSettings.projectId, from));
   if (chosen) await tx.insert(videoSettings).values({ ...chosen, projectId: to });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Redraft, RedraftRequest, Script } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -24,10 +25,16 @@ export const REDRAFT_STEP = 'redraft';
 type Taken = { redraftId: string; content: string; revision: number };
 type VideoProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
+/** Reacts to texts that are replaced. The questions do. */
+export type ScriptFollower = {
+  /** Called in the transaction that replaces the script of a video. */
+  replaced: (tx: Queryable, projectId: string) => Promise<void>;
+};
+
 /** Drafts beside the scripts of videos. A person takes or discards each. */
 export function createRedraftsService(
   { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
-  { projects }: { projects: ProjectsService },
+  { projects, follower }: { projects: ProjectsService; follower: ScriptFollower },
 ) {
   async function videoProject(actor: Actor, projectId: string): Promise<VideoProject> {
     const project = await projects.authorize(actor, projectId);
@@ -88,6 +95,7 @@ export function createRedraftsService(
         if (!taken) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
         await setVideoBrief(tx, project, redraft.request);
         await deleteRedraft(tx, project.id);
+        await follower.replaced(tx, project.id);
         return taken;
       });
       const { id } = script;
