@@ -75,7 +75,7 @@ function keyOf(course: Course, questions: CourseQuestions | undefined, wording: 
         printedAnswer(question, course, wording),
       );
       if (answers.length === 0) return [];
-      return [{ title: `${module + 1}.${index + 1} ${printable(title)}`, answers }];
+      return [{ number: `${module + 1}.${index + 1}`, title: printable(title), answers }];
     }),
   );
 }

@@ -88,7 +88,7 @@ function answerOf(question: Question, wording: CourseWording): string {
     case 'match': {
       const shown = shownDefinitions(question);
       return question.pairs
-        .map((_, pair) => `${pair + 1} ${letter(shown.indexOf(pair))}`)
+        .map((_, pair) => `${pair + 1}–${letter(shown.indexOf(pair))}`)
         .join(', ');
     }
   }

@@ -111,7 +111,7 @@ it('sets the questions below their content, and a key with the sources at the en
   expect(key).toContain('«Nadie entra sin casco #panic("no").» guía.pdf, página 7');
   expect(key).toContain('2. Falso Míralo otra vez.');
   expect(key).toContain(`3. ${steps.join(', ')}`);
-  expect(key).toContain(`4. 1 ${definitions[0]}, 2 ${definitions[1]}`);
+  expect(key).toContain(`4. 1–${definitions[0]}, 2–${definitions[1]}`);
   expect(key).toContain('Respuestas 4 / 4');
   expect(key).not.toContain('MÓDULO');
   expect(contents).toContain('Respuestas 4');

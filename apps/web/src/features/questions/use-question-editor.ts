@@ -23,8 +23,8 @@ export function useQuestionEditor(
   const [questions, setQuestions] = useState<Question[]>(() => set?.questions ?? []);
   /** The newest questions, for edits that follow each other within one event. */
   const latest = useRef(questions);
-  /** The last sound version of each question. */
-  const sound = useRef(new Map(questions.map((question) => [question.id, question])));
+  /** The stored version of each question. */
+  const stored = useRef(byId(questions));
   const [removed, setRemoved] = useState<{ question: Question; index: number } | null>(null);
   const [hasConflict, setHasConflict] = useState(false);
   const saving = useSaveQuestions(place, opened);
@@ -34,7 +34,10 @@ export function useQuestionEditor(
     nextTry,
   } = useAutosave({
     saved: opened.text,
-    save: saving.save,
+    save: async (text) => {
+      await saving.save(text);
+      stored.current = byId(JSON.parse(text));
+    },
     onConflict: () => setHasConflict(true),
     onAway: (error) =>
       tellAway(error, {
@@ -53,17 +56,19 @@ export function useQuestionEditor(
     latest.current = next;
     setQuestions(next);
   };
-  /** Shows questions, and saves the last sound version of each. */
+  /** Shows questions, and saves them. One with a fault stays as it is stored. */
   const go = (next: Question[]) => {
     show(next);
-    for (const question of next) if (isSound(question)) sound.current.set(question.id, question);
-    autosaver.update(textOf(next.flatMap(({ id }) => sound.current.get(id) ?? [])));
+    const sent = next.flatMap((question) =>
+      isSound(question) ? question : (stored.current.get(question.id) ?? []),
+    );
+    autosaver.update(textOf(sent));
   };
   /** Replaces the questions here with the server's. */
   const take = (arrived: QuestionSet) => {
     saving.adopt(arrived);
     autosaver.adopt(textOf(arrived.questions));
-    sound.current = new Map(arrived.questions.map((question) => [question.id, question]));
+    stored.current = byId(arrived.questions);
     setRemoved(null);
     show(arrived.questions);
   };
@@ -124,3 +129,6 @@ export function useQuestionEditor(
     },
   };
 }
+
+const byId = (questions: readonly Question[]): Map<string, Question> =>
+  new Map(questions.map((question) => [question.id, question]));

@@ -56,8 +56,8 @@ export function OrderFields({ question, faults, onChange, ...field }: FieldsProp
                     focusInRow(
                       list.current,
                       index + by,
-                      `[data-move="${by}"]:enabled`,
-                      '[data-move]:enabled',
+                      `[data-move="${by}"]:not([disabled])`,
+                      '[data-move]:not([disabled])',
                     );
                   }}
                 />

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 
 type OptionsViewProps = {
-  /** The name of the group for screen readers. */
-  label: string;
+  /** The id of the text that names the group. */
+  labelledBy: string;
   options: readonly { value: number; text: string }[];
   chosen: number | undefined;
   right: number;
@@ -16,7 +16,7 @@ type OptionsViewProps = {
 
 /** Options of which one is right: to choose from, or with their marks. */
 export function OptionsView({
-  label,
+  labelledBy,
   options,
   chosen,
   right,
@@ -25,8 +25,7 @@ export function OptionsView({
 }: OptionsViewProps) {
   const name = useId();
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <legend className="sr-only">{label}</legend>
+    <fieldset aria-labelledby={labelledBy} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {options.map(({ value, text }) => {
         const isChosen = value === chosen;
         return (

@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { Mark } from './options-view.tsx';
 
 type OrderViewProps = {
-  label: string;
+  labelledBy: string;
   steps: readonly string[];
   /** Indexes of the steps, in the order in which they are shown. */
   order: readonly number[];
@@ -15,15 +15,20 @@ type OrderViewProps = {
 };
 
 /** Steps in an order: to move by buttons, or with their marks. */
-export function OrderView({ label, steps, order, isChecked, onMove }: OrderViewProps) {
+export function OrderView({ labelledBy, steps, order, isChecked, onMove }: OrderViewProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const move = (place: number, by: -1 | 1) => {
     onMove?.(movedBy(order, place, by));
-    focusInRow(list.current, place + by, `[data-move="${by}"]:enabled`, '[data-move]:enabled');
+    focusInRow(
+      list.current,
+      place + by,
+      `[data-move="${by}"]:not([disabled])`,
+      '[data-move]:not([disabled])',
+    );
   };
   return (
-    <ol ref={list} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <ol ref={list} aria-labelledby={labelledBy} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {order.map((step, place) => (
         <li
           key={step}

@@ -1,4 +1,5 @@
 import { type Question, rightAnswer } from '@tarima/contract';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchView } from './match-view.tsx';
 import { OptionsView } from './options-view.tsx';
@@ -25,13 +26,15 @@ export function QuestionView({
   isChecked,
   onAnswer,
 }: QuestionViewProps) {
+  const promptId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p lang={language} className="font-medium text-pretty wrap-anywhere">
+      <p id={promptId} lang={language} className="font-medium text-pretty wrap-anywhere">
         {question.prompt}
       </p>
       <div lang={language}>
         <Parts
+          labelledBy={promptId}
           question={question}
           given={given}
           isChecked={isChecked}
@@ -50,7 +53,9 @@ export const QuestionKey = ({
   <QuestionView question={question} language={language} given={rightAnswer(question)} isChecked />
 );
 
-function Parts({ question, given, isChecked, onAnswer }: Omit<QuestionViewProps, 'language'>) {
+type PartsProps = Omit<QuestionViewProps, 'language'> & { labelledBy: string };
+
+function Parts({ question, given, isChecked, onAnswer, labelledBy }: PartsProps) {
   const { t } = useTranslation();
   const [first] = given;
   const [right = 0] = rightAnswer(question);
@@ -64,7 +69,7 @@ function Parts({ question, given, isChecked, onAnswer }: Omit<QuestionViewProps,
     case 'choice':
       return (
         <OptionsView
-          label={question.prompt}
+          labelledBy={labelledBy}
           options={question.options.map((text, value) => ({ value, text }))}
           {...one}
         />
@@ -72,7 +77,7 @@ function Parts({ question, given, isChecked, onAnswer }: Omit<QuestionViewProps,
     case 'truth':
       return (
         <OptionsView
-          label={question.prompt}
+          labelledBy={labelledBy}
           options={[
             { value: 1, text: t('questions.true') },
             { value: 0, text: t('questions.false') },
@@ -83,7 +88,7 @@ function Parts({ question, given, isChecked, onAnswer }: Omit<QuestionViewProps,
     case 'order':
       return (
         <OrderView
-          label={question.prompt}
+          labelledBy={labelledBy}
           steps={question.steps}
           order={given.flatMap((step) => step ?? [])}
           isChecked={isChecked}
