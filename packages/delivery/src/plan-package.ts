@@ -1,4 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlayerCourse } from '@tarima/contract';
+import { type ContentMedia, hashVideos, mediaOf } from './content-media.ts';
+import { nameContents } from './content-names.ts';
+import { contentTexts } from './content-texts.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { withManifest } from './manifests/with-manifest.ts';
+import { fileOf, fileOnDisk } from './package-file.ts';
 import type { PackageFile, PackageInput } from './package-input.ts';
+import { PLAYER_FOLDER, playerPage } from './page/player-page.ts';
+import { provenanceJson } from './provenance.ts';
+import { readMe } from './read-me.ts';
+import { WORDING } from './wording.ts';
 
 /**
  * All files of a package, in the order of the zip, each with its exact size in bytes before
@@ -7,10 +20,79 @@ import type { PackageFile, PackageInput } from './package-input.ts';
  */
 export async function planPackage(
   input: PackageInput,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<PackageFile[]> {
-  signal?.throwIfAborted();
-  return Promise.resolve(
-    input.course.modules.map(({ title }) => ({ name: title, bytes: 0, content: new Uint8Array() })),
+  const { format, sources } = input;
+  const contents = await Promise.all(
+    nameContents(input.course).map((content) => mediaOf(content, sources)),
   );
+  const course = inPackage(input.course, contents);
+  const hashes = await hashVideos(contents, sources, signal);
+  const player = await playerFiles({ ...input, course });
+  const files: PackageFile[] = [...player];
+  if (format === 'folder') files.push(...(await handOuts(input, contents)));
+  for (const content of contents) {
+    if (signal?.aborted) throw new DeliveryError('CANCELLED', 'the plan was stopped');
+    files.push(content.video, content.poster);
+    if (format === 'folder') files.push(...(await contentTexts(content, course)));
+  }
+  files.push(fileOf('provenance.json', provenanceJson(course, contents, hashes)));
+  return withManifest(format, course, files);
+}
+
+/** The course with the names of videos and posters inside the package. */
+function inPackage(course: PlayerCourse, contents: ContentMedia[]): PlayerCourse {
+  const byId = new Map(contents.map((each) => [each.content.id, each]));
+  return {
+    ...course,
+    modules: course.modules.map((module) => ({
+      ...module,
+      contents: module.contents.map((content) => {
+        const found = byId.get(content.id);
+        const video = {
+          ...content.video,
+          url: found?.video.name ?? '',
+          posterUrl: found?.poster.name ?? '',
+        };
+        return { ...content, video };
+      }),
+    })),
+  };
+}
+
+/** The page with the course inside, and the other files of the built player. */
+async function playerFiles({
+  format,
+  course,
+  playerFolder,
+}: Pick<PackageInput, 'format' | 'course' | 'playerFolder'>): Promise<PackageFile[]> {
+  const entries = await readdir(playerFolder, { recursive: true, withFileTypes: true });
+  const assets = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(playerFolder.length + 1))
+    .filter((name) => name !== 'index.html')
+    .toSorted();
+  const page = await readFile(join(playerFolder, 'index.html'), 'utf8');
+  return [
+    fileOf('index.html', playerPage(page, { format, course, assets })),
+    ...(await Promise.all(
+      assets.map(async (name) =>
+        fileOf(`${PLAYER_FOLDER}/${name}`, await readFile(join(playerFolder, name))),
+      ),
+    )),
+  ];
+}
+
+/** What a person who opens the plain folder reads first. */
+async function handOuts(
+  { course, structurePdfPath }: PackageInput,
+  contents: ContentMedia[],
+): Promise<PackageFile[]> {
+  const hasStructure = structurePdfPath !== null;
+  return [
+    fileOf('README.txt', readMe(course, contents, { hasStructure })),
+    ...(hasStructure
+      ? [await fileOnDisk(WORDING[course.language].structureFile, structurePdfPath)]
+      : []),
+  ];
 }

@@ -4,6 +4,7 @@ import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
 import { type ProbedFile, probeFile } from './probe.ts';
 import { runProgram } from './run-program.ts';
+import { markSynthetic, SYNTHETIC_SOURCE_TYPE } from './synthetic-mark.ts';
 import { makeFile } from './temporary-file.ts';
 
 /** A video that a vendor encoded, with the tags that our own videos have. */
@@ -30,7 +31,8 @@ export async function adoptVideo(
   const code = mediaLanguage(language);
   await makeFile(outputPath, async (temporaryPath) => {
     const chaptersPath = `${temporaryPath}.chapters`;
-    await writeFile(chaptersPath, formatMetadata({ title }, chapters));
+    const tags = { title, comment: SYNTHETIC_SOURCE_TYPE };
+    await writeFile(chaptersPath, formatMetadata(tags, chapters));
     try {
       await runProgram(
         'ffmpeg',
@@ -47,6 +49,7 @@ export async function adoptVideo(
         { signal },
       );
       await turnCaptionsOff(temporaryPath);
+      await markSynthetic(temporaryPath);
     } finally {
       await rm(chaptersPath, { force: true });
     }

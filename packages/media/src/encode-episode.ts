@@ -4,6 +4,7 @@ import { mediaLanguage } from './language-codes.ts';
 import { levelSpeech } from './master-speech.ts';
 import { runProgram } from './run-program.ts';
 import { type SoundSource, whileWanted } from './sound-source.ts';
+import { markSynthetic, SYNTHETIC_TAGS } from './synthetic-mark.ts';
 import { makeFile } from './temporary-file.ts';
 import { wavParts } from './wav.ts';
 
@@ -39,7 +40,7 @@ export type EpisodeSound = {
 
 /**
  * Masters speech to −16 LUFS below −1 dBTP. Encodes it as MP3 and as M4A, each with tags, chapters
- * and cover. The files appear whole or not at all. Fails with a MediaError.
+ * and cover, and the mark of synthetic sound. The files appear whole or not at all. Fails with a MediaError.
  */
 export async function encodeEpisode(
   episode: EpisodeSound,
@@ -62,7 +63,7 @@ async function encode(
   await makeFile(outputPath, async (temporaryPath) => {
     const metadataPath = `${temporaryPath}.metadata`;
     const tongue = `language=${mediaLanguage(language)}`;
-    await writeFile(metadataPath, formatMetadata(tags, chapters));
+    await writeFile(metadataPath, formatMetadata({ ...tags, ...SYNTHETIC_TAGS }, chapters));
     try {
       await runProgram(
         'ffmpeg',
@@ -79,6 +80,8 @@ async function encode(
         ],
         { input: wavParts(sound), signal },
       );
+      // The MP4 format drops tags that it does not know.
+      if (encoder === M4A) await markSynthetic(temporaryPath);
     } finally {
       await rm(metadataPath, { force: true });
     }

@@ -20,6 +20,7 @@ export * from './shrink-picture.ts';
 export * from './sound-source.ts';
 export * from './sound-track.ts';
 export * from './speech-loudness.ts';
+export * from './synthetic-mark.ts';
 export * from './temporary-file.ts';
 export * from './video-encoding.ts';
 export * from './wav.ts';

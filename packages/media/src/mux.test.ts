@@ -11,7 +11,8 @@ import { probeFile } from './probe.ts';
 import { readSrt } from './read-srt.ts';
 import { runProgram } from './run-program.ts';
 import { soundSource } from './sound-source.ts';
-import { buzz, squareFrame, temporaryFolder } from './test-material.ts';
+import { SYNTHETIC_SOURCE_TYPE } from './synthetic-mark.ts';
+import { buzz, metadataOf, squareFrame, temporaryFolder } from './test-material.ts';
 
 const SIZE = { width: 320, height: 176 };
 const RATE = 22_050;
@@ -79,6 +80,10 @@ test('segments, sound, chapters and metadata become one MP4 that streams', async
   const captions = file.streams.find((stream) => stream.kind === 'subtitle');
   expect(captions).toMatchObject({ codec: 'mov_text', language: 'spa', isDefault: false });
   expect(await captionsOf(outputPath)).toEqual(CUES);
+  expect(await metadataOf(outputPath)).toMatchObject({
+    comment: SYNTHETIC_SOURCE_TYPE,
+    xmp: expect.stringContaining(`DigitalSourceType>${SYNTHETIC_SOURCE_TYPE}<`),
+  });
   const bytes = await readFile(outputPath);
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   expect((await readdir(folder)).filter((name) => !/\.(?:h264|m4a|mp4|vtt)$/u.test(name))).toEqual(

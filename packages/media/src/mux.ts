@@ -5,6 +5,7 @@ import { turnCaptionsOff } from './caption-track.ts';
 import { type Chapter, formatMetadata } from './chapters.ts';
 import { mediaLanguage } from './language-codes.ts';
 import { runProgram } from './run-program.ts';
+import { markSynthetic, SYNTHETIC_SOURCE_TYPE } from './synthetic-mark.ts';
 import { makeFile } from './temporary-file.ts';
 
 /** With the usual 8 packets ffmpeg sleeps while one input is behind: seconds instead of 0.1 s. */
@@ -23,7 +24,10 @@ export type VideoParts = {
   chapters: Chapter[];
 };
 
-/** Joins encoded parts into an MP4 that plays before it is fully loaded. It encodes nothing. */
+/**
+ * Joins encoded parts into an MP4 that plays before it is fully loaded, with the mark of synthetic
+ * media. It encodes nothing.
+ */
 export async function muxVideo(
   parts: VideoParts,
   outputPath: string,
@@ -32,7 +36,8 @@ export async function muxVideo(
   const language = mediaLanguage(parts.language);
   await makeFile(outputPath, async (temporaryPath) => {
     const chaptersPath = `${temporaryPath}.chapters`;
-    await writeFile(chaptersPath, formatMetadata({ title: parts.title }, parts.chapters));
+    const tags = { title: parts.title, comment: SYNTHETIC_SOURCE_TYPE };
+    await writeFile(chaptersPath, formatMetadata(tags, parts.chapters));
     try {
       await runProgram(
         'ffmpeg',
@@ -50,6 +55,7 @@ export async function muxVideo(
         { signal, input: readAll(parts.segmentPaths) },
       );
       await turnCaptionsOff(temporaryPath);
+      await markSynthetic(temporaryPath);
     } finally {
       await rm(chaptersPath, { force: true });
     }

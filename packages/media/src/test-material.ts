@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { runProgram } from './run-program.ts';
 import type { SoundSource } from './sound-source.ts';
 
 /** A folder that is deleted after the test. */
@@ -40,4 +41,13 @@ export async function samplesOf(sound: SoundSource): Promise<Int16Array> {
   const chunks: number[][] = [];
   for await (const samples of sound.read()) chunks.push(Array.from(samples));
   return Int16Array.from(chunks.flat());
+}
+
+/** The tags of a file by ffprobe, with its XMP as `xmp`. */
+export async function metadataOf(path: string): Promise<Record<string, string>> {
+  const show = ['-v', 'error', '-of', 'json', '-show_entries', 'format_tags'];
+  // Only this reader knows the option.
+  const xmp = path.endsWith('.mp3') ? [] : ['-export_xmp', '1'];
+  const { output } = await runProgram('ffprobe', [...show, ...xmp, path]);
+  return JSON.parse(output.toString()).format.tags;
 }
