@@ -45,6 +45,7 @@ import { createScriptVersionsService } from '#server/features/projects/script-ve
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
 import { createQuestionsService } from '#server/features/questions/questions.service.ts';
+import { questionsByContent } from '#server/features/questions/stored-questions.ts';
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
@@ -123,7 +124,11 @@ export function createServices(context: Context) {
     courses,
     modelUsage,
   });
-  const coursePdf = createCoursePdfService(context, { projects, courses });
+  const coursePdf = createCoursePdfService(context, {
+    projects,
+    courses,
+    questionsOf: questionsByContent,
+  });
   const courseScripts = createCourseScriptsService(context, { courses });
   const questions = createQuestionsService(context, { projects, courses });
   const redrafts = createRedraftsService(context, { projects, follower: questions });

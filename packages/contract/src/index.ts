@@ -43,6 +43,7 @@ export * from './scripts.ts';
 export * from './second-factors.ts';
 export * from './session.ts';
 export * from './settings.ts';
+export * from './shown-order.ts';
 export * from './studio-settings.ts';
 export * from './timeline.ts';
 export * from './video-settings.ts';

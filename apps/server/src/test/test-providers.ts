@@ -182,9 +182,10 @@ export function createTestProviders(): TestProviders {
       try: async () => undefined,
     },
     typesetting: {
-      async course({ title }, { company }) {
+      async course({ title }, { company, questions }) {
         await providers.before('typeset', undefined);
-        return Buffer.from(`%PDF ${title}, ${company}`);
+        const asked = [...(questions?.values() ?? [])].flat().map(({ prompt }) => ` ${prompt}`);
+        return Buffer.from(`%PDF ${title}, ${company}${asked.join('')}`);
       },
     },
     playerFolder: fileURLToPath(new URL('player', import.meta.url)),

@@ -15,6 +15,7 @@ import { library } from './library.ts';
 import { line } from './line.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
+import { questions } from './questions.ts';
 import { redraft } from './redraft.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
@@ -45,4 +46,5 @@ export const rooms = {
   coursePlayer,
   handOver,
   podcasts,
+  questions,
 };

@@ -34,6 +34,10 @@ const RedraftPart = lazyPart(async () => ({
   default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
 }));
 
+const QuestionsPart = lazyPart(async () => ({
+  default: (await import('#web/features/questions/components/questions-part.tsx')).QuestionsPart,
+}));
+
 /** Pixels: the page's header with the toolbar above, the line with the length below. */
 const COVERED = { top: 184, bottom: 72 };
 
@@ -148,6 +152,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             <RedraftPart script={script} editing={editing} />
           </Suspense>
         )}
+        <Suspense fallback={<Skeleton className="h-10 w-36" />}>
+          <QuestionsPart projectId={script.projectId} language={script.language} />
+        </Suspense>
         {reaches(videoPath) && (
           <Button
             className="ml-auto max-sm:w-full"
