@@ -15,6 +15,7 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createManuscriptsService } from '#server/features/manuscripts/manuscripts.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -112,6 +113,7 @@ export function createServices(context: Context) {
     storage,
   });
   const courses = createCoursesService(context, { projects, follower: courseQueue });
+  const manuscripts = createManuscriptsService(context, { projects, courses, scripts });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
     projects,
@@ -212,6 +214,7 @@ export function createServices(context: Context) {
     courses,
     coursePlanning,
     courseDesigner,
+    manuscripts,
     courseScripts,
     coursePdf,
     videoSettings,

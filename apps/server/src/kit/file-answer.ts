@@ -31,6 +31,10 @@ export type FileAnswer = {
 /** An answer that is built while it is sent, and stored nowhere. */
 export type StreamAnswer = {
   stream: Readable;
-  mediaType: 'application/zip' | 'text/csv; charset=utf-8';
+  mediaType:
+    | 'application/zip'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'text/csv; charset=utf-8'
+    | 'text/markdown; charset=utf-8';
   attachmentName: string;
 };
