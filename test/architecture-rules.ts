@@ -25,6 +25,7 @@ export const ROOMS: Record<string, string[]> = {
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
   delivery: ['text', 'media'],
+  manuscripts: [],
 };
 
 /** For processes that start for every document and cannot load the whole contract's schemas. */
@@ -62,7 +63,7 @@ export const FLOORS = [
     folder: 'apps/server/src/features',
     order: [
       ...['personal-data', 'deletions', 'learner-links', 'packages', 'playable'],
-      ...['questions', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...['questions', 'manuscripts', 'ledgers', 'course-queue', 'line', 'work-list'],
       ...['podcasts', 'videos'],
       ...[
         'courses',

@@ -17,6 +17,7 @@ import { createHostPlatformService } from '#server/features/library/host-platfor
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createManuscriptsService } from '#server/features/manuscripts/manuscripts.service.ts';
 import { createPackageMaker } from '#server/features/packages/package-maker.ts';
 import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -118,6 +119,7 @@ export function createServices(context: Context) {
     storage,
   });
   const courses = createCoursesService(context, { projects, follower: courseQueue });
+  const manuscripts = createManuscriptsService(context, { projects, courses, scripts });
   const courseDesigner = createCourseDesignerService(context, { courses });
   const coursePlanning = createCoursePlanningService(context, {
     projects,
@@ -231,6 +233,7 @@ export function createServices(context: Context) {
     courses,
     coursePlanning,
     courseDesigner,
+    manuscripts,
     courseScripts,
     coursePdf,
     questions,

@@ -25,6 +25,7 @@ export * from './ledger.ts';
 export * from './library.ts';
 export * from './line.ts';
 export * from './listing.ts';
+export * from './manuscripts.ts';
 export * from './model-usage.ts';
 export * from './own-place.ts';
 export * from './packages.ts';

@@ -35,7 +35,9 @@ export type StreamAnswer = {
   mediaType:
     | 'application/zip'
     | 'application/xml; charset=utf-8'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     | 'text/csv; charset=utf-8'
+    | 'text/markdown; charset=utf-8'
     | 'text/plain; charset=utf-8';
   attachmentName: string;
 };

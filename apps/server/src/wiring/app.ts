@@ -36,6 +36,7 @@ import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
 import { registerLibraryRoutes } from '#server/routes/library.routes.ts';
 import { registerLineRoutes } from '#server/routes/line.routes.ts';
 import { registerLookRoutes } from '#server/routes/looks.routes.ts';
+import { registerManuscriptRoutes } from '#server/routes/manuscripts.routes.ts';
 import { registerPackageRoutes } from '#server/routes/packages.routes.ts';
 import { registerPersonalDataRoutes } from '#server/routes/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerRedraftRoutes(app, studio);
   registerLineRoutes(app, studio);
   registerLedgerRoutes(app, studio);
+  registerManuscriptRoutes(app, studio);
   registerCourseRoutes(app, studio);
   registerQuestionRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
