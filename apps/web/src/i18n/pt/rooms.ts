@@ -13,6 +13,7 @@ import { learnerLinks } from './learner-links.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
 import { line } from './line.ts';
+import { manuscripts } from './manuscripts.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
 import { questions } from './questions.ts';
@@ -35,6 +36,7 @@ export const rooms = {
   information,
   editor,
   learnerLinks,
+  manuscripts,
   ledger,
   redraft,
   avatars,

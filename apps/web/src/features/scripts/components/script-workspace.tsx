@@ -9,6 +9,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -146,6 +147,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         </div>
         <RestoreButton script={script} onRestore={replace} />
         <VersionsButton script={script} content={content} onRestore={replace} />
+        <ManuscriptButton projectId={script.projectId} save={autosaver.flush} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>
