@@ -1,6 +1,6 @@
 import type { Manuscript } from '@tarima/manuscripts';
 import type { Queryable } from '#server/db/database.ts';
-import { findCourse } from '#server/features/courses/courses.repo.ts';
+import type { CourseProject, CoursesService } from '#server/features/courses/courses.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 
@@ -16,11 +16,12 @@ export type StandingTexts = {
   scripts: Map<string | null, StoredScript>;
 };
 
-/** Null for a course without a structure. */
+/** @throws AppError COURSE_STRUCTURE_MISSING for a course without one */
 export async function standingTexts(
   db: Queryable,
-  project: { id: string; name: string; type: 'video' | 'course' },
-): Promise<StandingTexts | null> {
+  project: CourseProject,
+  courses: Pick<CoursesService, 'planned'>,
+): Promise<StandingTexts> {
   const scripts = await scriptsByContent(db, project.id);
   const scriptOf = (contentId: string | null) => {
     const script = scripts.get(contentId);
@@ -38,8 +39,7 @@ export async function standingTexts(
       scripts,
     };
   }
-  const course = await findCourse(db, project.id);
-  if (!course?.structure) return null;
+  const course = await courses.planned(project);
   const { painPointsAddressed, modules, ...texts } = course.structure;
   return {
     manuscript: {

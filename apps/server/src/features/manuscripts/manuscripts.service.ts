@@ -24,7 +24,7 @@ import { AppError, validationFailed } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { changesOf, contentsOfManuscript, isSameScript } from './changes-of.ts';
-import { standingTexts } from './manuscript-of-project.ts';
+import { type StandingTexts, standingTexts } from './manuscript-of-project.ts';
 
 const FILES = {
   docx: {
@@ -49,9 +49,7 @@ export function createManuscriptsService(
 ) {
   async function textsOf(actor: Actor, projectId: string) {
     const project = await projects.authorize(actor, projectId);
-    const texts = await standingTexts(db, project);
-    if (!texts) throw new AppError('COURSE_STRUCTURE_MISSING');
-    return { project, texts };
+    return { project, texts: await standingTexts(db, project, courses) };
   }
 
   return {
@@ -154,10 +152,7 @@ export function createManuscriptsService(
 }
 
 /** A newer text is never replaced by a file that was read before it. */
-function refuseOutdated(
-  { revision, scripts }: NonNullable<Awaited<ReturnType<typeof standingTexts>>>,
-  taken: Taken,
-): void {
+function refuseOutdated({ revision, scripts }: StandingTexts, taken: Taken): void {
   if (taken.revision !== revision) throw new AppError('COURSE_CHANGED_ELSEWHERE');
   for (const script of scripts.values()) {
     if (taken.scriptRevisions[script.id] !== script.revision) {

@@ -5,7 +5,7 @@ import { AppError } from '#server/kit/errors.ts';
 import { findVersion, listVersions } from './script-versions.repo.ts';
 import type { ScriptsService } from './scripts.service.ts';
 
-/** Who saved a script when, and the texts of that time. */
+/** The saved texts of a script, with their time and writer. */
 export function createScriptVersionsService(
   { db }: Pick<Context, 'db'>,
   { scripts }: { scripts: ScriptsService },

@@ -11,7 +11,7 @@ type ManuscriptChangesProps = {
   onCancel: () => void;
 };
 
-/** What a file would change, before anything is stored. */
+/** The changes of a file, before anything is stored. */
 export function ManuscriptChanges({ changes, isTaking, onTake, onCancel }: ManuscriptChangesProps) {
   const { t } = useTranslation();
   const isSame = !changes.isStructureChanged && changes.changedScripts.length === 0;

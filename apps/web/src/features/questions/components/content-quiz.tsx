@@ -15,7 +15,7 @@ type ContentQuizProps = {
   isFromLibrary: boolean;
 };
 
-/** What is on the page before a learner answers. */
+/** The page before a learner answers. */
 const begun = (question: Question): GivenAnswer =>
   question.kind === 'order' ? shownOrder(question.id, question.steps.length) : [];
 
