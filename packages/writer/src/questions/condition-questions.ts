@@ -1,7 +1,9 @@
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
+import { lowerWords } from '../reading/terms.ts';
 import { isClear, topicOf, worthOf } from './clear-sentences.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -26,7 +28,7 @@ export function conditionQuestions(
   const { wording } = material;
   return sentences.flatMap((placed): Candidate[] => {
     const own = caseIn(placed.part.text, material);
-    if (!own || !isClear(own.rule, material)) return [];
+    if (!own || !isClear(own.rule, material) || standsForCase(own.rule, material)) return [];
     const stems = new Set([...own.stems]);
     const others = casesOf(placed.unit.section.file).filter(
       (other) =>
@@ -55,6 +57,12 @@ export function conditionQuestions(
     };
     return [{ form: 'condition', draft, fact: placed.part.text, worth: worthOf(placed) }];
   });
+}
+
+/** True for a rule with a pronoun: what it stands for may be in the case. */
+function standsForCase(rule: string, { cues }: QuestionMaterial): boolean {
+  const { subjects, objects } = SOURCE_LANGUAGES[cues.language].reference;
+  return lowerWords(rule).some((word) => subjects.has(word) || objects.has(word));
 }
 
 /** Reads the cases of each file once. */

@@ -7,6 +7,7 @@ import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
 import { conditionQuestions, createCases } from './condition-questions.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
+import { createLists, memberQuestions } from './member-questions.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
 import { createOtherAmounts } from './other-amounts.ts';
@@ -27,6 +28,7 @@ export function createQuestionMaker(
   const othersOf = createOtherAmounts(material);
   const casesOf = createCases(material);
   const pairsOf = createPairs(material);
+  const listsOf = createLists(material);
   return (content) => {
     const said = saidContent(material, content);
     const sentences = clearSentences(material, said);
@@ -34,6 +36,7 @@ export function createQuestionMaker(
       ...orderQuestions(material, said),
       ...matchQuestions(material, said, pairsOf),
       ...answerQuestions(material, said),
+      ...memberQuestions(material, said, listsOf),
       ...numberQuestions(material, said, sentences, othersOf),
       ...avoidQuestions(material, said, sentences),
       ...conditionQuestions(material, said, sentences, casesOf),

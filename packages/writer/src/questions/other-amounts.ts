@@ -16,8 +16,8 @@ const isNear = (one: number, other: number): boolean =>
 const MOST_USES = 40;
 
 /**
- * Offers amounts of the same document and kind instead of another one, in its form and from small
- * to large. One that the document gives for the same thing elsewhere is left out.
+ * Offers amounts of the same document and kind instead of another one. They have its form, from
+ * small to large. One that the document gives for the same thing elsewhere is left out.
  */
 export function createOtherAmounts(material: QuestionMaterial) {
   const { terms, amountsIn, partsByFile, wording } = material;

@@ -22,6 +22,7 @@ export type QuestionForm =
   | 'number'
   | 'condition'
   | 'avoid'
+  | 'member'
   | 'match'
   | 'answer'
   | 'truth';
