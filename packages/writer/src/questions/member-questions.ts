@@ -5,6 +5,7 @@ import { formOf } from '../reading/list-form.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { isClear, topicOf } from './clear-sentences.ts';
+import { createNeighbours } from './neighbours.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A list, its points in order, and the stems of all that it says. */
@@ -23,10 +24,10 @@ const WORTH = 1.8;
 export function memberQuestions(
   material: QuestionMaterial,
   content: SaidContent,
-  listsOf: (file: string) => List[],
+  listsNear: (unit: Unit) => List[],
 ): Candidate[] {
   return content.units.flatMap((unit): Candidate[] => {
-    const all = listsOf(unit.section.file);
+    const all = listsNear(unit);
     const own = all.find((list) => list.unit === unit);
     if (!own || !unit.parts.every(content.isSaid)) return [];
     const seed = hashOf(unit.id);
@@ -76,14 +77,9 @@ function memberDraft(
   };
 }
 
-/** Reads the lists of each file once. */
-export function createLists(material: QuestionMaterial): (file: string) => List[] {
-  const byFile = Map.groupBy(
-    material.units.flatMap((unit) => listIn(unit, material) ?? []),
-    ({ unit }) => unit.section.file,
-  );
-  return (file) => byFile.get(file) ?? [];
-}
+/** Reads the lists of the documents once. */
+export const createLists = (material: QuestionMaterial): ((unit: Unit) => List[]) =>
+  createNeighbours(material.units.flatMap((unit) => listIn(unit, material) ?? []));
 
 function listIn(unit: Unit, material: QuestionMaterial): List | null {
   if (unit.kind !== 'list') return null;
