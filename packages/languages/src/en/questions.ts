@@ -9,9 +9,10 @@ export const questions: QuestionWording = {
     truth: 'About “{topic}”: true or false? {statement}',
     condition: 'About “{topic}”: in which case does this apply? {statement}',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
+    member: 'About “{topic}”: which of these points belongs to “{lead}”?',
+    memberOf: 'Which of these points belongs to “{topic}”?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
-    define: 'What does “{term}” mean?',
   },
   yes: 'Yes',
   no: 'No',
@@ -47,7 +48,10 @@ export const questions: QuestionWording = {
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,
   ),
-  negation: unicodeWords(/(?<=\b(?:must|may|should|shall|can)) not\b|(?<=\bcan)not\b/iu),
+  negation: unicodeWords(
+    /(?<=\b(?:must|may|should|shall|can|is|are|will|would)) not\b|(?<=\bcan)not\b|(?<=[^\s,;] )(?<!\b(?:and|or|but|please) )do not (?=\p{Ll})/iu,
+  ),
+  anyNegation: /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|cannot)(?!\p{L})/giu,
   negatedOnly: unicodeWords(
     /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without)\b|:|[;,] (?:not|no)\b/iu,
   ),

@@ -9,9 +9,10 @@ export const questions: QuestionWording = {
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
     condition: 'Sobre «{topic}»: ¿en qué caso se aplica esto? {statement}',
     avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
+    member: 'Sobre «{topic}»: ¿cuál de estos puntos corresponde a «{lead}»?',
+    memberOf: '¿Cuál de estos puntos corresponde a «{topic}»?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
-    define: '¿Qué significa «{term}»?',
   },
   yes: 'Sí',
   no: 'No',
@@ -51,8 +52,9 @@ export const questions: QuestionWording = {
     /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
   ),
   negation: unicodeWords(
-    /\bno (?=(?:se )?(?:puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?|permite[n]?|admite[n]?|acepta[n]?)\b|(?:está|están) permitid)/iu,
+    /(?<=[^\s,;] )(?<!\b(?:si|o|que|y|ya|cómo|por qué) )no (?=(?!obstante|sea|sean|solo|sólo|\p{L}+[ai]d[oa]s?\b)\p{Ll})|^no (?=(?:se|(?:est[áa]n?|son|es|hay|puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?)) )/iu,
   ),
+  anyNegation: unicodeWords(/\bno\b/giu),
   negatedOnly: unicodeWords(
     /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca)\b|:/iu,
   ),

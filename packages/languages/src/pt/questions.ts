@@ -9,9 +9,10 @@ export const questions: QuestionWording = {
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
     condition: 'Sobre “{topic}”: em que caso isto se aplica? {statement}',
     avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
+    member: 'Sobre “{topic}”: qual destes pontos corresponde a “{lead}”?',
+    memberOf: 'Qual destes pontos corresponde a “{topic}”?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
-    define: 'O que significa “{term}”?',
   },
   yes: 'Sim',
   no: 'Não',
@@ -52,8 +53,9 @@ export const questions: QuestionWording = {
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
   negation: unicodeWords(
-    /\bnão (?=(?:se )?(?:podem?|poderá|poderão|devem?|deverá|deverão|permitem?|aceitam?)\b|(?:é|são|está|estão) permitid)/iu,
+    /(?<=[^\s,;] )(?<!\b(?:se|ou|que|e|já|como|por que) )não (?=(?!obstante|seja|sejam|só|\p{L}+[ai]d[oa]s?\b)\p{Ll})|^não (?=(?:se|(?:é|são|está|estão|há|podem?|poderá|poderão|devem?|deverá|deverão)) )/iu,
   ),
+  anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(
     /\b(?:nem|nada|ninguém|nenhum[as]?|nenhuns|nunca|jamais|tampouco|mas|até|antes de|salvo|exceto|a menos|a não ser|embora|porque|já que|pois|só|somente|apenas|sequer|ainda|mais de|menos de)\b|:/iu,
   ),

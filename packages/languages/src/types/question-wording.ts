@@ -2,7 +2,7 @@
 export type QuestionWording = {
   /** Prompts. `{topic}` is a heading, `{statement}` a sentence of the document. */
   prompts: {
-    /** Steps to be put in order, and the same where only the first ones are asked. */
+    /** Steps to be put in order: all of them, or the first ones. */
     order: string;
     orderFirst: string;
     /** A sentence with a gap for an amount. */
@@ -12,11 +12,12 @@ export type QuestionWording = {
     condition: string;
     /** The action that a prohibition names. */
     avoid: string;
+    /** A point of the list that `{lead}` introduces, or that a section is. */
+    member: string;
+    memberOf: string;
     match: string;
     /** `{question}` is asked by the document itself. */
     answer: string;
-    /** The meaning of `{term}`. */
-    define: string;
   };
   yes: string;
   no: string;
@@ -33,11 +34,13 @@ export type QuestionWording = {
   roughly: RegExp;
   /** Labels before a number that counts or names: section, article, page, law. */
   numberLabel: RegExp;
-  /** A negation that can be dropped. What stands before and behind it stays a sentence. */
+  /** A negation that can be dropped. The rest stays a sentence. */
   negation: RegExp;
+  /** Each plain negation, also those that cannot be dropped. */
+  anyNegation: RegExp;
   /** Words that make sense only in a negated sentence. */
   negatedOnly: RegExp;
-  /** Opens a ban. What stands behind it is the action, in the form of an order. */
+  /** Opens a ban. The action stands behind it, in the form of an order. */
   banOpening: RegExp;
   /** Opens a case. The rest of its clause ends at a comma. */
   caseOpening: RegExp;
@@ -53,6 +56,6 @@ export type QuestionWording = {
   negativeStem: RegExp;
   /** Places of the paper, and numbers to call. */
   trivia: RegExp;
-  /** Articles that show the gender or number of the next word, at the end of a stem. */
+  /** Articles at the end of a stem that show the gender of the next word. */
   openArticle: RegExp;
 };

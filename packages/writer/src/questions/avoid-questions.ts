@@ -1,9 +1,14 @@
 import { countWords } from '@tarima/text';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
+import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/** A thing to do, as the document says it. */
+type Order = { unit: Unit; order: string };
 
 const DISTRACTORS = 2;
 const WORDS = { least: 3, most: 16 };
@@ -15,18 +20,18 @@ export function avoidQuestions(
   material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
+  ordersNear: (unit: Unit) => Order[],
 ): Candidate[] {
-  const { wording, partsByFile } = material;
+  const { wording } = material;
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
     const banned = bannedBy(text, material);
     if (banned === null) return [];
-    const { file, id } = placed.unit.section;
-    const orders = (partsByFile.get(file) ?? []).flatMap((other) => {
-      const order = orderIn(other, material);
-      const ratio = (order?.length ?? 0) / banned.length;
-      if (order === null || ratio > MOST_LONGER || ratio < 1 / MOST_LONGER) return [];
-      return { order, isNear: other.unit.section.id === id, off: Math.abs(Math.log(ratio)) };
+    const { section } = placed.unit;
+    const orders = ordersNear(placed.unit).flatMap(({ unit, order }) => {
+      const ratio = order.length / banned.length;
+      if (ratio > MOST_LONGER || ratio < 1 / MOST_LONGER) return [];
+      return { order, isNear: unit.section === section, off: Math.abs(Math.log(ratio)) };
     });
     const chosen = orders
       .sort((one, other) => Number(other.isNear) - Number(one.isNear) || one.off - other.off)
@@ -53,6 +58,15 @@ function bannedBy(text: string, { wording }: QuestionMaterial): string | null {
     return null;
   return upperFirst(unended(text.slice(opening[0].length)));
 }
+
+/** Reads the orders of the documents once. */
+export const createOrders = (material: QuestionMaterial): ((unit: Unit) => Order[]) =>
+  createNeighbours(
+    material.parts.flatMap((placed) => {
+      const order = orderIn(placed, material);
+      return order === null ? [] : { unit: placed.unit, order };
+    }),
+  );
 
 /** A thing to do, without any ban in it. */
 function orderIn({ part, unit }: PlacedPart, material: QuestionMaterial): string | null {

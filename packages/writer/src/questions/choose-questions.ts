@@ -32,7 +32,7 @@ export function chooseQuestions(candidates: Candidate[], terms: Terms): Question
   return candidates.filter((one) => chosen.includes(one)).map(({ draft }) => draft);
 }
 
-/** True if two questions rest on one sentence, or one of them says most of the other. */
+/** True if two questions rest on one sentence, or one says most of the other. */
 export function tells(one: QuestionDraft, other: QuestionDraft, terms: Terms): boolean {
   const keys = new Set(one.citations.map(keyOf));
   if (other.citations.some((citation) => keys.has(keyOf(citation)))) return true;

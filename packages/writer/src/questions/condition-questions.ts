@@ -1,12 +1,16 @@
+import { SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
+import type { Unit } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
+import { lowerWords } from '../reading/terms.ts';
 import { isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A rule, and the case in which it applies. */
-type Case = { when: string; rule: string; length: number; stems: string[] };
+type Case = { unit: Unit; when: string; rule: string; length: number; stems: string[] };
 
 const CASE_WORDS = { least: 3, most: 16 };
 const RULE_WORDS = { least: 4, most: 24 };
@@ -21,14 +25,14 @@ export function conditionQuestions(
   material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
-  casesOf: (file: string) => Case[],
+  casesNear: (unit: Unit) => Case[],
 ): Candidate[] {
   const { wording } = material;
   return sentences.flatMap((placed): Candidate[] => {
-    const own = caseIn(placed.part.text, material);
-    if (!own || !isClear(own.rule, material)) return [];
+    const own = caseIn(placed, material);
+    if (!own || !isClear(own.rule, material) || standsForCase(own.rule, material)) return [];
     const stems = new Set([...own.stems]);
-    const others = casesOf(placed.unit.section.file).filter(
+    const others = casesNear(placed.unit).filter(
       (other) =>
         other.when !== own.when &&
         other.stems.filter((stem) => stems.has(stem)).length <= other.stems.length * SAME_RULE &&
@@ -57,23 +61,24 @@ export function conditionQuestions(
   });
 }
 
-/** Reads the cases of each file once. */
-export function createCases(material: QuestionMaterial): (file: string) => Case[] {
-  const byFile = new Map<string, Case[]>();
-  return (file) => {
-    const known =
-      byFile.get(file) ??
-      (material.partsByFile.get(file) ?? []).flatMap(({ part }) => {
-        const found = part.isFragment ? null : caseIn(part.text, material);
-        return found && isClear(found.when, material) ? found : [];
-      });
-    byFile.set(file, known);
-    return known;
-  };
+/** True for a rule with a pronoun: what it stands for may be in the case. */
+function standsForCase(rule: string, { cues }: QuestionMaterial): boolean {
+  const { subjects, objects } = SOURCE_LANGUAGES[cues.language].reference;
+  return lowerWords(rule).some((word) => subjects.has(word) || objects.has(word));
 }
 
+/** Reads the cases of the documents once. */
+export const createCases = (material: QuestionMaterial): ((unit: Unit) => Case[]) =>
+  createNeighbours(
+    material.parts.flatMap((placed) => {
+      const found = placed.part.isFragment ? null : caseIn(placed, material);
+      return found && isClear(found.when, material) ? found : [];
+    }),
+  );
+
 /** Divides a rule from its case, which opens or ends the sentence. Null for other sentences. */
-function caseIn(text: string, material: QuestionMaterial): Case | null {
+function caseIn({ unit, part }: PlacedPart, material: QuestionMaterial): Case | null {
+  const { text } = part;
   if (/[;:]/u.test(text)) return null;
   const divided = openingCase(text, material) ?? endingCase(text, material);
   if (!divided) return null;
@@ -83,6 +88,7 @@ function caseIn(text: string, material: QuestionMaterial): Case | null {
   const ruleWords = countWords(then);
   if (ruleWords < RULE_WORDS.least || ruleWords > RULE_WORDS.most) return null;
   return {
+    unit,
     when: upperFirst(unended(when)),
     rule: upperFirst(ended(then)),
     length: when.length,

@@ -2,11 +2,12 @@ import type { Language, Question } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { QuestionedContent } from '../writer.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { avoidQuestions } from './avoid-questions.ts';
+import { avoidQuestions, createOrders } from './avoid-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
 import { conditionQuestions, createCases } from './condition-questions.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
+import { createLists, memberQuestions } from './member-questions.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
 import { createOtherAmounts } from './other-amounts.ts';
@@ -25,18 +26,21 @@ export function createQuestionMaker(
 ): (content: QuestionedContent) => Question[] {
   const material = readQuestionMaterial(documents, language);
   const othersOf = createOtherAmounts(material);
-  const casesOf = createCases(material);
-  const pairsOf = createPairs(material);
+  const ordersNear = createOrders(material);
+  const casesNear = createCases(material);
+  const pairsNear = createPairs(material);
+  const listsNear = createLists(material);
   return (content) => {
     const said = saidContent(material, content);
     const sentences = clearSentences(material, said);
     const candidates = [
       ...orderQuestions(material, said),
-      ...matchQuestions(material, said, pairsOf),
+      ...matchQuestions(material, said, pairsNear),
       ...answerQuestions(material, said),
+      ...memberQuestions(material, said, listsNear),
       ...numberQuestions(material, said, sentences, othersOf),
-      ...avoidQuestions(material, said, sentences),
-      ...conditionQuestions(material, said, sentences, casesOf),
+      ...avoidQuestions(material, said, sentences, ordersNear),
+      ...conditionQuestions(material, said, sentences, casesNear),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).map((draft) => ({

@@ -3,12 +3,14 @@ import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import { isClause } from '../reading/list-form.ts';
 
+import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { topicOf } from './clear-sentences.ts';
+import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A term with what the document says of it. */
-type Pair = { term: string; definition: string; placed: PlacedPart; source: PairSource };
+type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
 type PairSource = 'label' | 'table' | 'sentence';
 
 const LABELLED = /^([^:]{2,48}): (.+)$/u;
@@ -24,37 +26,35 @@ const WORTH = 3.2;
 export function matchQuestions(
   material: QuestionMaterial,
   content: SaidContent,
-  pairsOf: (file: string) => Pair[],
+  pairsNear: (unit: Unit) => Pair[],
 ): Candidate[] {
-  const files = new Set(content.units.map(({ section }) => section.file));
-  return [...files].flatMap((file) => {
-    const all = pairsOf(file);
-    const said = all.filter(({ placed }) => content.isSaid(placed.part));
-    const bySection = Map.groupBy(
-      said,
-      ({ placed, source }) => `${placed.unit.section.id} ${source}`,
-    );
-    return [...bySection.values()].flatMap((group): Candidate[] => {
-      const [first] = group;
-      if (!first) return [];
-      const pairs = distinct(group, material).slice(0, MOST_PAIRS);
-      const distractors = all
-        .filter((other) => isOfKind(other, first, pairs))
-        .slice(0, MOST_DISTRACTORS)
-        .map(({ definition }) => definition);
-      if (pairs.length < FEWEST_PAIRS) return [];
-      const draft = {
-        kind: 'match' as const,
-        prompt: fillPhrase(material.wording.prompts.match, {
-          topic: topicOf(first.placed.unit.section, content),
-        }),
-        pairs: pairs.map(({ term, definition }) => ({ term, definition })),
-        distractors,
-        feedback: pairs.map(({ term, definition }) => `${term}: ${definition}.`).join(' '),
-        citations: pairs.flatMap(({ placed }) => placed.part.citations),
-      };
-      return [{ form: 'match', draft, fact: first.placed.unit.id, worth: WORTH }];
-    });
+  const said = content.units.flatMap((unit) =>
+    unit.parts.flatMap((part) => {
+      const pair = content.isSaid(part) ? pairIn({ unit, part }, material) : null;
+      return pair ?? [];
+    }),
+  );
+  const bySection = Map.groupBy(said, ({ unit, source }) => `${unit.section.id} ${source}`);
+  return [...bySection.values()].flatMap((group): Candidate[] => {
+    const [first] = group;
+    if (!first) return [];
+    const pairs = distinct(group, material).slice(0, MOST_PAIRS);
+    const distractors = pairsNear(first.unit)
+      .filter((other) => isOfKind(other, first, pairs))
+      .slice(0, MOST_DISTRACTORS)
+      .map(({ definition }) => definition);
+    if (pairs.length < FEWEST_PAIRS) return [];
+    const draft = {
+      kind: 'match' as const,
+      prompt: fillPhrase(material.wording.prompts.match, {
+        topic: topicOf(first.unit.section, content),
+      }),
+      pairs: pairs.map(({ term, definition }) => ({ term, definition })),
+      distractors,
+      feedback: pairs.map(({ term, definition }) => `${term}: ${definition}.`).join(' '),
+      citations: pairs.flatMap(({ part }) => part.citations),
+    };
+    return [{ form: 'match', draft, fact: first.unit.id, worth: WORTH }];
   });
 }
 
@@ -76,7 +76,7 @@ function isOfKind(other: Pair, first: Pair, pairs: Pair[]): boolean {
   const { length } = other.definition;
   return (
     other.source === first.source &&
-    other.placed.unit.section !== first.placed.unit.section &&
+    other.unit.section !== first.unit.section &&
     length >= Math.min(...lengths) / 2 &&
     length <= Math.max(...lengths) * 1.5 &&
     [...pairs, other].every(({ definition }) => AMOUNT_ALONE.test(definition))
@@ -86,17 +86,9 @@ function isOfKind(other: Pair, first: Pair, pairs: Pair[]): boolean {
 const AMOUNT_ALONE =
   /^\P{L}{0,3}(?:\p{L}{1,3}\P{L}?)?\s?\p{N}[\p{N}.,]*\P{L}{0,2}(?:\p{L}+\s?){0,3}$/u;
 
-/** Reads the pairs of each file once. */
-export function createPairs(material: QuestionMaterial): (file: string) => Pair[] {
-  const byFile = new Map<string, Pair[]>();
-  return (file) => {
-    const known =
-      byFile.get(file) ??
-      (material.partsByFile.get(file) ?? []).flatMap((placed) => pairIn(placed, material) ?? []);
-    byFile.set(file, known);
-    return known;
-  };
-}
+/** Reads the pairs of the documents once. */
+export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>
+  createNeighbours(material.parts.flatMap((placed) => pairIn(placed, material) ?? []));
 
 function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   const { part } = placed;
@@ -105,16 +97,16 @@ function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   if (cells) {
     const [term = '', definition = ''] = cells;
     return cells.length === 2
-      ? sound({ term, definition, placed, source: 'table' }, material)
+      ? sound({ term, definition, ...placed, source: 'table' }, material)
       : null;
   }
   if (readingCues.warningLabel.test(part.text) || cues.admonition.test(part.text)) return null;
   const [, term = '', definition = ''] = LABELLED.exec(part.text) ?? [];
-  if (term) return sound({ term, definition, placed, source: 'label' }, material);
+  if (term) return sound({ term, definition, ...placed, source: 'label' }, material);
   const [, ...found] = screen.defines.exec(unended(part.text)) ?? [];
   const [name = '', meaning = ''] = found.filter((each) => each !== undefined);
   return name
-    ? sound({ term: name, definition: meaning, placed, source: 'sentence' }, material)
+    ? sound({ term: name, definition: meaning, ...placed, source: 'sentence' }, material)
     : null;
 }
 

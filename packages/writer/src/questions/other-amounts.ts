@@ -16,30 +16,35 @@ const isNear = (one: number, other: number): boolean =>
 const MOST_USES = 40;
 
 /**
- * Offers amounts of the same document and kind instead of another one, in its form and from small
- * to large. One that the document gives for the same thing elsewhere is left out.
+ * Offers amounts of the same document and kind instead of another one. They have its form, from
+ * small to large. One that the document gives for the same thing elsewhere is left out.
  */
 export function createOtherAmounts(material: QuestionMaterial) {
-  const { terms, amountsIn, partsByFile, wording } = material;
-  const byFile = new Map<string, Map<string, Map<number, Known>>>();
+  const { terms, amountsIn, parts, wording } = material;
+  const read = new Map<string, Map<string, Map<number, Known>>>();
   const kindOf = ({ unit }: Amount) => terms.of(unit)[0] ?? unit;
   const words = Map.groupBy(Object.entries(wording.numberWords), ([, value]) => value);
 
-  function read(file: string): Map<string, Map<number, Known>> {
-    const known = new Map<string, Map<number, Known>>();
-    for (const { part } of partsByFile.get(file) ?? []) {
-      const amounts = amountsIn(part.text);
-      if (amounts.length === 0) continue;
-      const stems = new Set(terms.of(part.text));
-      for (const amount of amounts) {
-        const same = known.get(kindOf(amount)) ?? new Map<number, Known>();
-        const one = same.get(amount.value) ?? { amount, sentences: [] };
-        one.sentences.push(stems);
-        known.set(kindOf(amount), same.set(amount.value, one));
-      }
+  for (const { unit, part } of parts) {
+    const amounts = amountsIn(part.text);
+    if (amounts.length === 0) continue;
+    const stems = new Set(terms.of(part.text));
+    const { file } = unit.section;
+    const known = read.get(file) ?? new Map<string, Map<number, Known>>();
+    read.set(file, known);
+    for (const amount of amounts) {
+      const same = known.get(kindOf(amount)) ?? new Map<number, Known>();
+      const one = same.get(amount.value) ?? { amount, sentences: [] };
+      if (one.sentences.length <= MOST_USES) one.sentences.push(stems);
+      known.set(kindOf(amount), same.set(amount.value, one));
     }
-    return known;
   }
+  const sorted = new Map(
+    [...read].map(([file, kinds]) => [
+      file,
+      new Map([...kinds].map(([kind, amounts]) => [kind, byValue(amounts)])),
+    ]),
+  );
 
   /** Writes an amount as another one is written. Null where that is not certain. */
   function inFormOf(own: Amount, { text, value, isInWords }: Amount): string | null {
@@ -54,14 +59,12 @@ export function createOtherAmounts(material: QuestionMaterial) {
 
   return ({ unit, part }: PlacedPart, amount: Amount): OtherAmount[] => {
     const { file } = unit.section;
-    const known = byFile.get(file) ?? read(file);
-    byFile.set(file, known);
     const own = new Set(amountsIn(part.text).map(({ value }) => value));
     const kind = kindOf(amount);
     const stems = terms.of(part.text).filter((stem) => stem !== kind);
     const isOfSameThing = (sentence: ReadonlySet<string>) =>
       stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
-    return [...(known.get(kind)?.values() ?? [])]
+    return around(sorted.get(file)?.get(kind) ?? [], amount.value)
       .filter(
         ({ amount: { value }, sentences }) =>
           !own.has(value) &&
@@ -72,8 +75,23 @@ export function createOtherAmounts(material: QuestionMaterial) {
       .flatMap((one) => {
         const text = inFormOf(amount, one.amount);
         return text === null ? [] : { text, value: one.amount.value };
-      })
-      .sort((one, other) => one.value - other.value);
+      });
   };
 }
+
+const byValue = (amounts: Map<number, Known>): Known[] =>
+  [...amounts.values()].sort((one, other) => one.amount.value - other.amount.value);
+
+/** The amounts next to a value. They are sorted, so that it is found by halves. */
+function around(sorted: Known[], value: number): Known[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sorted[middle]?.amount.value ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return sorted.slice(Math.max(0, low - MOST_NEXT), low + MOST_NEXT);
+}
+const MOST_NEXT = 8;
+
 export type OtherAmounts = ReturnType<typeof createOtherAmounts>;

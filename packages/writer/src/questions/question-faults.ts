@@ -2,7 +2,7 @@ import type { QuestionWording } from '@tarima/languages';
 import type { Terms } from '../reading/terms.ts';
 import type { QuestionDraft } from './question-material.ts';
 
-/** Faults of item writing that tell the answer, ask for trifles, or have more than one answer. */
+/** Faults of item writing: they tell the answer, ask for trifles, or leave two answers. */
 export const QUESTION_FAULTS = [
   'longestKey',
   'wordOfKeyOnly',

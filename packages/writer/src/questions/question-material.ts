@@ -22,6 +22,7 @@ export type QuestionForm =
   | 'number'
   | 'condition'
   | 'avoid'
+  | 'member'
   | 'match'
   | 'answer'
   | 'truth';
@@ -56,10 +57,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     language,
     terms: reading.terms,
     units,
-    partsByFile: Map.groupBy(
-      units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
-      ({ unit }) => unit.section.file,
-    ),
+    parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
     cues,
     readingCues,
     screen,

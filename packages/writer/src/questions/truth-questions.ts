@@ -39,8 +39,9 @@ type Change = { text: string; fact: string };
 
 /** Drops the only negation of a sentence. Null where the rest would be no sentence, or still true. */
 function withoutNot(text: string, { wording }: QuestionMaterial): Change | null {
-  const [found, ...more] = text.matchAll(new RegExp(wording.negation.source, 'giu'));
-  if (!found || more.length > 0 || wording.negatedOnly.test(text)) return null;
+  const found = wording.negation.exec(text);
+  const isOnlyOne = text.match(wording.anyNegation)?.length === 1;
+  if (!found || !isOnlyOne || wording.negatedOnly.test(text)) return null;
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
   return { text: upperFirst(rest.replace(/ {2,}/gu, ' ').trim()), fact: text };
 }
