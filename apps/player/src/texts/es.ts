@@ -3,6 +3,7 @@ export const es = {
   skipToContent: 'Ir al contenido',
   progress: 'Progreso del curso',
   progressOf: '{percent} % visto',
+  percent: '{percent} %',
   contents: 'Contenidos',
   showContents: 'Ver los contenidos',
   hideContents: 'Ocultar los contenidos',
@@ -69,6 +70,7 @@ export const es = {
   certificateDate: 'Fecha',
   certificatePublisher: 'Emitido por',
   certificateId: 'Identificador',
+  justCompleted: 'Completaste el curso.',
   notSaved: 'Tu avance no se guardó todavía. Lo volvemos a intentar; no cierres esta página.',
   untracked:
     'No encontramos la plataforma de aprendizaje. Puedes seguir el curso, pero tu avance queda solo en este navegador.',

@@ -4,6 +4,7 @@ export const pt: Texts = {
   skipToContent: 'Ir para o conteúdo',
   progress: 'Andamento do curso',
   progressOf: '{percent}% assistido',
+  percent: '{percent}%',
   contents: 'Conteúdos',
   showContents: 'Mostrar os conteúdos',
   hideContents: 'Esconder os conteúdos',
@@ -70,6 +71,7 @@ export const pt: Texts = {
   certificateDate: 'Data',
   certificatePublisher: 'Emitido por',
   certificateId: 'Identificador',
+  justCompleted: 'Você concluiu o curso.',
   notSaved: 'Seu andamento ainda não foi salvo. Vamos tentar de novo; não feche esta página.',
   untracked:
     'Não encontramos a plataforma de aprendizagem. Você pode fazer o curso, mas seu andamento fica só neste navegador.',
