@@ -13,7 +13,7 @@ const INK = '#17212b';
 const QUIET = '#55616d';
 const MOST_LINES = 2;
 
-/** A script of its own, since the library and the fonts are larger than the player. */
+/** This is a script of its own: library and fonts are larger than the player. */
 globalThis.tarimaCertificate = makeCertificate;
 
 /** One page that can be printed, selected and searched. */

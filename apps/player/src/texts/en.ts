@@ -23,7 +23,6 @@ export const en: Texts = {
   goToQuestions: 'Answer the questions',
   questions: 'Questions',
   transcript: 'Transcript',
-  noQuestions: 'This content has no questions.',
   noTranscript: 'This video has no transcript.',
   synthetic: 'The voice and the presenter in this video are synthetic: a program made them.',
   questionOf: 'Question {number} of {total}',
