@@ -20,7 +20,7 @@ const factsOf = (name: string, title = 'Trabajo en altura', memory = openMemory(
 async function wordsOf(file: Blob): Promise<string> {
   const document = Document.openDocument(await file.arrayBuffer(), 'application/pdf');
   expect(document.countPages()).toBe(1);
-  return document.loadPage(0).toStructuredText().asText().replace(/\s+/gu, ' ');
+  return document.loadPage(0).toStructuredText('').asText().replace(/\s+/gu, ' ');
 }
 
 it('a certificate is a page with name, course, company, date, score and id', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { App } from '#player/start/app.tsx';
 import { contentSample, courseSample, idOf } from '#player/test/course-samples.ts';

@@ -1,6 +1,6 @@
 import { type LearnerState, learnEndpoints } from '@tarima/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { courseSample, idOf } from '#player/test/course-samples.ts';
 import { LinkedCourse } from './linked-course.tsx';
