@@ -15,7 +15,6 @@ export default defineConfig(({ mode }) => {
     publicDir: isCertificate ? false : 'page',
     plugins: [react(), tailwindcss()],
     define: {
-      'process.env.NODE_ENV': '"production"',
       // A classic script has none, and the certificate's library asks for it.
       ...(isCertificate ? { 'import.meta': '{}' } : {}),
     },

@@ -8,11 +8,12 @@ const WIDTH = 297;
 const HEIGHT = 210;
 const MARGIN = 26;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+const FOOT_MARGIN = 18;
 const INK = '#17212b';
 const QUIET = '#55616d';
 const MOST_LINES = 2;
 
-/** A script of its own, since the library and the fonts are larger than the player. */
+/** This is a script of its own: library and fonts are larger than the player. */
 globalThis.tarimaCertificate = makeCertificate;
 
 /** One page that can be printed, selected and searched. */
@@ -38,11 +39,11 @@ export function makeCertificate(facts: CertificateFacts): Blob {
   if (facts.score) {
     centred(page, facts.score, { y: 142, size: 13, weight: 'normal', colour: QUIET });
   }
-  const column = TEXT_WIDTH / facts.foot.length;
+  const column = (WIDTH - 2 * FOOT_MARGIN) / facts.foot.length;
   for (const [index, { label, value }] of facts.foot.entries()) {
-    const place = { x: MARGIN + column * (index + 0.5), width: column - 8 };
-    centred(page, label, { ...place, y: 170, size: 10, weight: 'normal', colour: QUIET });
-    centred(page, value, { ...place, y: 177, size: 12, weight: 'bold', colour: INK });
+    const place = { x: FOOT_MARGIN + column * (index + 0.5), width: column - 4 };
+    centred(page, label, { ...place, y: 170, size: 9, weight: 'normal', colour: QUIET });
+    centred(page, value, { ...place, y: 177, size: 10, weight: 'bold', colour: INK });
   }
   return page.output('blob');
 }

@@ -1,7 +1,7 @@
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Saves one after another, and again after a failure, at first soon and then less often. */
+/** Saves one after another. After a failure it tries again, soon and then less often. */
 export function createSaver(save: () => Promise<void>, onResult: (isKept: boolean) => void) {
   let isSaving = false;
   let isWanted = false;

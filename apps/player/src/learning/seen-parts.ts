@@ -9,7 +9,7 @@ type PlayedRanges = Pick<TimeRanges, 'length' | 'start' | 'end'>;
 
 /**
  * The parts of a video whose seconds were played, as `SEEN_PARTS` zeros and ones. The browser
- * itself keeps the ranges that were played, and passed over parts are not in them.
+ * itself keeps the ranges that were played. Skipped parts are not in them.
  */
 export function seenParts(played: PlayedRanges, duration: number): string {
   const part = duration / SEEN_PARTS;

@@ -1,23 +1,29 @@
 import { useTexts } from '#player/texts/texts.ts';
+import { Button } from './button.tsx';
 
-type NoticesProps = { isUnsaved: boolean; isPlatformMissing: boolean };
+type NoticesProps = {
+  isUnsaved: boolean;
+  isPlatformMissing: boolean;
+  isJustCompleted: boolean;
+  onResult: () => void;
+};
+
+const LINE =
+  'mx-auto mt-3 flex w-[calc(100%-2rem)] max-w-[77rem] flex-wrap items-center justify-between gap-3 rounded-xl px-4 py-2 text-sm';
+const WARNING = `${LINE} bg-warning-soft text-warning-soft-foreground`;
 
 /** Quiet lines below the header. The region is always there, so that screen readers hear it. */
-export function Notices({ isUnsaved, isPlatformMissing }: NoticesProps) {
+export function Notices(props: NoticesProps) {
   const texts = useTexts();
-  const line = 'mx-auto mt-3 w-full max-w-7xl px-4 text-sm sm:px-6';
-  const box = 'block rounded-xl bg-warning-soft px-4 py-2 text-warning-soft-foreground';
   return (
     <div role="status">
-      {isPlatformMissing && (
-        <p className={line}>
-          <span className={box}>{texts.untracked}</span>
-        </p>
-      )}
-      {isUnsaved && (
-        <p className={line}>
-          <span className={box}>{texts.notSaved}</span>
-        </p>
+      {props.isPlatformMissing && <p className={WARNING}>{texts.untracked}</p>}
+      {props.isUnsaved && <p className={WARNING}>{texts.notSaved}</p>}
+      {props.isJustCompleted && (
+        <div className={`${LINE} bg-success-soft text-success-soft-foreground`}>
+          {texts.justCompleted}
+          <Button onClick={props.onResult}>{texts.yourResult}</Button>
+        </div>
       )}
     </div>
   );

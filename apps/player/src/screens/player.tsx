@@ -25,6 +25,7 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
     const last = session.read().state.place?.contentId;
     return contents.find(({ id }) => id === last)?.id ?? contents[0]?.id ?? SUMMARY;
   });
+  const [wasCompleted] = useState(tracker.standing.isCompleted);
   const [hasLeft, setHasLeft] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useClosing(session, hasLeft);
@@ -69,7 +70,12 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
         share={snapshot.result.share}
         onExit={tracker.canLeave ? () => void leave() : null}
       />
-      <Notices isUnsaved={snapshot.isUnsaved} isPlatformMissing={isPlatformMissing} />
+      <Notices
+        isUnsaved={snapshot.isUnsaved}
+        isPlatformMissing={isPlatformMissing}
+        isJustCompleted={snapshot.standing.isCompleted && !wasCompleted && place !== SUMMARY}
+        onResult={() => go(SUMMARY)}
+      />
       <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-4 p-4 sm:p-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <CourseMenu course={course} snapshot={snapshot} place={place} onGo={go} />
         <main id="main" className="min-w-0">

@@ -32,9 +32,15 @@ export function SummaryView({ course, snapshot, learnerName, onGo }: SummaryView
         <p className="mt-1">{ruleOf(course, texts)}</p>
       </div>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Figure label={texts.videosSeen} value={`${Math.floor(result.share * 100)} %`} />
+        <Figure
+          label={texts.videosSeen}
+          value={fill(texts.percent, { percent: Math.floor(result.share * 100) })}
+        />
         {result.score !== null && (
-          <Figure label={texts.rightAnswers} value={`${standing.score ?? result.score} %`} />
+          <Figure
+            label={texts.rightAnswers}
+            value={fill(texts.percent, { percent: standing.score ?? result.score })}
+          />
         )}
       </dl>
       {course.hasCertificate && standing.isCompleted && (

@@ -27,21 +27,21 @@ export const choiceSample = (number = 11): Extract<Question, { kind: 'choice' }>
   feedback: 'Desde 1,80 metros.',
   citations: [citation],
 });
-export const truthSample = (number = 12): Extract<Question, { kind: 'truth' }> => ({
+const truthSample = (number = 12): Extract<Question, { kind: 'truth' }> => ({
   ...common,
   id: idOf(number),
   kind: 'truth',
   prompt: 'El permiso vale 48 horas.',
   isTrue: false,
 });
-export const orderSample = (number = 13): Extract<Question, { kind: 'order' }> => ({
+const orderSample = (number = 13): Extract<Question, { kind: 'order' }> => ({
   ...common,
   id: idOf(number),
   kind: 'order',
   prompt: 'Ordena los pasos.',
   steps: ['Revisar', 'Ajustar', 'Anclar', 'Subir'],
 });
-export const matchSample = (number = 14): Extract<Question, { kind: 'match' }> => ({
+const matchSample = (number = 14): Extract<Question, { kind: 'match' }> => ({
   ...common,
   id: idOf(number),
   kind: 'match',

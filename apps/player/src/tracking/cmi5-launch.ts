@@ -48,8 +48,6 @@ export async function readToken({ fetchAddress }: Cmi5Launch, memory: Memory): P
   return token;
 }
 
-export type Xapi = ReturnType<typeof openXapi>;
-
 /** The calls of a store of learning records (LRS) that the player needs. */
 export function openXapi({ endpoint, actor, activityId, registration }: Cmi5Launch, token: string) {
   const headers = { ...VERSION, Authorization: `Basic ${token}` };

@@ -60,7 +60,7 @@ export async function openCmi5({
   }
   const collected = new Set<Progress['answers'][number]>();
 
-  /** One after another, since their order counts. What fails is sent again with the next save. */
+  /** One after another, since their order counts. The next save sends again whatever failed. */
   async function sendWaiting(): Promise<void> {
     for (const statement of [...waiting]) {
       await xapi.sendStatement(statement);

@@ -9,8 +9,8 @@ export type SearchedWindow = {
 };
 
 /**
- * The platform's run-time object by its name: first in this window and those around it, then in
- * the one that opened this window and those around that.
+ * The platform's run-time object by its name. This window and those around it come first. Then
+ * come the windows that opened them, with those around.
  */
 export function findApi(start: SearchedWindow, name: 'API' | 'API_1484_11'): unknown {
   const around = chainOf(start);

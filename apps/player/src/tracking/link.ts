@@ -23,7 +23,6 @@ export class LinkRefusal extends Error {
 
 export type LinkFacts = z.output<typeof learnEndpoints.look.data>;
 export type OpenedLink = { course: PlayerCourse; tracker: Tracker };
-export type Link = ReturnType<typeof createLink>;
 
 const successSchema = z.object({ success: z.literal(true), data: z.unknown() });
 

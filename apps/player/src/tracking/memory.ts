@@ -1,4 +1,4 @@
-/** Storage of the browser, or of this page alone where a browser forbids it in a frame. */
+/** The browser's storage, or this page's own memory where a browser forbids it. */
 export type Memory = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;

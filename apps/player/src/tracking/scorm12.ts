@@ -45,7 +45,7 @@ export function openScorm12(
     const status = statusOf(standing);
     const data = writeSuspendData(course, { state, standing }, MOST_SUSPEND_DATA);
     if (state.place) set('cmi.core.lesson_location', state.place.contentId);
-    // A platform with a mark of its own turns the score of unfinished work into "failed".
+    // A platform with its own mark turns the score of unfinished work into "failed".
     if (standing.score !== null && (status !== 'incomplete' || !counts)) {
       set('cmi.core.score.min', '0');
       set('cmi.core.score.max', '100');

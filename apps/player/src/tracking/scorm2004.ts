@@ -42,7 +42,7 @@ export function openScorm2004(
     const data = writeSuspendData(course, { state, standing }, MOST_SUSPEND_DATA);
     if (state.place) set('cmi.location', state.place.contentId);
     set('cmi.progress_measure', String(isCompleted ? 1 : decimal(share)));
-    // A platform with a mark of its own turns the score of unfinished work into "failed".
+    // A platform with its own mark turns the score of unfinished work into "failed".
     if (score !== null && (isPassed !== null || !counts)) {
       set('cmi.score.min', '0');
       set('cmi.score.max', '100');

@@ -15,7 +15,7 @@ import { EMPTY_STATE } from './tracker.ts';
 /**
  * A learner's progress as a short text for SCORM: version, standing, place, videos seen whole and
  * in part, questions answered right and wrong. Contents and questions are named by three letters
- * of their ids, so a course may gain or lose some between two visits.
+ * of their ids. So a course may gain or lose some between two visits.
  */
 const VERSION = '1';
 const SECTIONS = 7;

@@ -1,0 +1,169 @@
+import { type LearnerState, learnEndpoints } from '@tarima/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { courseSample, idOf } from '#player/test/course-samples.ts';
+import { LinkedCourse } from './linked-course.tsx';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwx';
+const ALL = '1'.repeat(32);
+type Answer = { status?: number; data?: unknown; code?: string; message?: string };
+
+/** The server's side of a link, and the calls it got. */
+function serve(facts: object = {}) {
+  const calls: { call: string; learner: string | null; body: unknown }[] = [];
+  const server = {
+    state: { place: null, seen: {}, answers: {} } as LearnerState,
+    answers: {} as Record<string, () => Answer>,
+    calls,
+  };
+  const look = {
+    title: 'Trabajo en altura',
+    publisher: 'Montajes del Norte',
+    language: 'es',
+    asksName: false,
+    hasPassword: false,
+    ...facts,
+  };
+  const usual: Record<string, () => Answer> = {
+    'GET ': () => ({ data: look }),
+    'POST /enter': () => ({ data: { learnerToken: 'learner-1' } }),
+    'GET /course': () => ({ data: { course: courseSample(), state: server.state } }),
+    'PUT /state': () => ({ data: null }),
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const start = learnEndpoints.look.path.replace('{token}', TOKEN);
+    const call = `${init.method} ${address.slice(start.length)}`;
+    const headers = new Headers(init.headers);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ call, learner: headers.get('Authorization'), body });
+    const { status = 200, data, code, message } = (server.answers[call] ?? usual[call])?.() ?? {};
+    const json = code ? { success: false, code, message, requestId: 'r' } : { success: true, data };
+    return new Response(JSON.stringify(json), { status });
+  });
+  return server;
+}
+const open = () => {
+  const user = userEvent.setup();
+  return { user, ...render(<LinkedCourse token={TOKEN} onLanguage={() => {}} />) };
+};
+const start = () => screen.findByRole('button', { name: 'Empezar' });
+const video = () => screen.findByLabelText('Contenido 1', { selector: 'video' });
+
+it('tells what is kept before the learner enters without a name', async () => {
+  const server = serve();
+  const { user } = open();
+  await start();
+  screen.getByText(/sin tu nombre/u);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(await start());
+  await video();
+  expect(server.calls.map(({ call }) => call)).toEqual([
+    'GET ',
+    'POST /enter',
+    'GET /course',
+    'PUT /state',
+  ]);
+  expect(server.calls.at(-1)?.learner).toBe('Bearer learner-1');
+});
+
+it('asks for the name, and says that it is kept', async () => {
+  const server = serve({ asksName: true });
+  const { user } = open();
+  await user.click(await start());
+  screen.getByText('Escribe tu nombre.');
+  screen.getByText(/^Se guarda tu nombre/u);
+  await user.type(screen.getByRole('textbox', { name: 'Tu nombre' }), 'Ana{Enter}');
+  await video();
+  expect(server.calls[1]?.body).toEqual({ name: 'Ana', password: null });
+});
+
+it('says that the password is wrong, and asks again', async () => {
+  const server = serve({ hasPassword: true });
+  server.answers['POST /enter'] = () => ({
+    status: 403,
+    code: 'LEARNER_LINK_PASSWORD_WRONG',
+    message: 'La contraseña del enlace no es correcta.',
+  });
+  const { user } = open();
+  await start();
+  await user.type(screen.getByLabelText('Contraseña'), 'mal{Enter}');
+  await screen.findByText('La contraseña del enlace no es correcta.');
+  delete server.answers['POST /enter'];
+  await user.click(await start());
+  await video();
+});
+
+it('knows the learner again', async () => {
+  const server = serve();
+  const { user, unmount } = open();
+  await user.click(await start());
+  await video();
+  unmount();
+  server.state = { place: null, seen: { [idOf(1)]: ALL }, answers: {} };
+  open();
+  await video();
+  screen.getByText('Visto · Preguntas: 0 de 4');
+});
+
+it('lets a learner enter anew whom the owner has deleted', async () => {
+  const server = serve();
+  localStorage.setItem(`tarima-learner-${TOKEN}`, 'old');
+  server.answers['GET /course'] = () => ({
+    status: 401,
+    code: 'LEARNER_UNKNOWN',
+    message: 'Entra de nuevo.',
+  });
+  const { user } = open();
+  const button = await start();
+  delete server.answers['GET /course'];
+  await user.click(button);
+  await video();
+});
+
+it('says that the link has ended', async () => {
+  serve().answers['GET '] = () => ({
+    status: 404,
+    code: 'LEARNER_LINK_GONE',
+    message: 'Este enlace ya no funciona.',
+  });
+  open();
+  await screen.findByText('Este enlace ya no funciona.');
+});
+
+it('says that the server cannot be reached, and tries again', async () => {
+  const server = serve();
+  server.answers['GET '] = () => {
+    throw new TypeError('fetch failed');
+  };
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  delete server.answers['GET '];
+  await user.click(retry);
+  await start();
+});
+
+it('keeps what did not reach the server, and sends it with the next visit', async () => {
+  const server = serve();
+  const { user, unmount } = open();
+  await user.click(await start());
+  const element = await video();
+  server.answers['PUT /state'] = () => {
+    throw new TypeError('fetch failed');
+  };
+  Object.defineProperty(element, 'played', { value: { length: 1, start: () => 0, end: () => 64 } });
+  Object.defineProperty(element, 'duration', { value: 64 });
+  fireEvent.timeUpdate(element);
+  fireEvent.pause(element);
+  await screen.findByText(/^Tu avance no se guardó todavía/u);
+  unmount();
+  delete server.answers['PUT /state'];
+  open();
+  await video();
+  await vi.waitFor(() =>
+    expect(server.calls.at(-1)).toMatchObject({
+      call: 'PUT /state',
+      body: { seen: { [idOf(1)]: ALL } },
+    }),
+  );
+});
