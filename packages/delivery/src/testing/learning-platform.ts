@@ -1,40 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import { scriptJson } from '../page/player-page.ts';
 import { createRecordStore } from './record-store.ts';
 
+/** Finds scripts without modules, as an old platform's page loads them. */
+const classicScripts = createRequire(import.meta.url);
 const RUNTIMES = { scorm12: 'scorm-again/scorm12/min', scorm2004: 'scorm-again/scorm2004/min' };
 const TYPES: Record<string, string> = {
   ...{ html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json' },
   ...{ mp4: 'video/mp4', jpg: 'image/jpeg', png: 'image/png', woff2: 'font/woff2' },
 };
 
-/** Keeps what a package commits, as a platform would, in the browser of the test. */
+/** Scripts of the launching page. `kept` is the last commit, or empty; `keep` sends the next. */
 const PAGES = {
   scorm12: `
-    const kept = JSON.parse(localStorage.getItem('kept') ?? '{}');
     const learner = { student_id: 'a1', student_name: 'Pérez, Ana', credit: 'credit' };
     window.API = new Scorm12API({ autocommit: false, logLevel: 4 });
     API.loadFromJSON({
       core: { ...kept.core, ...learner, entry: kept.core ? 'resume' : 'ab-initio' },
       suspend_data: kept.suspend_data ?? '',
     });
-    const keep = () => localStorage.setItem('kept', JSON.stringify(API.cmi));
-    for (const call of ['LMSCommit', 'LMSFinish']) API.on(call, keep);`,
+    for (const call of ['LMSCommit', 'LMSFinish']) API.on(call, () => keep(API.cmi));`,
   scorm2004: `
-    const { suspend_data, completion_status, success_status, location: place, score } =
-      JSON.parse(localStorage.getItem('kept') ?? '{}');
+    const { suspend_data, completion_status, success_status } = kept;
     window.API_1484_11 = new Scorm2004API({ autocommit: false, logLevel: 4 });
     API_1484_11.loadFromJSON({
       ...{ learner_name: 'Pérez, Ana', entry: suspend_data ? 'resume' : 'ab-initio' },
-      ...(suspend_data ? { suspend_data, completion_status, success_status, location: place } : {}),
+      ...(suspend_data ? { suspend_data, completion_status, success_status } : {}),
     });
-    const keep = () => localStorage.setItem('kept', JSON.stringify(API_1484_11.cmi));
-    for (const call of ['Commit', 'Terminate']) API_1484_11.on(call, keep);
-    API_1484_11.on('SetValue.adl.nav.request', (_, value) => localStorage.setItem('nav', value));`,
+    for (const call of ['Commit', 'Terminate']) {
+      API_1484_11.on(call, () => keep({ ...API_1484_11.cmi.toJSON(), asked: API_1484_11.adl.nav.request }));
+    }`,
   cmi5: '',
+};
+
+/** The fields of a SCORM run-time that tests look at. */
+export type Kept = {
+  core?: Record<string, unknown>;
+  suspend_data?: string;
+  interactions?: Record<string, { type: string; result: string }>;
+  [name: string]: unknown;
 };
 
 export type LearningPlatform = {
@@ -42,6 +50,8 @@ export type LearningPlatform = {
   address: string;
   /** The page of the plain folder. */
   packageAddress: string;
+  /** The last commit of a SCORM package. */
+  kept: () => Kept;
   /** All statements so far, as the store of learning records has them. */
   statements: ReturnType<typeof createRecordStore>['statements'];
   close: () => Promise<void>;
@@ -58,16 +68,18 @@ export async function openPlatform(
 ): Promise<LearningPlatform> {
   const files = unzipSync(await readFile(zipPath));
   const runtime =
-    format === 'cmi5'
-      ? ''
-      : await readFile(fileURLToPath(import.meta.resolve(RUNTIMES[format])), 'utf8');
+    format === 'cmi5' ? '' : await readFile(classicScripts.resolve(RUNTIMES[format]), 'utf8');
   const records = createRecordStore(masteryScore);
+  let kept: Kept = {};
   const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? '/', 'http://platform');
     if (address.pathname === '/platform') {
-      send(response, 200, 'text/html', pageOf(format, records.launchQuery(origin)));
+      send(response, 200, 'text/html', pageOf(format, records.launchQuery(origin), kept));
     } else if (address.pathname === '/run-time.js') {
       send(response, 200, 'text/javascript', runtime);
+    } else if (address.pathname === '/kept') {
+      kept = JSON.parse(await bodyOf(request));
+      send(response, 204, 'text/plain', '');
     } else if (address.pathname.startsWith('/package/')) {
       const name = decodeURIComponent(address.pathname.slice('/package/'.length));
       sendFile(request, response, name, files[name]);
@@ -87,6 +99,7 @@ export async function openPlatform(
   return {
     address: `${origin}/platform`,
     packageAddress: `${origin}/package/index.html`,
+    kept: () => kept,
     statements: records.statements,
     close: () =>
       new Promise((resolve) => {
@@ -96,10 +109,13 @@ export async function openPlatform(
   };
 }
 
-const pageOf = (format: keyof typeof PAGES, query: string) => `<!doctype html>
+const pageOf = (format: keyof typeof PAGES, query: string, kept: Kept) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Platform</title>
 <style>iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style>
-<script src="/run-time.js"></script><script>${PAGES[format]}</script>
+<script src="/run-time.js"></script><script>
+const kept = ${scriptJson(kept)};
+const keep = (cmi) => navigator.sendBeacon('/kept', JSON.stringify(cmi));
+${PAGES[format]}</script>
 <iframe title="course" src="/package/index.html${format === 'cmi5' ? `?${query}` : ''}"></iframe>`;
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
