@@ -7,8 +7,11 @@ import { scriptJson } from '../page/player-page.ts';
 import { createRecordStore } from './record-store.ts';
 
 /** Finds scripts without modules, as an old platform's page loads them. */
-const classicScripts = createRequire(import.meta.url);
-const RUNTIMES = { scorm12: 'scorm-again/scorm12/min', scorm2004: 'scorm-again/scorm2004/min' };
+const require = createRequire(import.meta.url);
+const RUNTIMES = {
+  scorm12: () => require.resolve('scorm-again/scorm12/min'),
+  scorm2004: () => require.resolve('scorm-again/scorm2004/min'),
+};
 const TYPES: Record<string, string> = {
   ...{ html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json' },
   ...{ mp4: 'video/mp4', jpg: 'image/jpeg', png: 'image/png', woff2: 'font/woff2' },
@@ -67,8 +70,7 @@ export async function openPlatform(
   masteryScore?: number,
 ): Promise<LearningPlatform> {
   const files = unzipSync(await readFile(zipPath));
-  const runtime =
-    format === 'cmi5' ? '' : await readFile(classicScripts.resolve(RUNTIMES[format]), 'utf8');
+  const runtime = format === 'cmi5' ? '' : await readFile(RUNTIMES[format](), 'utf8');
   const records = createRecordStore(masteryScore);
   let kept: Kept = {};
   const server = createServer(async (request, response) => {
