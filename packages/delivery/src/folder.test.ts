@@ -3,13 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { readSrt } from '@tarima/media';
 import { expect, test } from 'vitest';
 import { planPackage } from './plan-package.ts';
-import {
-  contentsOf,
-  sampleCourse,
-  sampleInput,
-  temporaryFolder,
-  uuid,
-} from './testing/sample-course.ts';
+import { contentsOf, sampleCourse, sampleInput, uuid } from './testing/sample-course.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 async function folderOf(course = sampleCourse(['Uno', 'Dos'])) {
   const input = await sampleInput(await temporaryFolder(), 'folder', course);

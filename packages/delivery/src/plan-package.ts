@@ -70,7 +70,8 @@ async function playerFiles({
   const assets = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(playerFolder.length + 1))
-    .filter((name) => name !== 'index.html')
+    // The build leaves a hidden mark.
+    .filter((name) => name !== 'index.html' && !name.startsWith('.'))
     .toSorted();
   const page = await readFile(join(playerFolder, 'index.html'), 'utf8');
   return [

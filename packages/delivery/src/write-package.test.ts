@@ -6,13 +6,8 @@ import { expect, test } from 'vitest';
 import type { PackageFile } from './package-input.ts';
 import { contentSize, ownSizes } from './package-sizes.ts';
 import { planPackage } from './plan-package.ts';
-import {
-  contentsOf,
-  HARD_TITLES,
-  sampleCourse,
-  sampleInput,
-  temporaryFolder,
-} from './testing/sample-course.ts';
+import { contentsOf, HARD_TITLES, sampleCourse, sampleInput } from './testing/sample-course.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { writePackage } from './write-package.ts';
 
 const course = sampleCourse(['Uno', 'Dos', 'Tres']);

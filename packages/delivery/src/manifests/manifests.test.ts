@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { allowedInXml } from '../escape-xml.ts';
 import { planPackage } from '../plan-package.ts';
 import { schemaErrors } from '../testing/check-xml.ts';
-import {
-  contentsOf,
-  HARD_TITLES,
-  sampleCourse,
-  sampleInput,
-  temporaryFolder,
-} from '../testing/sample-course.ts';
+import { contentsOf, HARD_TITLES, sampleCourse, sampleInput } from '../testing/sample-course.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const FORMATS = ['scorm12', 'scorm2004', 'cmi5'] as const;
 const MANIFESTS = { scorm12: 'imsmanifest.xml', scorm2004: 'imsmanifest.xml', cmi5: 'cmi5.xml' };

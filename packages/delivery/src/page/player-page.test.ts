@@ -1,12 +1,8 @@
 import type { PackageFormat } from '@tarima/contract';
 import { expect, test } from 'vitest';
 import { planPackage } from '../plan-package.ts';
-import {
-  HARD_TITLES,
-  sampleCourse,
-  sampleInput,
-  temporaryFolder,
-} from '../testing/sample-course.ts';
+import { HARD_TITLES, sampleCourse, sampleInput } from '../testing/sample-course.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { playerPage } from './player-page.ts';
 
 async function pageOf(format: PackageFormat, titles: string[]): Promise<string> {

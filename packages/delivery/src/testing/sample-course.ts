@@ -1,16 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackageFormat, PlayerContent, PlayerCourse } from '@tarima/contract';
-import { onTestFinished } from 'vitest';
 import type { PackageInput } from '../package-input.ts';
-
-/** A folder that is deleted after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tarima-delivery-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The same UUID for the same number. */
 export const uuid = (number: number) =>
@@ -107,6 +98,7 @@ export async function sampleInput(
   await writeFile(join(playerFolder, 'index.html'), BUILT_PAGE);
   await writeFile(join(playerFolder, 'player.js'), 'console.log(1);'.repeat(500));
   await writeFile(join(playerFolder, 'fonts/inter.woff2'), 'font');
+  await writeFile(join(playerFolder, '.tarima-build'), 'mark');
   const structurePdfPath = join(folder, 'structure.pdf');
   await writeFile(structurePdfPath, '%PDF-1.7');
   const sources = new Map<string, { videoPath: string; posterPath: string }>();

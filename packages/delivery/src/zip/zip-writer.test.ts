@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { fileOf, fileOnDisk } from '../package-file.ts';
 import type { PackageFile } from '../package-input.ts';
-import { temporaryFolder } from '../testing/sample-course.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeZip, type ZipOptions } from './zip-writer.ts';
 
 const MADE = { modifiedAt: new Date('2026-11-27T03:04:06Z') };
