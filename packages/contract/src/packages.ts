@@ -12,7 +12,7 @@ export type PackageStage = (typeof PACKAGE_STAGES)[number];
 
 const MOST_CONTENTS = 200;
 
-/** What shall be in a package. */
+/** The choices for a package. */
 export const packageRequestSchema = z.object({
   format: z.enum(PACKAGE_FORMATS),
   /** Contents with a finished video; absent for all of them. */
@@ -44,7 +44,7 @@ export const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** What a project can hand over now, and the packages that were made of it. */
+/** The videos that a project can hand over now, and the packages made of it. */
 export const handOverSchema = z.object({
   projectId: z.uuid(),
   title: z.string(),

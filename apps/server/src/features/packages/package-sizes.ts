@@ -25,7 +25,7 @@ export type PackageSizes = Pick<HandOver, 'ownBytes'> & {
   contents: Map<string, { bytes: number; captionBytes: number }>;
 };
 
-/** The bytes of a package before it is made, so that people know what they ask for. */
+/** The bytes of a package before it is made. People see them before they ask for it. */
 export function createPackageSizes(
   { log, providers }: Pick<Context, 'log' | 'providers'>,
   { playable }: { playable: PlayableService },

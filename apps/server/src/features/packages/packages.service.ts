@@ -150,7 +150,7 @@ export function createPackagesService(context: Context, { projects, playable, st
 const isOutdated = (row: PackageRow, outline: Outline) =>
   row.madeOf !== null && row.madeOf !== madeOf(outline, row.request);
 
-/** The order of the choice does not matter, so two clicks in another one are one package. */
+/** The order of the choice does not matter. Two clicks are one package all the same. */
 function inOrder(outline: Outline, request: PackageRequest): PackageRequest {
   const { contentIds, ...rest } = request;
   if (!contentIds) return rest;

@@ -62,7 +62,7 @@ export function createStorageService({
     }
   }
 
-  /** Deletes zips without a row, which a process that died has left in a living project. */
+  /** Deletes zips without a row. A process that died has left them in a living project. */
   async function deleteLostPackages(projectId: string, aDayAgo: Date): Promise<void> {
     const known = await listPackageFiles(db, projectId);
     for (const format of PACKAGE_FORMATS) {
