@@ -1,4 +1,4 @@
-/** The time to pack a course for a learning platform, beside a copy of its videos. */
+/** The time to pack a course, beside a plain copy of its videos. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';

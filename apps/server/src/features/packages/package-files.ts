@@ -2,7 +2,7 @@ import type { PackageFormat } from '@tarima/contract';
 import { projectFolder } from '#server/features/projects/project-files.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 
-/** Each format has a folder, so that a new zip finds the old one beside it. */
+/** Each format has a folder. A new zip finds the old one beside it. */
 export const packageFolder = (projectId: string, format: PackageFormat) =>
   `${projectFolder(projectId)}/packages/${format}`;
 

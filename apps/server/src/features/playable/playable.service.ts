@@ -28,7 +28,7 @@ export {
 
 export type PlayableService = ReturnType<typeof createPlayableService>;
 
-/** The one place that turns a project into a course for learners, packed or behind a link. */
+/** The one place that turns a project into a course for learners. */
 export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
   async function contentOf(
     { id, title, video, questions }: FinishedContent,
