@@ -210,7 +210,7 @@ describe('one package of each format', () => {
   });
 
   it('is outdated once a title, a video or a question has changed, and only then', async () => {
-    const { projectId, scriptIds } = await course(['Uno.', 'Dos.']);
+    const { projectId, scriptIds, contents } = await course(['Uno.', 'Dos.']);
     const isOutdated = async () => {
       await make(projectId, { format: 'scorm12' });
       await ended(projectId, 'scorm12');
@@ -228,6 +228,14 @@ describe('one package of each format', () => {
     expect(await now()).toBe(false);
     await video(projectId, scriptIds[0]);
     expect(await now()).toBe(true);
+
+    now = await isOutdated();
+    const common = { id: randomUUID(), feedback: '', citations: [], origin: 'author' };
+    const question = { ...common, kind: 'truth', prompt: '¿Cierto?', isTrue: true };
+    const edit = { contentId: contents[1]?.id, revision: 0, questions: [question] };
+    expect((await call('PUT', `questions/${projectId}`, edit)).status).toBe(200);
+    expect(await now()).toBe(true);
+    expect((await handOver(projectId)).contents[1]?.questions).toBe(1);
   });
 });
 
