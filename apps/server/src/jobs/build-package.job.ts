@@ -22,7 +22,8 @@ export const buildPackageJob: JobDefinition<PackageStage> = {
   rows: packageRows,
   askedBy: askerOfPackage,
   sizeOf: sizeOfPackage,
-  stages: { collecting: [0, 10], packing: [10, 100] },
+  // Each reads all videos once: for their hashes, and for the zip.
+  stages: { collecting: [0, 40], packing: [40, 100] },
   concurrency: 2,
   expireInSeconds: 3_600,
   failureCode: 'PACKAGE_FAILED',
