@@ -17,8 +17,6 @@ type Following = {
   report: (stage: PackageStage, fraction: number) => void;
 };
 
-export type PackageMaker = ReturnType<typeof createPackageMaker>;
-
 /** Turns a project as it is now into the zip that leaves the studio. */
 export function createPackageMaker(
   { blobs, providers }: Pick<Context, 'blobs' | 'providers'>,
