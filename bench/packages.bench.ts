@@ -1,4 +1,4 @@
-/** The time to pack a course for a learning platform, beside a plain copy of the same videos. */
+/** The time to pack a course, beside a plain copy of its videos. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_COMPLETION, type PlayerContent, type PlayerCourse } from '@tarima/contract';
-import { planPackage, writePackage } from '@tarima/delivery';
-import { pictureAsJpeg, runProgram } from '@tarima/media';
+import { type PackageFile, planPackage, writePackage } from '@tarima/delivery';
+import { runProgram } from '@tarima/media';
 
 const VIDEOS = 24;
 const VIDEOS_A_MODULE = 4;
@@ -16,7 +16,6 @@ const VIDEO_SECONDS = 60;
 /** As much as a long video of the studio. */
 const VIDEO_BITS_A_SECOND = 1_600_000;
 const SENTENCES = 40;
-const LONGEST_MS = 5_000;
 
 const playerFolder = fileURLToPath(new URL('../apps/player/dist', import.meta.url));
 
@@ -27,33 +26,24 @@ export async function run(): Promise<void> {
     const course = courseOf([...sources.keys()]);
     const copy = await timed(() => copyAll(sources, join(folder, 'copy')));
     const zip = join(folder, 'course.zip');
-    const pack = await timed(async () => {
-      const posters = [...sources.values()].map(({ posterPath }) => posterPath);
-      for (const poster of posters) await pictureAsJpeg(poster, `${poster}.jpg`);
-      const files = await planPackage({
-        ...{ format: 'scorm12', course, sources: withJpegs(sources), playerFolder },
-        structurePdfPath: null,
-      });
-      await writePackage(files, zip, { madeAt: course.madeAt });
+    const input = { course, sources, playerFolder, structurePdfPath: null };
+    let files: PackageFile[] = [];
+    const plan = await timed(async () => {
+      files = await planPackage({ ...input, format: 'scorm12' });
     });
+    const write = await timed(() => writePackage(files, zip, { madeAt: course.madeAt }));
     const megabytes = Math.round((await stat(zip)).size / 1_000_000);
     console.log(`A course of ${VIDEOS} videos, ${megabytes} MB:`);
     console.log(`  ${milliseconds(copy)}  a plain copy of the videos into one file`);
-    console.log(`  ${milliseconds(pack)}  a SCORM 1.2 package with posters, player and sources`);
-    if (pack > LONGEST_MS) throw new Error(`longer than ${LONGEST_MS} ms`);
+    console.log(`  ${milliseconds(plan + write)}  a SCORM 1.2 package, of which`);
+    console.log(`  ${milliseconds(plan)}    its plan, with the hash of each video`);
+    console.log(`  ${milliseconds(write)}    its zip`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 type Sources = Map<string, { videoPath: string; posterPath: string }>;
-
-const withJpegs = (sources: Sources): Sources =>
-  new Map(
-    sources
-      .entries()
-      .map(([id, files]) => [id, { ...files, posterPath: `${files.posterPath}.jpg` }]),
-  );
 
 async function makeVideos(folder: string): Promise<Sources> {
   const video = join(folder, 'video.mp4');
@@ -115,7 +105,7 @@ function contentOf(id: string, title: string): PlayerContent {
   };
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

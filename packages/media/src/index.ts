@@ -13,7 +13,6 @@ export * from './master-speech.ts';
 export * from './media-error.ts';
 export * from './mp3-length.ts';
 export * from './mux.ts';
-export * from './picture-as-jpeg.ts';
 export * from './probe.ts';
 export * from './read-srt.ts';
 export * from './read-vtt.ts';

@@ -22,7 +22,8 @@ export const buildPackageJob: JobDefinition<PackageStage> = {
   rows: packageRows,
   askedBy: askerOfPackage,
   sizeOf: sizeOfPackage,
-  stages: { collecting: [0, 10], packing: [10, 100] },
+  // Each reads all videos once: for their hashes, and for the zip.
+  stages: { collecting: [0, 40], packing: [40, 100] },
   concurrency: 2,
   expireInSeconds: 3_600,
   failureCode: 'PACKAGE_FAILED',
@@ -56,12 +57,12 @@ type Written = Awaited<ReturnType<Run['studio']['services']['packageMaker']['wri
 /** Stores the file first. Then one transaction completes the row, unless a packed video has gone. */
 async function finish(
   { id, attemptId, studio, complete }: Run,
-  { projectId, format }: PackageRow,
+  { projectId }: PackageRow,
   output: string,
   { videoIds, ...made }: Written,
 ): Promise<void> {
   const { blobs } = studio.context;
-  const file = packageKey(projectId, format, attemptId);
+  const file = packageKey(projectId, attemptId);
   await blobs.put(file, output);
   let isOurs = false;
   try {
@@ -73,7 +74,6 @@ async function finish(
     // The row was deleted or given to another attempt meanwhile, or it has failed.
     if (!isOurs) await forget();
   }
-  if (isOurs) await blobs.deleteBeside(file);
 
   async function forget(): Promise<void> {
     await blobs.delete(file);

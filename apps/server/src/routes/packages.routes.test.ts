@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Course, PACKAGE_FORMATS, type PlayerCourse } from '@tarima/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findPackage, packageRows } from '#server/features/packages/packages.repo.ts';
 import { createTestCourse } from '#server/test/test-course.ts';
 import { createPackageCalls } from '#server/test/test-package.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
@@ -33,6 +35,11 @@ function holdPacking() {
   return { reached: reached.promise, release: release.resolve };
 }
 
+async function retitle(projectId: string, title: string): Promise<void> {
+  const path = `courses/structure/${projectId}`;
+  const { data } = await call<Course>('GET', path);
+  await call('PUT', path, { structure: { ...data, title }, revision: data.revision });
+}
 const download = (projectId: string, format: string, headers = {}) =>
   studioOf().app.inject({
     url: `/api/v1/packages/${projectId}/${format}/file`,
@@ -110,7 +117,7 @@ describe('handing over', () => {
     const empty = await make(project.id, { format: 'scorm12' });
     expect([empty.status, empty.failure.code]).toEqual([409, 'PACKAGE_WITHOUT_VIDEOS']);
     const { projectId } = await course(['Uno.']);
-    const contentIds = [crypto.randomUUID()];
+    const contentIds = [randomUUID()];
     const gone = await make(projectId, { format: 'scorm12', contentIds });
     expect([gone.status, gone.failure.code]).toEqual([409, 'PACKAGE_VIDEO_GONE']);
     const early = await call('GET', `packages/${projectId}/cmi5/file`);
@@ -121,7 +128,7 @@ describe('handing over', () => {
     const { projectId } = await course(['Uno.']);
     const told: string[] = [];
     const { realtime } = studioOf().context;
-    const told$ = realtime.waitUntil(
+    const heard = realtime.waitUntil(
       projectId,
       async () => {
         const { packages } = await handOver(projectId);
@@ -131,7 +138,7 @@ describe('handing over', () => {
       { timeoutMs: 60_000 },
     );
     await make(projectId, { format: 'cmi5' });
-    expect(await told$).toBe(true);
+    expect(await heard).toBe(true);
     expect(told.length).toBeGreaterThan(1);
   });
 });
@@ -203,7 +210,7 @@ describe('one package of each format', () => {
   });
 
   it('is outdated once a title, a video or a question has changed, and only then', async () => {
-    const { projectId, scriptIds } = await course(['Uno.', 'Dos.']);
+    const { projectId, scriptIds, contents } = await course(['Uno.', 'Dos.']);
     const isOutdated = async () => {
       await make(projectId, { format: 'scorm12' });
       await ended(projectId, 'scorm12');
@@ -211,9 +218,7 @@ describe('one package of each format', () => {
     };
     let now = await isOutdated();
     expect(await now()).toBe(false);
-    const { data } = await call<Course>('GET', `courses/structure/${projectId}`);
-    const structure = { ...data, title: 'Otro título' };
-    await call('PUT', `courses/structure/${projectId}`, { structure, revision: data.revision });
+    await retitle(projectId, 'Otro título');
     expect(await now()).toBe(true);
 
     now = await isOutdated();
@@ -223,6 +228,14 @@ describe('one package of each format', () => {
     expect(await now()).toBe(false);
     await video(projectId, scriptIds[0]);
     expect(await now()).toBe(true);
+
+    now = await isOutdated();
+    const common = { id: randomUUID(), feedback: '', citations: [], origin: 'author' };
+    const question = { ...common, kind: 'truth', prompt: '¿Cierto?', isTrue: true };
+    const edit = { contentId: contents[1]?.id, revision: 0, questions: [question] };
+    expect((await call('PUT', `questions/${projectId}`, edit)).status).toBe(200);
+    expect(await now()).toBe(true);
+    expect((await handOver(projectId)).contents[1]?.questions).toBe(1);
   });
 });
 
@@ -266,6 +279,48 @@ describe('what happens meanwhile', () => {
     await call('DELETE', `projects/${projectId}`);
     await endUndo(studioOf());
     expect(await zips(projectId)).toEqual([]);
+  });
+
+  it('ends once although its first worker was presumed dead and wakes up', async () => {
+    const { projectId } = await course(['Uno.']);
+    const packing = holdPacking();
+    const { data } = await make(projectId, { format: 'folder' });
+    await packing.reached;
+    studioOf().providers.before = async () => undefined;
+    // Another title needs another PDF, for which the next worker waits for nobody.
+    await retitle(projectId, 'De quien veló');
+    const { db, jobs } = studioOf().context;
+    const row = await findPackage(db, data.id);
+    const jobId = randomUUID();
+    await db.transaction(async (tx) => {
+      expect(await packageRows.handOver(tx, data.id, row?.jobId ?? null, jobId)).toBe(true);
+      await jobs.enqueue(tx, 'build-package', { id: data.id, jobId });
+    });
+    const done = await ended(projectId, 'folder');
+    packing.release();
+    expect(await ended(projectId, 'folder')).toEqual(done);
+    expect(done).toMatchObject({ status: 'completed', fileName: 'De quien veló.zip' });
+    await expect.poll(() => zips(projectId)).toHaveLength(1);
+    expect((await download(projectId, 'folder')).statusCode).toBe(200);
+  });
+
+  it('leaves nothing of a process that was killed', async () => {
+    const { projectId } = await course(['Uno.']);
+    const { blobs } = studioOf().context;
+    const path = await blobs.temporaryPath('.zip');
+    await writeFile(path, 'half');
+    const key = `projects/${projectId}/packages/${randomUUID()}.zip`;
+    await blobs.put(key, path);
+    await make(projectId, { format: 'scorm12' });
+    await ended(projectId, 'scorm12');
+    const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+    for (const zip of await zips(projectId)) {
+      const stored = join(studioOf().dataFolder, 'blobs/projects', projectId, zip);
+      await utimes(stored, longAgo, longAgo);
+    }
+    await studioOf().services.storage.clean();
+    expect(await zips(projectId)).toHaveLength(1);
+    expect((await download(projectId, 'scorm12')).statusCode).toBe(200);
   });
 
   it('says in the log that the player was not built, and fails', async () => {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Failure, Project, Session } from '@tarima/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
 import { findProject } from '#server/features/projects/projects.repo.ts';
 import { findVideo } from '#server/features/videos/videos.repo.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import type { LaunchClaims } from '#server/kit/tokens.ts';
-import { readSettings } from '#server/settings/env.ts';
+import { readSettings, type Settings } from '#server/settings/env.ts';
 import { type RunningStudio, startStudio } from '#server/wiring/start-studio.ts';
 import { multipart, type Part } from './multipart.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -59,7 +60,10 @@ export function useTestStudio(environment: NodeJS.ProcessEnv = {}): () => TestSt
   };
 }
 
-export async function startTestStudio(environment: NodeJS.ProcessEnv = {}): Promise<TestStudio> {
+export async function startTestStudio(
+  environment: NodeJS.ProcessEnv = {},
+  openEmbedded: (settings: Settings) => Promise<OpenDatabase> = openTestDatabase,
+): Promise<TestStudio> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-server-'));
   const providers = createTestProviders();
   const settings = readSettings({
@@ -68,7 +72,7 @@ export async function startTestStudio(environment: NodeJS.ProcessEnv = {}): Prom
     PORT: '0',
     ...environment,
   });
-  const openDatabase = settings.databaseUrl ? undefined : openTestDatabase;
+  const openDatabase = settings.databaseUrl ? undefined : openEmbedded;
   const running = await startStudio(settings, async () => providers, openDatabase);
   // Without housekeeping, which could delete a test's data at any time.
   if (settings.roles.includes('worker')) await running.startWorkers();

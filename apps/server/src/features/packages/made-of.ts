@@ -4,7 +4,7 @@ import { finishedModules, type Outline } from '#server/features/playable/playabl
 
 /**
  * A hash of all that a package is made of. Another one means that the package would now be made
- * differently. An edited script counts once its video is made again, since the old one still plays.
+ * differently. An edited script counts once its video is made again. Until then the old one plays.
  */
 export function madeOf(outline: Outline, request: PackageRequest): string {
   const { title, description, language, publisher, accent, revision } = outline;

@@ -2,12 +2,9 @@ import type { PackageFormat } from '@tarima/contract';
 import { projectFolder } from '#server/features/projects/project-files.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 
-/** A project has a folder for each format, so that a new zip finds the old one beside it. */
-export const packageFolder = (projectId: string, format: PackageFormat) =>
-  `${projectFolder(projectId)}/packages/${format}`;
-
-export const packageKey = (projectId: string, format: PackageFormat, attemptId: string) =>
-  `${packageFolder(projectId, format)}/${attemptId}.zip`;
+/** Each attempt has a zip of its own. The row names the one that counts. */
+export const packageKey = (projectId: string, attemptId: string) =>
+  `${projectFolder(projectId)}/packages/${attemptId}.zip`;
 
 const MOST_TITLE_CHARACTERS = 100;
 /** Added to the title, so that two downloads of one course are told apart. */

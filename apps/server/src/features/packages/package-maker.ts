@@ -1,7 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import type { PackageRequest, PackageStage } from '@tarima/contract';
 import { type PackageInput, planPackage, writePackage } from '@tarima/delivery';
-import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import type { CoursePdfService } from '#server/features/courses/course-pdf.service.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
@@ -12,25 +11,17 @@ import { madeOf } from './made-of.ts';
 import { packageFileName } from './package-files.ts';
 import { refuseWithoutVideos } from './package-videos.ts';
 import type { MadePackage } from './packages.repo.ts';
-import { createPosters } from './posters.ts';
-
-/** One picture takes a core of ffmpeg for some tens of milliseconds. */
-const POSTERS_AT_ONCE = 2;
 
 type Following = {
   signal: AbortSignal;
   report: (stage: PackageStage, fraction: number) => void;
 };
 
-export type PackageMaker = ReturnType<typeof createPackageMaker>;
-
 /** Turns a project as it is now into the zip that leaves the studio. */
 export function createPackageMaker(
-  { blobs, log, providers }: Pick<Context, 'blobs' | 'log' | 'providers'>,
+  { blobs, providers }: Pick<Context, 'blobs' | 'providers'>,
   { playable, coursePdf }: { playable: PlayableService; coursePdf: CoursePdfService },
 ) {
-  const posters = createPosters({ log });
-
   /** The plain folder of a course has its structure to hand out. */
   async function structureOf(
     project: ProjectRow,
@@ -43,24 +34,21 @@ export function createPackageMaker(
     return path;
   }
 
-  async function collect(
-    project: ProjectRow,
-    request: PackageRequest,
-    { signal, report }: Following,
-  ) {
+  /** Everything that goes into the package, beside the structure. */
+  async function collect(project: ProjectRow, request: PackageRequest) {
     const playerFolder = builtPlayer(providers);
     const outline = await playable.outline(project);
     refuseWithoutVideos(outline, request);
     const { course, videos } = await playable.course(outline, request, () => NOWHERE);
-    const sources: [string, { videoPath: string; posterPath: string }][] = [];
-    await inParallel([...videos], POSTERS_AT_ONCE, async ([id, { paths }]) => {
-      signal.throwIfAborted();
-      sources.push([id, { videoPath: paths.video, posterPath: await posters.make(paths.poster) }]);
-      report('collecting', sources.length / videos.size);
-    });
+    const sources = new Map(
+      videos.entries().map(([id, { paths }]) => [
+        id,
+        // The poster stays a PNG. Every platform serves it, and the video is far larger.
+        { videoPath: paths.video, posterPath: paths.poster },
+      ]),
+    );
     const { format } = request;
-    const input = { format, course, sources: new Map(sources), playerFolder };
-    return { outline, course, videos, input };
+    return { outline, course, videos, input: { format, course, sources, playerFolder } };
   }
 
   return {
@@ -72,11 +60,10 @@ export function createPackageMaker(
       project: ProjectRow,
       request: PackageRequest,
       output: string,
-      following: Following,
+      { signal, report }: Following,
     ): Promise<Omit<MadePackage, 'file'> & { videoIds: string[] }> {
-      const { signal, report } = following;
       report('collecting', 0);
-      const { outline, course, videos, input } = await collect(project, request, following);
+      const { outline, course, videos, input } = await collect(project, request);
       const structurePdfPath = await structureOf(project, request);
       try {
         const whole: PackageInput = { ...input, structurePdfPath };

@@ -8,7 +8,6 @@ import type {
   PlayableVideo,
 } from '#server/features/playable/playable.service.ts';
 import { builtPlayer } from './built-player.ts';
-import { createPosters } from './posters.ts';
 
 const AT_ONCE = 8;
 const MOST_KEPT = 100;
@@ -25,12 +24,11 @@ export type PackageSizes = Pick<HandOver, 'ownBytes'> & {
   contents: Map<string, { bytes: number; captionBytes: number }>;
 };
 
-/** The bytes of a package before it is made, so that people know what they ask for. */
+/** The bytes of a package before it is made. People see them before they ask for it. */
 export function createPackageSizes(
   { log, providers }: Pick<Context, 'log' | 'providers'>,
   { playable }: { playable: PlayableService },
 ) {
-  const posters = createPosters({ log });
   /** By all that they depend on. An open page asks again at each step of a package. */
   const kept = new Map<string, Promise<HandOver['ownBytes']>>();
 
@@ -53,8 +51,8 @@ export function createPackageSizes(
     { paths }: PlayableVideo,
   ) {
     try {
-      const posterPath = await posters.find(paths.poster);
-      return await contentSize(content, { videoPath: paths.video, posterPath }, course);
+      const files = { videoPath: paths.video, posterPath: paths.poster };
+      return await contentSize(content, files, course);
     } catch (error) {
       log.warn({ err: error, content: content.id }, 'a video has no size');
       return NOTHING;

@@ -21,7 +21,6 @@ import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
 import { madeOf } from './made-of.ts';
-import { packageFolder } from './package-files.ts';
 import { createPackageSizes, type PackageSizes } from './package-sizes.ts';
 import { refuseWithoutVideos } from './package-videos.ts';
 import { presentPackage } from './packages.presenter.ts';
@@ -49,6 +48,12 @@ export function createPackagesService(context: Context, { projects, playable, st
 
   const stop = async ({ jobId }: PackageRow) => {
     if (jobId) await jobs.cancel('build-package', jobId);
+  };
+
+  /** Ends a package that is replaced or removed. The next one may have a zip already. */
+  const end = async (row: PackageRow) => {
+    await stop(row);
+    if (row.file) await blobs.delete(row.file);
   };
 
   const announce = ({ id, companyId }: Pick<ProjectRow, 'id' | 'companyId'>) =>
@@ -95,10 +100,7 @@ export function createPackagesService(context: Context, { projects, playable, st
         if (row) await jobs.enqueue(tx, 'build-package', { id: row.id, jobId });
         return row;
       });
-      if (started && before) {
-        await stop(before);
-        await blobs.delete(packageFolder(project.id, wanted.format));
-      }
+      if (started && before) await end(before);
       await announce(project);
       const row = started ?? (await findPackageOf(db, project.id, wanted.format));
       if (!row) throw new AppError('NOT_FOUND');
@@ -110,8 +112,7 @@ export function createPackagesService(context: Context, { projects, playable, st
       const project = await projects.authorize(actor, projectId);
       const removed = await deletePackage(db, project.id, format);
       if (!removed) return null;
-      await stop(removed);
-      await blobs.delete(packageFolder(project.id, format));
+      await end(removed);
       await announce(project);
       return null;
     },
@@ -150,7 +151,7 @@ export function createPackagesService(context: Context, { projects, playable, st
 const isOutdated = (row: PackageRow, outline: Outline) =>
   row.madeOf !== null && row.madeOf !== madeOf(outline, row.request);
 
-/** The order of the choice does not matter, so two clicks in another one are one package. */
+/** The order of the choice does not matter. Two clicks are one package all the same. */
 function inOrder(outline: Outline, request: PackageRequest): PackageRequest {
   const { contentIds, ...rest } = request;
   if (!contentIds) return rest;

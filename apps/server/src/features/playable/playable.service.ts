@@ -28,7 +28,7 @@ export {
 
 export type PlayableService = ReturnType<typeof createPlayableService>;
 
-/** The one place that turns a project into what learners play, in a package or behind a link. */
+/** The one place that turns a project into a course for learners. */
 export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
   async function contentOf(
     { id, title, video, questions }: FinishedContent,
@@ -48,8 +48,8 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
     outline: (project: PlayableProject): Promise<Outline> => outlineOf(context, project),
 
     /**
-     * The course as the player takes it, and the videos that it plays, by content. Only asked
-     * contents with a finished video are part of it, so it may be empty.
+     * The course as the player takes it, and the videos that it plays, by content. It has the
+     * asked contents with a finished video, so it may be empty.
      */
     async course(
       outline: Outline,
@@ -81,7 +81,7 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
   };
 }
 
-/** The time of the newest video, so that the same videos always give the same course. */
+/** The time of the newest video. The same videos always give the same course. */
 function newestOf(finished: FinishedContent[], start: Date): Date {
   const times = finished.map(({ video }) => video.finishedAt?.getTime() ?? 0);
   return new Date(times.reduce((latest, time) => Math.max(latest, time), start.getTime()));

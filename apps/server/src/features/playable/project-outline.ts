@@ -24,7 +24,7 @@ export type PlayableVideo = FinishedVideo & {
   paths: Record<VideoFile, string>;
 };
 
-/** A content of a course, or the only one of a video project, whose id is the project's. */
+/** A content of a course. A video project has one, with the project's id. */
 export type PlayableContent = {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ export type PlayableContent = {
 
 export type FinishedContent = PlayableContent & { video: PlayableVideo };
 
-/** All that learners can be shown of a project now, before anybody chooses a part of it. */
+/** All that learners can be shown of a project now. Choices take a part of it. */
 export type Outline = Pick<
   PlayerCourse,
   'id' | 'title' | 'description' | 'language' | 'publisher' | 'accent'
@@ -96,7 +96,7 @@ function withFiles(blobs: Context['blobs'], video: FinishedVideo): PlayableVideo
   return { ...video, version, paths };
 }
 
-/** The modules with those of the asked contents that have a finished video, and no others. */
+/** The modules with the asked contents that have a finished video. Empty ones are left out. */
 export function finishedModules(
   { modules }: Outline,
   asked: string[] | undefined,

@@ -1,4 +1,3 @@
-import { PACKAGE_FORMATS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -62,15 +61,15 @@ export function createStorageService({
     }
   }
 
-  /** Deletes zips without a row, which a process that died has left in a living project. */
+  /** Deletes zips without a row. A process that died has left them in a living project. */
   async function deleteLostPackages(projectId: string, aDayAgo: Date): Promise<void> {
+    const folder = `projects/${projectId}/packages`;
+    const stored = await blobs.listBefore(folder, aDayAgo);
+    if (stored.length === 0) return;
     const known = await listPackageFiles(db, projectId);
-    for (const format of PACKAGE_FORMATS) {
-      const folder = `projects/${projectId}/packages/${format}`;
-      for (const name of await blobs.listBefore(folder, aDayAgo)) {
-        const key = `${folder}/${name}`;
-        if (!known.has(key)) await blobs.delete(key);
-      }
+    for (const name of stored) {
+      const key = `${folder}/${name}`;
+      if (!known.has(key)) await blobs.delete(key);
     }
   }
 
