@@ -25,6 +25,7 @@ export const ROOMS: Record<string, string[]> = {
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
   delivery: ['text', 'media'],
+  manuscripts: [],
 };
 
 /** For processes that start for every document and cannot load the whole contract's schemas. */
@@ -62,7 +63,7 @@ export const FLOORS = [
     folder: 'apps/server/src/features',
     order: [
       ...['personal-data', 'deletions', 'learner-links', 'packages', 'playable'],
-      ...['questions', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...['questions', 'manuscripts', 'ledgers', 'course-queue', 'line', 'work-list'],
       ...['podcasts', 'videos'],
       ...[
         'courses',
@@ -118,6 +119,13 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: (name) =>
       /^apps\/server\//u.test(name) ||
       (/^@tarima\//u.test(name) && !/^@tarima\/(contract|text|stage)$/u.test(name)),
+  },
+  {
+    sentence: 'the player of learners knows only the contract',
+    from: (path) => path.startsWith('apps/player/src/') && !isTest(path),
+    forbids: (name) =>
+      /^(apps\/(?!player\/)|node:)/u.test(name) ||
+      (/^@tarima\//u.test(name) && name !== '@tarima/contract'),
   },
   {
     sentence: 'a package is entered by its door, never by a path into it',

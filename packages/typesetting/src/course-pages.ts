@@ -2,6 +2,7 @@ import type { ContentSource, Course, CourseContent } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { joinNumbers } from './join-numbers.ts';
 import { printable, shortened } from './printable.ts';
+import { type CourseQuestions, printedAnswer, printedQuestion } from './question-pages.ts';
 import { type CourseWording, WORDING } from './wording.ts';
 
 export type TypesetOptions = {
@@ -11,6 +12,8 @@ export type TypesetOptions = {
   date: Date;
   /** The owner's own look; the studio's where absent. */
   look?: PageLook;
+  /** Without them, it has no questions and no key. */
+  questions?: CourseQuestions;
 };
 
 /** Colours as `#rrggbb`. Words in `accent` stand on white; `light` and `glow` stand on `cover`. */
@@ -29,7 +32,7 @@ const RUNNING_TITLE_CHARACTERS = 80;
 const RUNNING_COMPANY_CHARACTERS = 30;
 
 /** The input of course.typ: finished texts, so that it computes nothing. */
-export function coursePages(course: Course, { company, date, look }: TypesetOptions) {
+export function coursePages(course: Course, { company, date, look, questions }: TypesetOptions) {
   const wording = WORDING[course.language];
   const title = printable(course.title);
   const description = printable(course.description);
@@ -55,9 +58,26 @@ export function coursePages(course: Course, { company, date, look }: TypesetOpti
         title: printable(content.title),
         description: printable(content.description),
         notes: notesOf(content, wording),
+        questions: (questions?.get(content.id) ?? []).map((question) =>
+          printedQuestion(question, wording),
+        ),
       })),
     })),
+    key: keyOf(course, questions, wording),
   };
+}
+
+/** The right answers, by content. Contents without questions are missing. */
+function keyOf(course: Course, questions: CourseQuestions | undefined, wording: CourseWording) {
+  return course.modules.flatMap(({ contents }, module) =>
+    contents.flatMap(({ id, title }, index) => {
+      const answers = (questions?.get(id) ?? []).map((question) =>
+        printedAnswer(question, course, wording),
+      );
+      if (answers.length === 0) return [];
+      return [{ number: `${module + 1}.${index + 1}`, title: printable(title), answers }];
+    }),
+  );
 }
 
 function dateOf({ language }: Course, date: Date): string {

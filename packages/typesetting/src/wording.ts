@@ -8,6 +8,8 @@ export type CourseWording = {
     contents: string;
     audience: string;
     painPoints: string;
+    questions: string;
+    key: string;
   };
   modules: (count: number) => string;
   contents: (count: number) => string;
@@ -15,6 +17,8 @@ export type CourseWording = {
   sources: (count: number) => string;
   pages: (count: number) => string;
   duration: string;
+  isTrue: string;
+  isFalse: string;
 };
 
 export const WORDING: Record<Language, CourseWording> = {
@@ -25,6 +29,8 @@ export const WORDING: Record<Language, CourseWording> = {
       contents: 'Contenido del curso',
       audience: 'A quién va dirigido',
       painPoints: 'Qué problemas resuelve',
+      questions: 'Preguntas',
+      key: 'Respuestas',
     },
     modules: (count) => (count === 1 ? '1 módulo' : `${count} módulos`),
     contents: (count) => (count === 1 ? '1 contenido' : `${count} contenidos`),
@@ -32,6 +38,8 @@ export const WORDING: Record<Language, CourseWording> = {
     sources: (count) => (count === 1 ? 'Fuente' : 'Fuentes'),
     pages: (count) => (count === 1 ? 'página' : 'páginas'),
     duration: 'Duración estimada',
+    isTrue: 'Verdadero',
+    isFalse: 'Falso',
   },
   en: {
     labels: {
@@ -40,6 +48,8 @@ export const WORDING: Record<Language, CourseWording> = {
       contents: 'Course contents',
       audience: 'Who it is for',
       painPoints: 'What it solves',
+      questions: 'Questions',
+      key: 'Answers',
     },
     modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
     contents: (count) => (count === 1 ? '1 content item' : `${count} content items`),
@@ -47,6 +57,8 @@ export const WORDING: Record<Language, CourseWording> = {
     sources: (count) => (count === 1 ? 'Source' : 'Sources'),
     pages: (count) => (count === 1 ? 'page' : 'pages'),
     duration: 'Estimated duration',
+    isTrue: 'True',
+    isFalse: 'False',
   },
   pt: {
     labels: {
@@ -55,6 +67,8 @@ export const WORDING: Record<Language, CourseWording> = {
       contents: 'Conteúdo do curso',
       audience: 'Para quem é',
       painPoints: 'Quais problemas resolve',
+      questions: 'Perguntas',
+      key: 'Respostas',
     },
     modules: (count) => (count === 1 ? '1 módulo' : `${count} módulos`),
     contents: (count) => (count === 1 ? '1 conteúdo' : `${count} conteúdos`),
@@ -62,5 +76,7 @@ export const WORDING: Record<Language, CourseWording> = {
     sources: (count) => (count === 1 ? 'Fonte' : 'Fontes'),
     pages: (count) => (count === 1 ? 'página' : 'páginas'),
     duration: 'Duração estimada',
+    isTrue: 'Verdadeiro',
+    isFalse: 'Falso',
   },
 };

@@ -1,5 +1,6 @@
 import { occurringPronunciations } from '@tarima/text';
 import { chooseSources } from './document-text.ts';
+import { readManuscript, writeManuscript } from './manuscript-files.ts';
 import { namedFigures } from './named-figures.ts';
 import { putUnit } from './put-unit.ts';
 import { measureScripts, readSpoken } from './read-spoken.ts';
@@ -11,7 +12,9 @@ export const TEXT_TASKS = {
   namedFigures,
   occurringPronunciations,
   putUnit,
+  readManuscript,
   readSpoken,
+  writeManuscript,
 };
 
 export type Tasks = typeof TEXT_TASKS;

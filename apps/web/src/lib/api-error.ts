@@ -45,6 +45,7 @@ export const isGone = (error: unknown): boolean =>
 const CHANGED_ELSEWHERE: readonly ErrorCode[] = [
   'SCRIPT_CHANGED_ELSEWHERE',
   'COURSE_CHANGED_ELSEWHERE',
+  'QUESTIONS_CHANGED_ELSEWHERE',
 ];
 
 /** True if a save failed because somebody has saved a newer version. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CodedError } from '@tarima/contract';
+import { CodedError, type Script } from '@tarima/contract';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createCourseCalls } from '#server/test/course-calls.ts';
 import { createTestCourse, type TestCourse } from '#server/test/test-course.ts';
@@ -33,6 +34,26 @@ it('a structure’s PDF has the course’s name and is typeset once', async () =
   expect([two.text, settings]).toEqual([one.text, 1]);
   const folder = join(studioOf().dataFolder, 'blobs/projects', course.project.id, 'structure');
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+it('has the questions of each content, and is typeset anew once they change', async () => {
+  const other = await createTestCourse(studioOf(), ada, ['Uno.', 'Dos.']);
+  const before = await pdfOf(other.project.id);
+  const scripts = await studioOf().call<Script[]>(ada, {
+    url: `/api/v1/scripts?projectId=${other.project.id}`,
+  });
+  const question = {
+    ...{ id: randomUUID(), kind: 'truth', prompt: '¿Pesa?', isTrue: true, feedback: '' },
+    ...{ citations: [], origin: 'author' },
+  };
+  const saved = await studioOf().call(ada, {
+    method: 'PUT',
+    url: `/api/v1/questions/${other.project.id}`,
+    payload: { contentId: scripts.data[0]?.contentId, revision: 0, questions: [question] },
+  });
+  expect(saved.status).toBe(200);
+  const after = await pdfOf(other.project.id);
+  expect(after.text).toBe(`${before.text} ¿Pesa?`);
 });
 
 it('refuses a PDF without a structure, to strangers, or when typesetting fails', async () => {

@@ -7,12 +7,16 @@ import { courseScripts } from './course-scripts.ts';
 import { draft } from './draft.ts';
 import { editor } from './editor.ts';
 import { generate } from './generate.ts';
+import { handOver } from './hand-over.ts';
 import { information } from './information.ts';
+import { learnerLinks } from './learner-links.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
 import { line } from './line.ts';
+import { manuscripts } from './manuscripts.ts';
 import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
+import { questions } from './questions.ts';
 import { redraft } from './redraft.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
@@ -31,6 +35,8 @@ export const rooms = {
   videos,
   information,
   editor,
+  learnerLinks,
+  manuscripts,
   ledger,
   redraft,
   avatars,
@@ -40,5 +46,7 @@ export const rooms = {
   courseScripts,
   courseQueue,
   coursePlayer,
+  handOver,
   podcasts,
+  questions,
 };

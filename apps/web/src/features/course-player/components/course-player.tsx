@@ -1,10 +1,11 @@
 import type { Course, Video } from '@tarima/contract';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Card } from '#web/components/ui/card.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useAutoplay } from '../use-autoplay.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWatchedContents } from '../watched-contents.ts';
@@ -13,6 +14,12 @@ import { ContentList } from './content-list.tsx';
 import { ContentListDrawer } from './content-list-drawer.tsx';
 import { ContentStage } from './content-stage.tsx';
 import { PlayerControls } from './player-controls.tsx';
+
+/** Lazy: many contents have no questions yet. */
+const ContentQuestions = lazyPart(async () => ({
+  default: (await import('#web/features/questions/components/content-questions.tsx'))
+    .ContentQuestions,
+}));
 
 type CoursePlayerProps = { course: Course; videos: readonly Video[] };
 
@@ -87,10 +94,9 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
         )}
       >
         <ContentStage
-          projectId={course.projectId}
+          course={course}
           content={content}
           video={video}
-          language={course.language}
           plays={plays}
           player={player}
           onEnded={handleEnded}
@@ -120,6 +126,11 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
             </ContentListDrawer>
           </PlayerControls>
         </ContentDetails>
+        <div className="empty:hidden md:col-span-full">
+          <Suspense fallback={null}>
+            <ContentQuestions course={course} contentId={content.id} />
+          </Suspense>
+        </div>
       </section>
       <Card className="max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         {list}

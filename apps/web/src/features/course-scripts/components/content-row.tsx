@@ -1,4 +1,4 @@
-import type { Course, CourseContent, Video } from '@tarima/contract';
+import type { Course, CourseContent, QuestionSet, Video } from '@tarima/contract';
 import { formatDuration } from '@tarima/text';
 import { Clock, LoaderCircle, PenLine, RotateCcw, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { WaitingVideo } from '#web/features/courses/content-state.ts';
 import { SCRIPT_TONES, scriptState } from '#web/features/courses/script-state.ts';
+import { QuestionsButton } from '#web/features/questions/components/questions-button.tsx';
 import { ContentVideoActions, ContentVideoState, onPhones } from './content-video.tsx';
 
 type ContentRowProps = {
@@ -13,9 +14,12 @@ type ContentRowProps = {
   writing: Course['writing'];
   video: Video | undefined;
   waiting: WaitingVideo | undefined;
+  /** Undefined until they are loaded. */
+  questions: { set: QuestionSet | undefined } | undefined;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: () => void;
+  onQuestions: () => void;
   onFilm: () => void;
   onWatch: (videoId: string) => void;
 };
@@ -26,9 +30,11 @@ export function ContentRow({
   writing,
   video,
   waiting,
+  questions,
   isAsking,
   onRetry,
   onEdit,
+  onQuestions,
   onFilm,
   onWatch,
 }: ContentRowProps) {
@@ -68,6 +74,14 @@ export function ContentRow({
                 {formatDuration(script.estimatedSeconds)}
               </span>
             </>
+          )}
+          {script && questions && (
+            <QuestionsButton
+              title={title}
+              set={questions.set}
+              onOpen={onQuestions}
+              className="-mx-1.5 h-control-small px-1.5 max-sm:-my-1.5 lg:h-8"
+            />
           )}
           <ContentVideoState title={title} video={video} waiting={waiting} />
         </div>

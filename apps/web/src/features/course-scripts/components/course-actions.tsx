@@ -9,6 +9,7 @@ import { spokenTime } from '#web/features/course-queue/spoken-time.ts';
 import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { isWriting } from '#web/features/courses/script-state.ts';
+import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
 type CourseActionsProps = {
@@ -59,6 +60,7 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
             {t('courseScripts.viewCourse')}
           </StudioLink>
         </Button>
+        <ManuscriptButton projectId={course.projectId} />
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>
             <ListVideo aria-hidden />

@@ -1,18 +1,22 @@
-import type { Course } from '@tarima/contract';
+import type { Course, ProjectQuestions } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionSection } from '#web/components/ui/accordion.tsx';
 import { type ContentWork, videoOf, waitingVideoOf } from '#web/features/courses/content-state.ts';
+import { setOf } from '#web/features/questions/use-project-questions.ts';
 import { ContentRow } from './content-row.tsx';
 
 type CourseModulesProps = {
   course: Course;
   work: ContentWork;
+  /** Undefined until they are loaded. */
+  questions: ProjectQuestions | undefined;
   /** The ids of the open modules. */
   open: string[];
   onOpenChange: (open: string[]) => void;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: (contentId: string) => void;
+  onQuestions: (contentId: string) => void;
   onFilm: (contentId: string) => void;
   onWatch: (videoId: string) => void;
 };
@@ -21,11 +25,13 @@ type CourseModulesProps = {
 export function CourseModules({
   course,
   work,
+  questions,
   open,
   onOpenChange,
   isAsking,
   onRetry,
   onEdit,
+  onQuestions,
   onFilm,
   onWatch,
 }: CourseModulesProps) {
@@ -60,9 +66,11 @@ export function CourseModules({
                 writing={work.writing}
                 video={videoOf(content, work.videos)}
                 waiting={waitingVideoOf(content, work.queue)}
+                questions={questions && { set: setOf(questions, content.id) }}
                 isAsking={isAsking}
                 onRetry={onRetry}
                 onEdit={() => onEdit(content.id)}
+                onQuestions={() => onQuestions(content.id)}
                 onFilm={() => onFilm(content.id)}
                 onWatch={onWatch}
               />

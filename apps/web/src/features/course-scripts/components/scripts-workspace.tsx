@@ -12,6 +12,9 @@ import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { courseKey } from '#web/features/courses/use-course.ts';
 import { useCourseVideos } from '#web/features/courses/use-course-videos.ts';
+import { LazyQuestionsDialog } from '#web/features/questions/components/lazy-questions-dialog.tsx';
+import { MakingStatus } from '#web/features/questions/components/making-status.tsx';
+import { useProjectQuestions } from '#web/features/questions/use-project-questions.ts';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
 import { useChange } from '#web/lib/use-change.ts';
@@ -23,7 +26,10 @@ import { CourseModules } from './course-modules.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
 import { WritingStatus } from './writing-status.tsx';
 
-type OpenDialog = { kind: 'script' | 'video'; contentId: string } | { kind: 'all' } | null;
+type OpenDialog =
+  | { kind: 'script' | 'video' | 'questions'; contentId: string }
+  | { kind: 'all' }
+  | null;
 
 /** The scripts of a course, their videos, and the queue for all videos. */
 export function ScriptsWorkspace({ course }: { course: Course }) {
@@ -40,6 +46,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
   useScriptsOnLoad(course, writeMissing);
   const { videos, polling } = useCourseVideos(projectId);
   const ledger = useCourseLedger(course);
+  const questions = useProjectQuestions(projectId);
   const queueView = useQueueView(projectId, course.revision);
 
   const work = {
@@ -85,6 +92,12 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         <ContentBoard course={course} work={work} onOpen={handleOpen} />
       </Card>
       <WritingStatus course={course} isAsking={scripts.isPending} onRetry={writeMissing} />
+      {questions.data && (
+        <MakingStatus
+          questions={questions.data}
+          written={contentsOf(course).flatMap(({ id, script }) => (script ? [id] : []))}
+        />
+      )}
       <LedgerCard
         query={ledger}
         title={t('ledger.courseTitle')}
@@ -95,16 +108,29 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
       <CourseModules
         course={course}
         work={work}
+        questions={questions.data}
         open={open}
         onOpenChange={setOpen}
         isAsking={scripts.isPending}
         onRetry={writeMissing}
         onEdit={(contentId) => setDialog({ kind: 'script', contentId })}
+        onQuestions={(contentId) => setDialog({ kind: 'questions', contentId })}
         onFilm={(contentId) => setDialog({ kind: 'video', contentId })}
         onWatch={setWatchedId}
       />
       {dialog?.kind === 'script' && content && (
         <ScriptDialog course={course} content={content} onClose={close} />
+      )}
+      {dialog?.kind === 'questions' && content && (
+        <LazyQuestionsDialog
+          projectId={projectId}
+          contentId={content.id}
+          title={content.title}
+          query={questions}
+          language={language}
+          isFromLibrary={course.isDesigned}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'video' && content && (
         <ContentVideoDialog course={course} content={content} onClose={close} />

@@ -2,6 +2,8 @@ import type { CourseContent, Language } from '@tarima/contract';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { QuestionsButton } from '#web/features/questions/components/questions-button.tsx';
+import { setOf } from '#web/features/questions/use-project-questions.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { DropLine } from '../drag/drop-line.tsx';
 import { useDragSource } from '../drag/use-drag-source.ts';
@@ -110,6 +112,15 @@ export function ContentRow({
             isDesigned={workspace.isDesigned}
             hasScript={known?.script != null}
           />
+          {known?.script && workspace.questions && (
+            <QuestionsButton
+              title={content.title}
+              set={setOf(workspace.questions, content.id)}
+              isShort
+              onOpen={() => workspace.onQuestions(content.id)}
+              className="h-8 min-w-8 justify-center gap-0.5 px-1 text-xs lg:h-7 lg:min-w-7 [&_svg]:size-3.5"
+            />
+          )}
           {isBusy && !isOfBusyModule ? (
             <Spinner label={t('course.regenerating')} className="m-1 size-5" />
           ) : (

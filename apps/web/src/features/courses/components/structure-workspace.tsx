@@ -4,6 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
+import { LazyQuestionsDialog } from '#web/features/questions/components/lazy-questions-dialog.tsx';
+import { useProjectQuestions } from '#web/features/questions/use-project-questions.ts';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useAutoScroll } from '../drag/use-auto-scroll.ts';
@@ -36,6 +38,9 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const isWritten = modules.every(({ contents }) =>
     contents.every(({ id }) => known.get(id)?.script),
   );
+  const questions = useProjectQuestions(course.projectId);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const asked = askedId === null ? undefined : known.get(askedId);
   const gripHintId = useId();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   // Wide windows show two columns, each read from top to bottom.
@@ -65,6 +70,8 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
       label: `${index + 1}. ${title}`,
     })),
     askToRegenerate: regenerating.ask,
+    questions: questions.data,
+    onQuestions: setAskedId,
     isDesigned: course.isDesigned,
     gripHintId,
   };
@@ -134,6 +141,17 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
           />
         </div>
       </div>
+      {asked && (
+        <LazyQuestionsDialog
+          projectId={course.projectId}
+          contentId={asked.id}
+          title={asked.title}
+          query={questions}
+          language={course.language}
+          isFromLibrary={course.isDesigned}
+          onClose={() => setAskedId(null)}
+        />
+      )}
       <StructureQuestions
         conflict={editor.conflict}
         regenerating={regenerating}

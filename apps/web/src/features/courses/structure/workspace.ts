@@ -1,3 +1,4 @@
+import type { ProjectQuestions } from '@tarima/contract';
 import type { Part } from './structure-edits.ts';
 import type { PartDetails } from './use-part-details.ts';
 import type { StructureActions } from './use-structure-actions.ts';
@@ -12,6 +13,9 @@ export type Workspace = {
   destinations: readonly { id: string; label: string }[];
   /** Regenerates a part, and asks first if an edit could be lost. */
   askToRegenerate: (part: Part) => void;
+  /** Undefined until they are loaded. */
+  questions: ProjectQuestions | undefined;
+  onQuestions: (contentId: string) => void;
   /** True if the contents come from the studio's library, not from documents. */
   isDesigned: boolean;
   gripHintId: string;

@@ -9,6 +9,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -19,6 +20,7 @@ import { SceneFigure } from '../figures/scene-figure.tsx';
 import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
+import { VersionsButton } from '../versions/versions-button.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
@@ -31,6 +33,10 @@ const SidePanel = lazyPart(async () => ({
 
 const RedraftPart = lazyPart(async () => ({
   default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
+}));
+
+const QuestionsPart = lazyPart(async () => ({
+  default: (await import('#web/features/questions/components/questions-part.tsx')).QuestionsPart,
 }));
 
 /** Pixels: the page's header with the toolbar above, the line with the length below. */
@@ -140,12 +146,17 @@ export function ScriptWorkspace({ script }: { script: Script }) {
           </Drawer>
         </div>
         <RestoreButton script={script} onRestore={replace} />
+        <VersionsButton script={script} content={content} onRestore={replace} />
+        <ManuscriptButton projectId={script.projectId} save={autosaver.flush} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>
             <RedraftPart script={script} editing={editing} />
           </Suspense>
         )}
+        <Suspense fallback={<Skeleton className="h-10 w-36" />}>
+          <QuestionsPart projectId={script.projectId} language={script.language} />
+        </Suspense>
         {reaches(videoPath) && (
           <Button
             className="ml-auto max-sm:w-full"

@@ -1,0 +1,38 @@
+import type { ReadManuscript } from '@tarima/contract';
+import type { Manuscript, ManuscriptContent } from '@tarima/manuscripts';
+
+export const contentsOfManuscript = ({ modules }: Manuscript): ManuscriptContent[] =>
+  modules.flatMap(({ contents }) => contents);
+
+/** Line ends and spaces at the ends of a script say nothing. */
+export const isSameScript = (one: string, other: string): boolean => tidy(one) === tidy(other);
+const tidy = (script: string) => script.replaceAll(/\r\n?/gu, '\n').trim();
+
+/** Names what a manuscript would change in the one before it. */
+export function changesOf(before: Manuscript, after: Manuscript): ReadManuscript['changes'] {
+  const known = new Map(contentsOfManuscript(before).map((content) => [content.id, content]));
+  const contents = contentsOfManuscript(after);
+  const kept = new Set(contents.map(({ id }) => id));
+  const titles = (found: ManuscriptContent[]) => found.map(({ title }) => title);
+  return {
+    isStructureChanged: JSON.stringify(outline(before)) !== JSON.stringify(outline(after)),
+    changedScripts: titles(
+      contents.filter(({ id, script }) => {
+        const stored = known.get(id);
+        return stored !== undefined && !isSameScript(stored.script, script);
+      }),
+    ),
+    added: titles(contents.filter(({ id }) => !known.has(id))),
+    removed: titles([...known.values()].filter(({ id }) => !kept.has(id))),
+  };
+}
+
+/** A manuscript without its scripts, with its fields in one order. */
+const outline = ({ title, description, targetAudience, painPoints, modules }: Manuscript) => [
+  ...[title, description, targetAudience, painPoints],
+  modules.map((module) => [...partOf(module), module.contents.map((content) => partOf(content))]),
+];
+
+const partOf = (part: { id: string | null; title: string; description: string }) => [
+  ...[part.id, part.title, part.description],
+];

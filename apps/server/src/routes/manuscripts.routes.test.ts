@@ -1,0 +1,142 @@
+import {
+  MANUSCRIPT_FORMATS,
+  type ManuscriptFormat,
+  type Project,
+  type ReadManuscript,
+  type Script,
+} from '@tarima/contract';
+import {
+  type Manuscript,
+  readCsv,
+  readDocx,
+  readMarkdown,
+  writeCsv,
+  writeDocx,
+  writeMarkdown,
+} from '@tarima/manuscripts';
+import { describe, expect, it } from 'vitest';
+import { contentsOfCourse, useCourseCalls } from '#server/test/course-calls.ts';
+import { multipart } from '#server/test/multipart.ts';
+
+const { studioOf, person, call, writtenCourse, get } = useCourseCalls();
+
+const READERS: Record<ManuscriptFormat, (bytes: Buffer) => Manuscript> = {
+  docx: (bytes) => readDocx(bytes),
+  markdown: (bytes) => readMarkdown(bytes.toString()),
+  csv: (bytes) => readCsv(bytes.toString()),
+};
+const WRITERS: Record<ManuscriptFormat, (manuscript: Manuscript) => Promise<Uint8Array>> = {
+  docx: writeDocx,
+  markdown: async (manuscript) => Buffer.from(writeMarkdown(manuscript)),
+  csv: async (manuscript) => Buffer.from(writeCsv(manuscript, ',')),
+};
+const EXTENSIONS = { docx: 'docx', markdown: 'md', csv: 'csv' };
+
+async function download(projectId: string, format: ManuscriptFormat): Promise<Manuscript> {
+  const { token } = person();
+  const { rawPayload, headers } = await studioOf().app.inject({
+    url: `/api/v1/manuscripts/${projectId}/file?format=${format}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers['content-disposition']).toContain(`.${EXTENSIONS[format]}`);
+  return READERS[format](rawPayload);
+}
+
+function sendFile(projectId: string, fileName: string, bytes: Uint8Array) {
+  const { body, contentType } = multipart([
+    { name: 'file', fileName, content: Buffer.from(bytes) },
+  ]);
+  return studioOf().call<ReadManuscript>(person(), {
+    method: 'POST',
+    url: `/api/v1/manuscripts/${projectId}/read`,
+    payload: body,
+    headers: { 'content-type': contentType },
+  });
+}
+const send = async (projectId: string, manuscript: Manuscript, format: ManuscriptFormat) =>
+  sendFile(projectId, `texto.${EXTENSIONS[format]}`, await WRITERS[format](manuscript));
+const take = (projectId: string, { changes: _changes, ...read }: ReadManuscript) =>
+  call('PUT', `manuscripts/${projectId}`, read);
+
+describe('the manuscript of a course', () => {
+  it.each(MANUSCRIPT_FORMATS)('goes out as %s and comes back without a change', async (format) => {
+    const { projectId } = await writtenCourse();
+    const { data } = await send(projectId, await download(projectId, format), format);
+    expect(data.changes).toEqual({
+      ...{ isStructureChanged: false, changedScripts: [], added: [], removed: [] },
+    });
+  });
+
+  it('names every change first, then stores all of them', async () => {
+    const course = await writtenCourse();
+    const { projectId } = course;
+    const manuscript = await download(projectId, 'markdown');
+    const [module] = manuscript.modules;
+    const [first, second] = module?.contents ?? [];
+    if (!module || !first || !second) throw new Error('the course is too short');
+    first.title = 'Otro título';
+    first.script = '## Nueva\n\nUna frase mía.';
+    module.contents = [
+      first,
+      { id: null, title: 'Añadido', description: '', script: '## A\n\nTexto añadido.' },
+      ...module.contents.slice(2),
+    ];
+    const { data: read } = await send(projectId, manuscript, 'markdown');
+    expect(read.changes).toEqual({
+      isStructureChanged: true,
+      changedScripts: ['Otro título'],
+      added: ['Añadido'],
+      removed: [second.title],
+    });
+    expect((await get(projectId)).data).toEqual(course);
+
+    expect((await take(projectId, read)).status).toBe(200);
+    const after = contentsOfCourse((await get(projectId)).data);
+    expect(after.slice(0, 2).map(({ title }) => title)).toEqual(['Otro título', 'Añadido']);
+    expect(after[0]?.script?.editedContent).toBe('## Nueva\n\nUna frase mía.\n');
+    expect(after[1]?.script?.originalContent).toBe('## A\n\nTexto añadido.');
+    expect(after).toHaveLength(contentsOfCourse(course).length);
+  });
+
+  it('replaces nothing that was changed after the file was read', async () => {
+    const course = await writtenCourse();
+    const { projectId } = course;
+    const { data: read } = await send(projectId, await download(projectId, 'csv'), 'csv');
+    const id = contentsOfCourse(course)[0]?.scriptId;
+    await call('PUT', 'scripts', { id, content: 'De otra ventana.' });
+    const refused = await take(projectId, read);
+    expect([refused.status, refused.failure.code]).toEqual([409, 'SCRIPT_CHANGED_ELSEWHERE']);
+  });
+
+  it.each([
+    ['texto.docx', 'no Word file', 'MANUSCRIPT_UNREADABLE'],
+    ['texto.csv', 'a;b\n1;2\n', 'MANUSCRIPT_UNREADABLE'],
+    ['texto.md', '### Contenido\n', 'MANUSCRIPT_UNREADABLE'],
+    ['texto.md', '# Solo un título\n', 'MANUSCRIPT_UNREADABLE'],
+    ['texto.pdf', '%PDF', 'FILE_VALIDATION_ERROR'],
+  ])('refuses %s with "%s"', async (name, text, code) => {
+    const { projectId } = await writtenCourse();
+    const { status, failure } = await sendFile(projectId, name, Buffer.from(text));
+    expect([status, failure.code]).toEqual([400, code]);
+  });
+});
+
+it('the manuscript of a video has its only script', async () => {
+  const project: Project = await studioOf().draftedProject(person(), 'La tarima es nueva.');
+  const manuscript = await download(project.id, 'docx');
+  const [content] = manuscript.modules[0]?.contents ?? [];
+  if (!content) throw new Error('the manuscript is empty');
+  content.script = '## Otra\n\nEsto lo digo yo.';
+  const { data: read } = await send(project.id, manuscript, 'docx');
+  expect(read.changes).toMatchObject({ changedScripts: [project.name], isStructureChanged: false });
+  await take(project.id, read);
+  const [script] = (await call<Script[]>('GET', `scripts/${project.id}`)).data;
+  expect(script?.content).toBe('## Otra\n\nEsto lo digo yo.\n');
+});
+
+it('the manuscript of another company is not found', async () => {
+  const { projectId } = await writtenCourse();
+  const stranger = await studioOf().signIn();
+  const url = `/api/v1/manuscripts/${projectId}/file?format=csv`;
+  expect((await studioOf().call(stranger, { url })).failure.code).toBe('NOT_FOUND');
+});

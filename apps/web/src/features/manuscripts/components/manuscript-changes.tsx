@@ -1,0 +1,58 @@
+import type { ReadManuscript } from '@tarima/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/ui/button.tsx';
+
+const KINDS = ['changedScripts', 'added', 'removed'] as const;
+
+type ManuscriptChangesProps = {
+  changes: ReadManuscript['changes'];
+  isTaking: boolean;
+  onTake: () => void;
+  onCancel: () => void;
+};
+
+/** What a file would change, before anything is stored. */
+export function ManuscriptChanges({ changes, isTaking, onTake, onCancel }: ManuscriptChangesProps) {
+  const { t } = useTranslation();
+  const isSame = !changes.isStructureChanged && changes.changedScripts.length === 0;
+  if (isSame) {
+    return (
+      <div className="grid gap-4">
+        <p>{t('manuscripts.same')}</p>
+        <Button variant="secondary" className="justify-self-end" onClick={onCancel}>
+          {t('manuscripts.other')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {changes.isStructureChanged && <p>{t('manuscripts.structureChanged')}</p>}
+      <div className="grid max-h-[50dvh] gap-4 overflow-y-auto">
+        {KINDS.filter((kind) => changes[kind].length > 0).map((kind) => (
+          <section key={kind} className="grid gap-1">
+            <h3 className="font-semibold">
+              {t(`manuscripts.${kind}`, { count: changes[kind].length })}
+            </h3>
+            <ul className="list-disc pl-5 text-sm">
+              {changes[kind].map((title, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and stay in place
+                <li key={place} className="break-words">
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('manuscripts.other')}
+        </Button>
+        <Button aria-disabled={isTaking} onClick={() => !isTaking && onTake()}>
+          {t('manuscripts.take')}
+        </Button>
+      </div>
+    </div>
+  );
+}

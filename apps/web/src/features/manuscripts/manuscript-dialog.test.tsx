@@ -1,0 +1,66 @@
+import { manuscriptEndpoints, type ReadManuscript } from '@tarima/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
+import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { storedScriptForTests } from '#web/test/stored-script.ts';
+import { Refusal } from '#web/test/studio-server.ts';
+
+const studio = studioServerForTests();
+saveOnlyWhenAsked();
+// Lazy parts load slowly on a busy machine, so they are loaded before the tests.
+beforeAll(() =>
+  Promise.all([
+    import('#web/features/scripts/script-editor-screen.tsx'),
+    import('./manuscript-dialog.tsx'),
+  ]),
+);
+const stored = storedScriptForTests(studio, { content: '## Casco\n\nPonte el casco.\n' });
+const read = (changes: Partial<ReadManuscript['changes']>): ReadManuscript => ({
+  manuscript: {
+    ...{ title: 'Casco', description: '', targetAudience: '', painPoints: [] },
+    modules: [{ id: null, title: 'Casco', description: '', contents: [] }],
+  },
+  revision: null,
+  scriptRevisions: {},
+  changes: { isStructureChanged: false, changedScripts: [], added: [], removed: [], ...changes },
+});
+
+async function sendFile() {
+  const view = await stored.open();
+  await view.user.click(await screen.findByRole('button', { name: 'Editar en Word' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const file = new File(['x'], 'texto.docx');
+  await view.user.upload(dialog.getByLabelText('Archivo con los textos'), file);
+  return { ...view, dialog };
+}
+
+it('names what a file would change, and stores it only then', async () => {
+  studio().answer(manuscriptEndpoints.read, () => read({ changedScripts: ['Casco'] }));
+  studio().answer(manuscriptEndpoints.take, () => {
+    stored.put('## Casco\n\nPonte el casco azul.\n');
+    return null;
+  });
+  const { user, dialog, text } = await sendFile();
+  await dialog.findByText('1 guion cambiado');
+  expect(studio().callsOf(manuscriptEndpoints.take)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Usar estos textos' }));
+  await screen.findByText('Textos actualizados');
+  await expect.poll(() => text.textContent).toContain('casco azul');
+});
+
+it('says that a file changes nothing', async () => {
+  studio().answer(manuscriptEndpoints.read, () => read({}));
+  const { dialog } = await sendFile();
+  await dialog.findByText(/no hay nada que cambiar/u);
+  expect(dialog.queryByRole('button', { name: 'Usar estos textos' })).toBeNull();
+});
+
+it('says why a file is refused, and offers another try', async () => {
+  studio().answer(manuscriptEndpoints.read, () => {
+    throw new Refusal(400, 'MANUSCRIPT_UNREADABLE');
+  });
+  const { dialog } = await sendFile();
+  await dialog.findByText(/No reconocemos este archivo/u);
+  dialog.getByRole('button', { name: 'Subir archivo' });
+});

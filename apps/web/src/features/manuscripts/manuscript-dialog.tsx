@@ -1,0 +1,87 @@
+import {
+  courseEndpoints,
+  manuscriptEndpoints,
+  projectEndpoints,
+  type ReadManuscript,
+  scriptEndpoints,
+} from '@tarima/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+import { keyOf } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/error-message.ts';
+import { useCall } from '#web/lib/use-change.ts';
+import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { ManuscriptChanges } from './components/manuscript-changes.tsx';
+import { ManuscriptFiles } from './components/manuscript-files.tsx';
+
+type ManuscriptDialogProps = { projectId: string; onClose: () => void };
+
+/** Structure and scripts as files. A file that comes back names its changes before they count. */
+export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) {
+  const { t } = useTranslation();
+  const params = { projectId };
+  const project = useEndpoint(projectEndpoints.get, { params });
+  const [read, setRead] = useState<ReadManuscript | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const tellProblem = (error: unknown) => setProblem(messageOf(error, t));
+
+  const reading = useCall(
+    async (api, file: File) => {
+      const form = new FormData();
+      form.append('file', file);
+      return (await api.upload(manuscriptEndpoints.read, form, () => {}, params)).data;
+    },
+    { failure: tellProblem, onSuccess: setRead },
+  );
+  const taking = useCall(
+    async (api, { changes: _changes, ...body }: ReadManuscript) =>
+      api.call(manuscriptEndpoints.take, { params, body }),
+    {
+      failure: (error) => {
+        setRead(null);
+        tellProblem(error);
+      },
+      refreshes: [
+        keyOf(courseEndpoints.structure, { params }),
+        keyOf(scriptEndpoints.byProject, { params }),
+      ],
+      onSuccess: () => {
+        toast.success(t('manuscripts.taken'), t('manuscripts.takenHint'));
+        onClose();
+      },
+    },
+  );
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('manuscripts.title')} description={t('manuscripts.description')}>
+        {problem && (
+          <Alert tone="destructive" title={t('manuscripts.readError')}>
+            <p>{problem}</p>
+          </Alert>
+        )}
+        {read ? (
+          <ManuscriptChanges
+            changes={read.changes}
+            isTaking={taking.isPending}
+            onTake={() => taking.mutate(read)}
+            onCancel={() => setRead(null)}
+          />
+        ) : (
+          <ManuscriptFiles
+            projectId={projectId}
+            title={project.data?.name ?? t('manuscripts.fileName')}
+            isReading={reading.isPending}
+            onFile={(file) => {
+              setProblem(null);
+              reading.mutate(file);
+            }}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

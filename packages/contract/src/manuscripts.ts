@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CONTENT_COUNTS } from './constants.ts';
+import { editedStructureSchema } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+import { scriptContentSchema } from './scripts.ts';
+
+/** Formats in which structure and scripts are worked on in other programs. */
+export const MANUSCRIPT_FORMATS = ['docx', 'markdown', 'csv'] as const;
+export type ManuscriptFormat = (typeof MANUSCRIPT_FORMATS)[number];
+
+const { title, description, targetAudience, painPointsAddressed } = editedStructureSchema.shape;
+/** Null for a part that was added outside the studio. */
+const id = z.uuid().nullable();
+
+/** Structure and scripts of a project. A video project is one module with one content. */
+export const manuscriptSchema = z.object({
+  ...{ title, description, targetAudience, painPoints: painPointsAddressed },
+  modules: z
+    .array(
+      z.object({
+        ...{ id, title, description },
+        contents: z
+          .array(z.object({ id, title, description, script: scriptContentSchema }))
+          .max(CONTENT_COUNTS.max),
+      }),
+    )
+    .min(1)
+    .max(CONTENT_COUNTS.max),
+});
+
+/** A file that was read, and what it would change. Nothing is stored yet. */
+export const readManuscriptSchema = z.object({
+  manuscript: manuscriptSchema,
+  /** Revisions that the changes were found against. Null for a video project. */
+  revision: z.number().int().nullable(),
+  /** By id of the script. */
+  scriptRevisions: z.record(z.uuid(), z.number().int()),
+  changes: z.object({
+    /** True if titles, descriptions or their order differ. */
+    isStructureChanged: z.boolean(),
+    /** Titles of contents, each in the order of the file. */
+    changedScripts: z.array(z.string()),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+});
+export type ReadManuscript = z.infer<typeof readManuscriptSchema>;
+
+const projectId = z.object({ projectId: z.uuid() });
+const path = '/api/v1/manuscripts/{projectId}' as const;
+
+export const manuscriptEndpoints = {
+  file: endpoint({
+    method: 'GET',
+    path: `${path}/file`,
+    summary: 'Structure and scripts as Word file, Markdown or CSV',
+    params: projectId,
+    query: z.object({ format: z.enum(MANUSCRIPT_FORMATS) }),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: `${path}/read`,
+    summary: 'Reads such a file (multipart) and answers what it would change; stores nothing',
+    params: projectId,
+    data: readManuscriptSchema,
+  }),
+  take: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Stores a manuscript that was read, unless something has changed since',
+    params: projectId,
+    body: readManuscriptSchema.omit({ changes: true }),
+    data: z.null(),
+  }),
+};

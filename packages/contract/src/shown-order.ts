@@ -1,0 +1,23 @@
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** A 32-bit hash (FNV-1a) of a text. */
+function hash(text: string): number {
+  let value = OFFSET;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), PRIME) >>> 0;
+  }
+  return value;
+}
+
+/**
+ * The order in which the steps or the definitions of a question are shown, as indexes. It is
+ * always the same for an id, and never the right order if there are two parts or more.
+ */
+export function shownOrder(questionId: string, parts: number): number[] {
+  const keys = Array.from({ length: parts }, (_, index) => hash(`${index} ${questionId}`));
+  const order = keys.map((_, index) => index);
+  order.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
+  const isRight = order.every((index, place) => index === place);
+  return isRight ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}
