@@ -1,12 +1,11 @@
 import type { Language } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
-import { contentsOf } from '#server/features/courses/course-structure.ts';
-import { findCourse } from '#server/features/courses/courses.repo.ts';
+import { courseContents } from '#server/features/courses/courses.service.ts';
 import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
-import { listScripts, type ScriptRow } from '#server/features/projects/scripts.repo.ts';
+import { scriptsInOrder } from '#server/features/projects/scripts.service.ts';
 import {
   type ContentId,
   lockRun,
@@ -20,6 +19,7 @@ import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { citingScenes } from '#server/texts/live-ledger.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
 
+type ScriptRow = Awaited<ReturnType<typeof scriptsInOrder>>[number];
 type Content = { id: ContentId; title: string; script: ScriptRow };
 type Missing = { language: Language; contents: Content[]; all: number };
 
@@ -75,16 +75,15 @@ async function writtenContents(
   tx: Queryable,
   { id, name, type, language }: ProjectRow,
 ): Promise<{ language: Language; contents: Content[] }> {
-  const scripts = await listScripts(tx, id);
+  const scripts = await scriptsInOrder(tx, id);
   if (type === 'video') {
     return { language, contents: scripts.map((script) => ({ id: null, title: name, script })) };
   }
-  const course = await findCourse(tx, id);
+  const course = await courseContents(tx, id);
   const byContent = new Map(scripts.map((script) => [script.contentId, script]));
-  const contents = course?.structure ? contentsOf(course.structure) : [];
   return {
-    language: course?.plan?.language ?? language,
-    contents: contents.flatMap((content) => {
+    language: course.language ?? language,
+    contents: course.contents.flatMap((content) => {
       const script = byContent.get(content.id);
       return script ? [{ id: content.id, title: content.title, script }] : [];
     }),

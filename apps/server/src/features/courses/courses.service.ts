@@ -1,5 +1,6 @@
 import type { Course, EditedStructure, Language } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { nameByTitle } from '#server/features/projects/project-names.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
@@ -27,6 +28,15 @@ export type CourseFollower = {
   /** Called after a structure has changed. */
   structureChanged: (projectId: string) => Promise<void>;
 };
+
+/** The contents of a course in its order, if it has a structure, and the language of its texts. */
+export async function courseContents(db: Queryable, id: string) {
+  const course = await findCourse(db, id);
+  return {
+    contents: course?.structure ? contentsOf(course.structure) : [],
+    language: course?.plan?.language ?? null,
+  };
+}
 
 /** The stored course: its structure, its edits and its removal. */
 export function createCoursesService(
@@ -57,12 +67,6 @@ export function createCoursesService(
       const course = await findCourse(db, project.id);
       if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
       return course;
-    },
-
-    /** The contents of a course in its order. None before it has a structure. */
-    async contents(project: CourseProject): Promise<ReturnType<typeof contentsOf>> {
-      const course = await findCourse(db, project.id);
-      return course?.structure ? contentsOf(course.structure) : [];
     },
 
     /**

@@ -26,7 +26,7 @@ type Taken = { redraftId: string; content: string; revision: number };
 type VideoProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
 /** Reacts to texts that are replaced. The questions do. */
-export type ScriptFollower = {
+type ScriptFollower = {
   /** Called in the transaction that replaces the script of a video. */
   replaced: (tx: Queryable, projectId: string) => Promise<void>;
 };

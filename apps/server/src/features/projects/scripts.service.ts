@@ -84,6 +84,10 @@ export async function scriptsByContent(
   return new Map(scripts.map((script) => [script.contentId, script]));
 }
 
+/** The scripts of a video, or of a course in its order, without those of removed contents. */
+export const scriptsInOrder = (db: Queryable, projectId: string): Promise<ScriptRow[]> =>
+  listScripts(db, projectId);
+
 export function createScriptsService(
   { db, realtime, line, now }: Pick<Context, 'db' | 'realtime' | 'line' | 'now'>,
   { projects, modelUsage }: { projects: ProjectsService; modelUsage: ModelUsageService },

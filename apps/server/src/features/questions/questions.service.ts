@@ -10,7 +10,8 @@ import type { QuestionBank } from '@tarima/delivery';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
-import type { CoursesService } from '#server/features/courses/courses.service.ts';
+import { contentsOf } from '#server/features/courses/course-structure.ts';
+import { type CoursesService, courseContents } from '#server/features/courses/courses.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -39,7 +40,9 @@ export function createQuestionsService(
 ) {
   /** The contents in their order. A video is its own only content. */
   const contentIdsOf = async (project: Project): Promise<ContentId[]> =>
-    project.type === 'video' ? [null] : (await courses.contents(project)).map(({ id }) => id);
+    project.type === 'video'
+      ? [null]
+      : (await courseContents(db, project.id)).contents.map(({ id }) => id);
 
   const present = async (project: Project, language: Language): Promise<ProjectQuestions> =>
     presentQuestions(
@@ -75,7 +78,7 @@ export function createQuestionsService(
       return { title: name, language, groups: [groupOf(name, null)] };
     }
     const { plan, structure } = await courses.planned(project);
-    const groups = (await courses.contents(project)).map((content) =>
+    const groups = contentsOf(structure).map((content) =>
       // The numbers keep the order in a bank that sorts by name.
       groupOf(
         `${content.moduleIndex + 1}.${content.contentIndex + 1} ${content.title}`,
