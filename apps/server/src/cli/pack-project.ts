@@ -29,11 +29,11 @@ export async function packProject(
         signal: stopped.signal,
         report: (stage: string, fraction: number) => progress.show(100 * fraction, stage),
       };
-      await files.write(out, (target) =>
-        makeFile(target, (path) =>
+      await files.write(out, async (target) => {
+        await makeFile(target, (path) =>
           services.packageMaker.write(project, request, path, following),
-        ),
-      );
+        );
+      });
     });
   } finally {
     progress.stop();

@@ -124,7 +124,7 @@ async function makeMissing(
   if (asked.size > 0) throw new Error('the writer left out a content');
 }
 
-/** The sentences of the documents that a script tells as it is now, edited or not. */
+/** The sentences of the documents that the current text of a script tells. */
 async function saidSentences(script: ScriptRow) {
   const content = contentOfScript(script);
   const { scenes } = await inTextThread('readSpoken', content.length, content, script.language);

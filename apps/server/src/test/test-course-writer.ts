@@ -12,7 +12,10 @@ const CONTENTS_PER_MODULE = 2;
 /** Fewer sentences than this make no course. */
 const FEWEST = 3;
 
-type CourseWriter = Omit<Writer, 'draftVideoScript' | 'draftDialogue' | 'enhanceScript'>;
+type CourseWriter = Omit<
+  Writer,
+  'draftVideoScript' | 'draftDialogue' | 'enhanceScript' | 'writeQuestions'
+>;
 type Hooks = {
   called: (call: string) => void;
   before: (stage: CourseStage, signal: AbortSignal) => Promise<void>;
@@ -107,7 +110,6 @@ export function createTestCourseWriter({ called, before }: Hooks): CourseWriter 
         });
       }
     },
-    writeQuestions: createLocalWriter().writeQuestions,
   };
 }
 

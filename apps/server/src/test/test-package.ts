@@ -17,9 +17,17 @@ export function createPackageCalls(studioOf: () => TestStudio, personOf: () => P
   const handOver = async (projectId: string) =>
     (await call<HandOver>('GET', `packages/${projectId}`)).data;
 
+  async function video(projectId: string, scriptId?: string): Promise<string> {
+    const request = { projectId, ...(scriptId && { scriptId }), ...CHOICE };
+    const { data } = await call<Video>('POST', 'videos/generate', request);
+    await studioOf().finished(data.id);
+    return data.id;
+  }
+
   return {
     call,
     handOver,
+    video,
     make: (projectId: string, request: object) =>
       call<Package>('POST', `packages/${projectId}`, request),
 
@@ -36,19 +44,12 @@ export function createPackageCalls(studioOf: () => TestStudio, personOf: () => P
       return found;
     },
 
-    async video(projectId: string, scriptId?: string): Promise<string> {
-      const request = { projectId, ...(scriptId && { scriptId }), ...CHOICE };
-      const { data } = await call<Video>('POST', 'videos/generate', request);
-      await studioOf().finished(data.id);
-      return data.id;
-    },
-
     /** A course with a finished video of each script. */
     async course(texts: string[]) {
       const course = await createTestCourse(studioOf(), personOf(), texts);
       const projectId = course.project.id;
       const videoIds: string[] = [];
-      for (const id of course.scriptIds) videoIds.push(await this.video(projectId, id));
+      for (const id of course.scriptIds) videoIds.push(await video(projectId, id));
       const { contents } = await handOver(projectId);
       return { ...course, projectId, videoIds, contents };
     },

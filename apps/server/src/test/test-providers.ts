@@ -12,6 +12,7 @@ import type { Choices } from '#server/settings/env.ts';
 import { type CourseStage, createTestCourseWriter } from './test-course-writer.ts';
 import { drawTestPage, figureBlocks, figureNames, pictureFile, pictureOf } from './test-figures.ts';
 import { addressReaderFor, createTestPodcasts, type PodcastStage } from './test-podcasts.ts';
+import { createTestQuestionWriter } from './test-question-writer.ts';
 import { createTestVideoWriter } from './test-video-writer.ts';
 
 export type TestProviders = Providers & {
@@ -32,6 +33,7 @@ type Stage =
   | 'encode'
   | 'read'
   | 'write'
+  | 'ask'
   | CourseStage
   | PodcastStage
   | 'plan'
@@ -145,6 +147,7 @@ export function createTestProviders(): TestProviders {
       /** The real one, because it is as quick. */
       enhanceScript: createLocalWriter().enhanceScript,
       draftVideoScript: createTestVideoWriter(hooks),
+      writeQuestions: createTestQuestionWriter(hooks),
     },
     vendors: {
       languageModel: null,

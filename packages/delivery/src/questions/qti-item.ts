@@ -1,7 +1,7 @@
 import type { Language, Question } from '@tarima/contract';
 import { escapeXml } from '../escape-xml.ts';
 import type { QuestionOf } from './question-bank.ts';
-import { feedbackOf, questionName, truthWords } from './question-texts.ts';
+import { feedbackOf, questionName, TRUTH_WORDS } from './question-texts.ts';
 
 export const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 /** All or nothing: the answer is compared with the right one. */
@@ -27,7 +27,7 @@ export function qtiItem(question: Question, index: number, language: Language): 
     ...right.map((value) => `<value>${value}</value>`),
     '</correctResponse></responseDeclaration>',
     '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>',
-    // It is set from the start, since the source belongs to right and wrong answers alike.
+    // Set from the start, since the source follows right and wrong answers alike.
     ...(shown
       ? [
           '<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"><defaultValue><value>SOURCE</value></defaultValue></outcomeDeclaration>',
@@ -53,7 +53,7 @@ function interactionOf(question: Question, language: Language): Interaction {
     case 'choice':
       return choiceOf(question.prompt, question.options, question.answer);
     case 'truth':
-      return choiceOf(question.prompt, truthWords(language), question.isTrue ? 0 : 1);
+      return choiceOf(question.prompt, TRUTH_WORDS[language], question.isTrue ? 0 : 1);
     case 'order':
       return orderOf(question);
     case 'match':

@@ -1,6 +1,6 @@
 import type { Language, Question } from '@tarima/contract';
 
-/** The questions of a project or course, as they go to a learning platform's question bank. */
+/** The questions of a project, for the question bank of a learning platform. */
 export type QuestionBank = {
   title: string;
   /** Also of the few words that a format lacks, such as "True". */

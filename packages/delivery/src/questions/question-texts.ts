@@ -1,29 +1,25 @@
 import type { Language, Question } from '@tarima/contract';
+import { WORDING } from '../wording.ts';
 
-const WORDS: Record<Language, { right: string; wrong: string; source: string; page: string }> = {
-  es: { right: 'Verdadero', wrong: 'Falso', source: 'Fuente', page: 'página' },
-  en: { right: 'True', wrong: 'False', source: 'Source', page: 'page' },
-  pt: { right: 'Verdadeiro', wrong: 'Falso', source: 'Fonte', page: 'página' },
+/** The two answers to a statement, the true one first. */
+export const TRUTH_WORDS: Record<Language, [string, string]> = {
+  es: ['Verdadero', 'Falso'],
+  en: ['True', 'False'],
+  pt: ['Verdadeiro', 'Falso'],
 };
 
 /** Question banks list names in one line; Moodle cuts those of some kinds at 42. */
 const LONGEST_NAME = 42;
-
-/** The two answers to a statement, the true one first. */
-export const truthWords = (language: Language): [string, string] => [
-  WORDS[language].right,
-  WORDS[language].wrong,
-];
 
 /**
  * The texts shown after an answer, a paragraph each: the feedback, then each file with its pages.
  * Empty for a question without both.
  */
 export function feedbackOf({ feedback, citations }: Question, language: Language): string[] {
-  const { source, page } = WORDS[language];
-  const places = citations.map((citation) => `${citation.file}, ${page} ${citation.page}`);
-  const sources = [...new Set(places)].join('; ');
-  return [feedback, sources && `${source}: ${sources}.`].filter((text) => text !== '');
+  const words = WORDING[language];
+  const places = new Set(citations.map(({ file, page }) => words.page(file, page)));
+  const sources = places.size > 0 ? `${words.sources}: ${[...places].join('; ')}.` : '';
+  return [feedback, sources].filter((text) => text !== '');
 }
 
 /** A text in one line. */

@@ -3,8 +3,8 @@ import type { QuestionBank } from './question-bank.ts';
 import { categoryPath, feedbackOf, inOneLine, questionName } from './question-texts.ts';
 
 /**
- * The questions as GIFT, the plain text that Moodle and others take. Steps to put in order become
- * pairs of step and place, since GIFT has no such kind.
+ * The questions as GIFT, the plain text that Moodle and others take. GIFT cannot ask for an order,
+ * so steps become pairs of step and place.
  */
 export function writeGift({ title, language, groups }: QuestionBank): string {
   const blocks = groups

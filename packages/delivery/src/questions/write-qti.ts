@@ -7,8 +7,8 @@ import type { QuestionBank, QuestionGroup } from './question-bank.ts';
 const TEST = 'test.xml';
 
 /**
- * The questions as a package of QTI 2.1, for platforms besides Moodle: a zip with a manifest, a
- * test with a section for each group, and an item for each question. Ids of questions must differ.
+ * The questions as a package of QTI 2.1, for platforms besides Moodle. The zip has a manifest, a
+ * test with a section for each group, and an item for each question. Ids must differ.
  */
 export async function writeQti({ title, language, groups }: QuestionBank): Promise<Uint8Array> {
   const asked = groups.filter(({ questions }) => questions.length > 0);

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PackageRequest, PackageStage } from '@tarima/contract';
 import { type PackageInput, planPackage, writePackage } from '@tarima/delivery';
 import { inParallel } from '@tarima/text';
@@ -8,8 +6,8 @@ import type { Context } from '#server/context.ts';
 import type { CoursePdfService } from '#server/features/courses/course-pdf.service.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
-import { AppError } from '#server/kit/errors.ts';
 import { forTheStudio } from '#server/kit/tenancy.ts';
+import { builtPlayer } from './built-player.ts';
 import { madeOf } from './made-of.ts';
 import { packageFileName } from './package-files.ts';
 import { refuseWithoutVideos } from './package-videos.ts';
@@ -50,11 +48,7 @@ export function createPackageMaker(
     request: PackageRequest,
     { signal, report }: Following,
   ) {
-    const { playerFolder } = providers;
-    if (!existsSync(join(playerFolder, 'index.html'))) {
-      const reason = `the learners' player is not in ${playerFolder}; "npm run setup" builds it`;
-      throw new AppError('PACKAGE_FAILED', { details: { reason } });
-    }
+    const playerFolder = builtPlayer(providers);
     const outline = await playable.outline(project);
     refuseWithoutVideos(outline, request);
     const { course, videos } = await playable.course(outline, request, () => NOWHERE);

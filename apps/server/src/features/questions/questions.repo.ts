@@ -69,7 +69,7 @@ export const setMade = (
 export const markOutdated = (tx: Queryable, projectId: string, contentId: ContentId) =>
   tx.update(questionSets).set({ isOutdated: true }).where(ofContent(projectId, contentId));
 
-/** The same for the questions that nobody has edited, of a project whose text was replaced. */
+/** The same for all questions of a project that nobody has edited. */
 export const markUneditedOutdated = (tx: Queryable, projectId: string) =>
   tx
     .update(questionSets)

@@ -531,6 +531,7 @@ const NOT_WRITTEN_DOWN = [
   'projectEndpoints.rename',
   'projectEndpoints.retryDraft',
   'pronunciationEndpoints.hear',
+  'questionEndpoints',
   'redraftEndpoints',
   'scriptEndpoints',
   'secondFactorEndpoints.begin',
