@@ -309,7 +309,7 @@ describe('videos that are missing', () => {
     };
     const { user } = await open();
     screen.getByText('1 contenido todavía no tiene video');
-    const link = screen.getByRole('link', { name: 'Generar los que faltan' });
+    const link = screen.getByRole('link', { name: 'Generar el que falta' });
     expect(link.getAttribute('href')).toBe(`/course-scripts/${PROJECT_ID}`);
     await user.click(screen.getByRole('button', { name: /^Videos/u }));
     const risks = within(screen.getByRole('group', { name: 'Riesgos' }));

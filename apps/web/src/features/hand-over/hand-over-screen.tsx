@@ -16,7 +16,7 @@ import { NoVideosYet } from './components/no-videos-yet.tsx';
 import { filmedContents } from './package-choice.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-/** The last step: a course or video leaves the studio as a package, as files, or by a link. */
+/** The last step: videos leave the studio as a package, as files, or by a link. */
 export function HandOverScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
@@ -42,7 +42,6 @@ export function HandOverScreen() {
   return (
     <Page
       title={t(`handOver.title.${type ?? 'course'}`)}
-      subtitle={handOver.data?.title || project.data?.name || null}
       trail={
         <WayBack
           projectId={projectId}

@@ -13,7 +13,7 @@ export const isBeingMade = ({ status }: Package): boolean =>
 export const handOverQuery = (projectId: string) =>
   keyOf(packageEndpoints.handOver, { params: { projectId } });
 
-/** What a project can hand over, as it changes in any window: packages, videos and questions. */
+/** The state of a project that leaves, as any window changes it: packages, videos, questions. */
 export function useHandOver(projectId: string) {
   const queryClient = useQueryClient();
   const refresh = (told: { projectId: string }) => {

@@ -27,8 +27,9 @@ export const handOver = {
   missing: {
     title_one: '{{count}} content has no video yet',
     title_other: '{{count}} contents have no video yet',
-    text: 'What is ready is delivered. Once they are finished, make the file again.',
-    make: 'Make the missing ones',
+    text: 'What is ready is delivered. Once the rest is finished, make the file again.',
+    make_one: 'Make the missing one',
+    make_other: 'Make the missing ones',
   },
   formats: {
     label: 'Format your platform takes',
@@ -80,7 +81,7 @@ export const handOver = {
     shareNone: 'once it is opened',
     asksMark: 'Questions must be answered right as well',
     mark: 'Right answers to pass',
-    markIs: 'with {{mark}} right answers',
+    markIs: 'and with {{mark}} right answers',
   },
   size: 'About {{size}}',
   sizeHint: 'Approximate size of the file',

@@ -27,8 +27,9 @@ export const handOver = {
   missing: {
     title_one: '{{count}} contenido todavía no tiene video',
     title_other: '{{count}} contenidos todavía no tienen video',
-    text: 'Se entrega lo que ya está listo. Cuando los termines, vuelve a crear el archivo.',
-    make: 'Generar los que faltan',
+    text: 'Se entrega lo que ya está listo. Cuando termines el resto, vuelve a crear el archivo.',
+    make_one: 'Generar el que falta',
+    make_other: 'Generar los que faltan',
   },
   formats: {
     label: 'Formato que acepta tu plataforma',

@@ -27,8 +27,9 @@ export const handOver = {
   missing: {
     title_one: '{{count}} conteúdo ainda não tem vídeo',
     title_other: '{{count}} conteúdos ainda não têm vídeo',
-    text: 'Entregamos o que já está pronto. Quando terminar os outros, crie o arquivo de novo.',
-    make: 'Gerar os que faltam',
+    text: 'Entregamos o que já está pronto. Quando terminar o resto, crie o arquivo de novo.',
+    make_one: 'Gerar o que falta',
+    make_other: 'Gerar os que faltam',
   },
   formats: {
     label: 'Formato que a sua plataforma aceita',

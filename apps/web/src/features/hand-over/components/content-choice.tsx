@@ -104,7 +104,8 @@ function ContentRow({ content: { title, video }, isChosen, onChange }: ContentRo
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
       <span className="shrink-0 text-muted-foreground tabular-nums max-sm:text-right">
-        {formatDuration(video.seconds)} ·{' '}
+        {formatDuration(video.seconds)}
+        <span className="max-sm:hidden"> · </span>
         <span className="max-sm:block">{formatBytes(video.bytes, i18n.language)}</span>
       </span>
     </label>

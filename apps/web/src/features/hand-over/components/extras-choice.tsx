@@ -14,7 +14,7 @@ type ExtrasChoiceProps = {
   onChange: (choice: PackageChoice) => void;
 };
 
-/** What leaves with the videos: captions, questions, a certificate. */
+/** Leaves with the videos, by choice: captions, questions, a certificate. */
 export function ExtrasChoice({ handOver, type, choice, onChange }: ExtrasChoiceProps) {
   const { t } = useTranslation();
   const count = questionsIn(chosenContents(handOver, choice));

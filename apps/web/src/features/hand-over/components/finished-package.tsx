@@ -43,7 +43,11 @@ export function FinishedPackage({ made, handOver, onRenew }: FinishedPackageProp
         </div>
         <div className="flex items-center gap-2 max-sm:w-full">
           {made.downloadUrl && (
-            <Button asChild className="max-sm:flex-1">
+            <Button
+              variant={made.isOutdated ? 'secondary' : 'primary'}
+              className="max-sm:flex-1"
+              asChild
+            >
               <a
                 href={made.downloadUrl}
                 download={made.fileName ?? ''}

@@ -20,7 +20,7 @@ export function MissingVideos({ handOver, type }: MissingVideosProps) {
       action={
         <Button variant="secondary" size="small" asChild>
           <StudioLink href={pathOfMaking(handOver.projectId, type)}>
-            {t('handOver.missing.make')}
+            {t('handOver.missing.make', { count })}
           </StudioLink>
         </Button>
       }

@@ -16,7 +16,7 @@ export function PageButtons({ citations, className, onOpenPage }: PageButtonsPro
   const { t } = useTranslation();
   const nameOf = ({ file, page }: CitedPage) => t('editor.sources.page', { file, page });
   return (
-    <div className={classNames('flex flex-wrap gap-1', className)}>
+    <div className={classNames('flex flex-wrap gap-1 empty:hidden', className)}>
       {citedPages(citations).map((page) => (
         <Button
           key={`${page.page} ${page.file}`}
