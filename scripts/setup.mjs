@@ -7,10 +7,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  buildFingerprint,
   packagesFingerprint,
+  playerFingerprint,
   root,
   samplesFingerprint,
+  webFingerprint,
 } from './lib/fingerprints.mjs';
 import { explain, run } from './lib/run.mjs';
 import { ensurePrograms, PROGRAMS_TO_START, PROGRAMS_TO_TEST } from './lib/system-programs.mjs';
@@ -25,7 +26,8 @@ try {
   ensurePackages();
   if (!packagesOnly) {
     ensurePrograms(forTests ? [...PROGRAMS_TO_START, ...PROGRAMS_TO_TEST] : PROGRAMS_TO_START);
-    ensureWeb();
+    ensureBuilt('web', webFingerprint(), 'Building the web studio …');
+    ensureBuilt('player', playerFingerprint(), 'Building the player for learners …');
     ensureSamples();
   }
 } catch (error) {
@@ -41,11 +43,11 @@ function ensurePackages() {
   });
 }
 
-function ensureWeb() {
-  const marker = join(root, 'apps/web/dist/.tarima-build');
-  onceFor(marker, buildFingerprint(), () => {
-    console.log('Building the web studio …');
-    run('npm', ['run', 'build', '--silent', '-w', '@tarima/web', '--', '--logLevel', 'warn']);
+function ensureBuilt(app, fingerprint, sentence) {
+  const marker = join(root, 'apps', app, 'dist/.tarima-build');
+  onceFor(marker, fingerprint, () => {
+    console.log(sentence);
+    run('npm', ['run', 'build', '--silent', '-w', `@tarima/${app}`, '--', '--logLevel', 'warn']);
   });
 }
 

@@ -21,6 +21,9 @@ export function screensOf({ videoProject, course, podcast }: Filled): Stop[] {
     const projectId = name.includes('course') ? course : videoProject;
     const path = SCREEN_PATHS[name].replace(':projectId', projectId);
     const opens = OPENS[name] ?? [];
+    if (name === 'hand-over') {
+      return [videoProject, course].map((id) => ({ path: pathTo.handOver(id), opens }));
+    }
     if (!path.includes(':id?')) return [{ path, opens }];
     return [
       { path: path.replace('/:id?', ''), opens },

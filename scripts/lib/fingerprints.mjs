@@ -14,8 +14,13 @@ export function packagesFingerprint() {
 }
 
 /** Changes when the web studio must be built again. */
-export function buildFingerprint() {
-  const sources = ['apps/web', 'packages/contract', 'packages/text', 'packages/stage'];
+export const webFingerprint = () =>
+  buildFingerprint(['apps/web', 'packages/contract', 'packages/text', 'packages/stage']);
+
+/** Changes when the learners' player must be built again. */
+export const playerFingerprint = () => buildFingerprint(['apps/player', 'packages/contract']);
+
+function buildFingerprint(sources) {
   return fingerprint([
     join(root, 'package-lock.json'),
     ...sources.flatMap((folder) => filesIn(join(root, folder))),

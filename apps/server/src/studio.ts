@@ -10,11 +10,15 @@ import { createCoursesService } from '#server/features/courses/courses.service.t
 import { createDeletedProjectsService } from '#server/features/deletions/deleted-projects.service.ts';
 import { createFiguresService } from '#server/features/figures/figures.service.ts';
 import { createPagePicturesService } from '#server/features/figures/page-pictures.service.ts';
+import { createLearnService } from '#server/features/learner-links/learn.service.ts';
+import { createLearnerLinksService } from '#server/features/learner-links/learner-links.service.ts';
 import { createLedgersService } from '#server/features/ledgers/ledgers.service.ts';
 import { createHostPlatformService } from '#server/features/library/host-platform.service.ts';
 import { createLibraryService } from '#server/features/library/library.service.ts';
 import { createLineService } from '#server/features/line/line.service.ts';
 import { createLooksService } from '#server/features/looks/looks.service.ts';
+import { createPackageMaker } from '#server/features/packages/package-maker.ts';
+import { createPackagesService } from '#server/features/packages/packages.service.ts';
 import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { createKnownBrowsersService } from '#server/features/people/accounts/known-browsers.service.ts';
 import { createOwnSecondFactorService } from '#server/features/people/accounts/own-second-factor.service.ts';
@@ -28,6 +32,7 @@ import { createSecondFactorsService } from '#server/features/people/second-facto
 import { createOwnSessionsService } from '#server/features/people/session/own-sessions.service.ts';
 import { createSessionService } from '#server/features/people/session/session.service.ts';
 import { createPersonalDataService } from '#server/features/personal-data/personal-data.service.ts';
+import { createPlayableService } from '#server/features/playable/playable.service.ts';
 import { createPodcastFeedsService } from '#server/features/podcasts/podcast-feeds.service.ts';
 import { createPodcastProjectsService } from '#server/features/podcasts/podcast-projects.service.ts';
 import { createPodcastUploadsService } from '#server/features/podcasts/podcast-uploads.service.ts';
@@ -36,6 +41,7 @@ import { createPodcastsService } from '#server/features/podcasts/podcasts.servic
 import { createPortraitsService } from '#server/features/portraits/portraits.service.ts';
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
+import { createScriptVersionsService } from '#server/features/projects/script-versions.service.ts';
 import { createScriptsService } from '#server/features/projects/scripts.service.ts';
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
 import { createQuestionsService } from '#server/features/questions/questions.service.ts';
@@ -100,6 +106,7 @@ export function createServices(context: Context) {
   const voiceModels = createVoiceModelsService(context);
   const projects = createProjectsService(context, { storage });
   const scripts = createScriptsService(context, { projects, modelUsage });
+  const scriptVersions = createScriptVersionsService(context, { scripts });
   const figures = createFiguresService(context, { projects, storage });
   const pagePictures = createPagePicturesService(context, { projects });
   const smallPictures = createSmallPictures(context);
@@ -161,6 +168,11 @@ export function createServices(context: Context) {
   });
   const workList = createWorkListService(context, { projects, podcasts });
   const ledgers = createLedgersService({ projects, scripts, courses, podcasts });
+  const playable = createPlayableService(context);
+  const learnerLinks = createLearnerLinksService(context, { projects, playable });
+  const learn = createLearnService(context, { playable });
+  const packages = createPackagesService(context, { projects, playable, storage });
+  const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
   const library = createLibraryService(context, {
     video: videos.findFinished,
@@ -173,6 +185,7 @@ export function createServices(context: Context) {
     courseQueue,
     deletedVideos,
     redrafts,
+    packages,
     questions,
   });
   const personalData = createPersonalDataService(context, {
@@ -213,6 +226,7 @@ export function createServices(context: Context) {
     pagePictures,
     smallPictures,
     scripts,
+    scriptVersions,
     redrafts,
     courses,
     coursePlanning,
@@ -233,6 +247,11 @@ export function createServices(context: Context) {
     podcastFeeds,
     workList,
     ledgers,
+    playable,
+    learnerLinks,
+    learn,
+    packages,
+    packageMaker,
     line,
     library,
     hostPlatform,

@@ -11,6 +11,7 @@ export const SCREENS = [
   'create-course',
   'course-scripts',
   'course',
+  'hand-over',
   'course-designer',
   'podcast-creator',
   'podcasts',

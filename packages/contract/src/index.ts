@@ -38,6 +38,7 @@ export * from './projects.ts';
 export * from './pronunciations.ts';
 export * from './questions.ts';
 export * from './redrafts.ts';
+export * from './script-versions.ts';
 export * from './scripts.ts';
 export * from './second-factors.ts';
 export * from './session.ts';

@@ -10,11 +10,14 @@ import {
 const MOST_CONTENTS = 200;
 const MOST_SITES = 50;
 
-/** An origin such as `https://intranet.example.com`, in the form that browsers send. */
+/**
+ * An origin such as `https://intranet.example.com`, in the form that browsers send. It becomes part
+ * of a security header, so its name is plain.
+ */
 const siteSchema = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/ })
   .max(300)
-  .transform((address) => new URL(address).origin);
+  .overwrite((address) => new URL(address).origin);
 
 export const learnerLinkRequestSchema = z.object({
   /** Absent for all contents with a finished video, also later ones. */
@@ -35,8 +38,8 @@ const passwordSchema = z.string().min(4).max(200);
 export const learnerLinkSchema = learnerLinkRequestSchema.extend({
   id: z.uuid(),
   projectId: z.uuid(),
-  /** The whole address to pass on. */
-  address: z.string(),
+  /** The whole address to pass on. Null if the key that hides it is lost; the link still opens. */
+  address: z.string().nullable(),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
   /** True once its last moment is past. */
@@ -58,21 +61,23 @@ export const learnerSchema = z.object({
   share: z.number(),
   /** Percent of right answers; null without questions. */
   score: z.number().nullable(),
-  answers: z.array(
-    z.object({
-      questionId: z.uuid(),
-      contentTitle: z.string(),
-      prompt: z.string(),
-      /** In words. */
-      answer: z.string(),
-      isRight: z.boolean(),
-    }),
-  ),
 });
 export type Learner = z.infer<typeof learnerSchema>;
 
+/** The answer of a learner to one question of the course. */
+export const learnerAnswerSchema = z.object({
+  questionId: z.uuid(),
+  contentTitle: z.string(),
+  prompt: z.string(),
+  /** In words. Null if it is not answered yet. */
+  answer: z.string().nullable(),
+  isRight: z.boolean(),
+});
+export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;
+
 const projectId = z.object({ projectId: z.uuid() });
 const ofLink = projectId.extend({ id: z.uuid() });
+const ofLearner = ofLink.extend({ learnerId: z.uuid() });
 const path = '/api/v1/learner-links/{projectId}' as const;
 
 /** Calls of the members of a company. */
@@ -103,6 +108,13 @@ export const learnerLinkEndpoints = {
     }),
     data: learnerLinkSchema,
   }),
+  removeLearner: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}/learners/{learnerId}`,
+    summary: 'Deletes a learner with all that they did',
+    params: ofLearner,
+    data: z.null(),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/{id}`,
@@ -113,26 +125,28 @@ export const learnerLinkEndpoints = {
   learners: endpoint({
     method: 'GET',
     path: `${path}/{id}/learners`,
-    summary: 'Who opened a link, how far they are, and what they answered',
+    summary: 'Who opened a link, and how far they are; who came last is first',
     params: ofLink,
-    data: z.array(learnerSchema),
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    data: z.object({ learners: z.array(learnerSchema), page: z.number(), pages: z.number() }),
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/learners/{learnerId}`,
+    summary: 'All questions of a course, with the answers of one learner',
+    params: ofLearner,
+    data: z.array(learnerAnswerSchema),
   }),
   learnersCsv: endpoint({
     method: 'GET',
     path: `${path}/{id}/learners.csv`,
-    summary: 'The same as a table (CSV)',
+    summary: 'All learners of a link with their answers, as a table (CSV)',
     params: ofLink,
-  }),
-  removeLearner: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}/learners/{learnerId}`,
-    summary: 'Deletes a learner with all that they did',
-    params: ofLink.extend({ learnerId: z.uuid() }),
-    data: z.null(),
+    isByTokenOnly: true,
   }),
 };
 
-const token = z.object({ token: z.string().min(20).max(100) });
+const token = z.object({ token: z.string().max(100) });
 const learnerPath = '/api/v1/learn/{token}' as const;
 
 /** Calls of learners: no session, only the link's own secret, and theirs once they have entered. */
@@ -148,6 +162,8 @@ export const learnEndpoints = {
       language: playerCourseSchema.shape.language,
       asksName: z.boolean(),
       hasPassword: z.boolean(),
+      /** Days after their last visit in which learners' data is deleted; null for no such time. */
+      keptDays: z.number().int().nullable(),
     }),
   }),
   enter: endpoint({
@@ -175,5 +191,16 @@ export const learnEndpoints = {
     params: token,
     body: learnerStateSchema,
     data: z.null(),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: `${learnerPath}/contents/{contentId}/{file}`,
+    summary: 'A video or its poster, by the ticket that stands in its address',
+    params: token.extend({ contentId: z.uuid(), file: z.enum(['video', 'poster']) }),
+    query: z.object({
+      ticket: z.string().max(1_000),
+      /** Names the file for ever, so that browsers may keep it. */
+      version: z.string().max(100),
+    }),
   }),
 };

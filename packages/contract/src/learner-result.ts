@@ -1,7 +1,7 @@
 import { type Answer, type LearnerState, type PlayerCourse, SEEN_PARTS } from './player-course.ts';
 import type { Question } from './questions.ts';
 
-/** How far a learner is. */
+/** A learner's progress through a course. */
 export type LearnerResult = {
   /** Mean share of the videos that was seen, 0 to 1. */
   share: number;

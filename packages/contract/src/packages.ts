@@ -8,10 +8,11 @@ export const PACKAGE_FORMATS = ['folder', 'scorm12', 'scorm2004', 'cmi5'] as con
 export type PackageFormat = (typeof PACKAGE_FORMATS)[number];
 
 export const PACKAGE_STAGES = ['collecting', 'packing'] as const;
+export type PackageStage = (typeof PACKAGE_STAGES)[number];
 
 const MOST_CONTENTS = 200;
 
-/** What shall be in a package. */
+/** The wanted form and content of a package. */
 export const packageRequestSchema = z.object({
   format: z.enum(PACKAGE_FORMATS),
   /** Contents with a finished video; absent for all of them. */
@@ -43,7 +44,7 @@ export const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** What a project can hand over now, and the packages that were made of it. */
+/** The finished videos of a project, and the packages that were made of it. */
 export const handOverSchema = z.object({
   projectId: z.uuid(),
   title: z.string(),

@@ -61,7 +61,7 @@ export type Answer = z.infer<typeof answerSchema>;
 const MOST_CONTENTS = 200;
 const MOST_ANSWERS = 2_000;
 
-/** What a learner has seen and answered. */
+/** The parts that a learner has seen, and their answers. */
 export const learnerStateSchema = z.object({
   /** The last place: a content's id and the second of its video. */
   place: z.object({ contentId: z.uuid(), seconds: z.number().min(0) }).nullable(),

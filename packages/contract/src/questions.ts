@@ -65,7 +65,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
-/** A question whose answer is one of its options, and whose parts differ from each other. */
+/** A question with an answer among its options. No two parts are the same. */
 const soundQuestionSchema = questionSchema.superRefine((question, context) => {
   const { path, texts } = comparedParts(question);
   if (question.kind === 'choice' && question.answer >= question.options.length) {

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';
 import { doctorCommand } from './doctor.command.ts';
+import { packageCommand } from './package.command.ts';
 import { podcastCommand } from './podcast.command.ts';
 import { userCommand } from './user.command.ts';
 import { videoCommand } from './video.command.ts';
@@ -13,6 +14,7 @@ export const commands: Command[] = [
   videoCommand,
   courseCommand,
   podcastCommand,
+  packageCommand,
   voicesCommand,
   userCommand,
   dataCommand,

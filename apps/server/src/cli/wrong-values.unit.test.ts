@@ -4,6 +4,7 @@ import {
   CONTENT_COUNTS,
   COURSE_DEPTHS,
   generatePodcastSchema,
+  PACKAGE_FORMATS,
   PODCAST_STYLES,
   TONES,
 } from '@tarima/contract';
@@ -28,6 +29,7 @@ it.each<[line: string, sentence: string]>([
     'podcast a.pdf --out a.mp3 --words 450',
     `wordCount: ${wordCount.safeParse(450).error?.issues[0]?.message}`,
   ],
+  ['package x --out a.zip --format x', oneOf('format', PACKAGE_FORMATS)],
   ['user add a@example.com --role x', oneOf('role', COMPANY_ROLES)],
   ['data x', oneOf('data', DATA_DEEDS)],
   ['audit --action x', oneOf('action', AUDIT_ACTIONS)],

@@ -19,6 +19,7 @@ export * from '#server/db/tables/projects.ts';
 export * from '#server/db/tables/questions.ts';
 export * from '#server/db/tables/realtime.ts';
 export * from '#server/db/tables/redrafts.ts';
+export * from '#server/db/tables/script-versions.ts';
 export * from '#server/db/tables/scripts.ts';
 export * from '#server/db/tables/sessions.ts';
 export * from '#server/db/tables/studio-settings.ts';

@@ -59,7 +59,7 @@ export function limitCalls(
   app.addHook('onRequest', async (request) => {
     // The route's own path, because a caller can write one path in many ways.
     const path = request.routeOptions.url ?? request.url;
-    // Pages and their parts are cheap files.
-    if (/^\/(api|feeds)\//u.test(path)) await limitAddress(request, request.ip);
+    // Pages and their parts are cheap files, but that of a link is looked up.
+    if (/^\/(api|feeds)\/|^\/learn\/:/u.test(path)) await limitAddress(request, request.ip);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '#server/settings/env.ts';
 
 /**
@@ -31,6 +31,16 @@ export function securityHeaders({ publicUrl }: Settings): FastifyHelmetOptions {
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   };
+}
+
+/** Lets only these origins show a page inside theirs. The name of no origin holds a space or `;`. */
+export function allowFrames(reply: FastifyReply, origins: string[]): void {
+  const rule = `frame-ancestors ${origins.join(' ') || "'none'"}`;
+  const rules = String(reply.raw.getHeader('content-security-policy'));
+  reply.raw.setHeader('content-security-policy', rules.replace(/frame-ancestors [^;]*/u, rule));
+  // The older header knows no list of origins.
+  if (origins.length > 0) reply.raw.removeHeader('x-frame-options');
+  else reply.raw.setHeader('x-frame-options', 'DENY');
 }
 
 /** Nothing may keep answers of calls. Files set their own header, for the browser of a permitted person. */

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './error-handler.ts';
 
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASKED_EACH_TIME = 'no-cache';
-const NOT_BUILT = 'The studio is running, but its pages are not built. `npm start` builds them.\n';
+export const ASKED_EACH_TIME = 'no-cache';
+export const NOT_BUILT =
+  'The studio is running, but its pages are not built. `npm start` builds them.\n';
 
 /** Serves the built web. Every path that is neither a file nor a call is a screen of it. */
 export async function registerWebApp(app: FastifyInstance, webFolder: string): Promise<void> {

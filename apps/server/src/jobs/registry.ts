@@ -1,4 +1,5 @@
 import { JOB_NAMES } from '#server/queue/queued-job.ts';
+import { buildPackageJob } from './build-package.job.ts';
 import type { JobDefinition } from './define-job.ts';
 import { deliverToHostJob } from './deliver-to-host.job.ts';
 import { draftProjectJob } from './draft-project.job.ts';
@@ -20,6 +21,7 @@ export const jobRegistry: JobDefinition[] = [
   makeVideoJob,
   orderVideoJob,
   makePodcastJob,
+  buildPackageJob,
   deliverToHostJob,
   fetchVoiceModelJob,
 ];

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Every type of file that the studio sends. All of them are made here, and uploads are never served. None can
- * hold a script: no HTML, no SVG.
+ * Every type of file that the studio sends. All of them are made here, and uploads are never served. None is
+ * shown with a script in it: no HTML, no SVG. A zip is always saved.
  */
 type MediaType =
   | 'video/mp4'
@@ -16,7 +16,8 @@ type MediaType =
   | 'application/x-subrip; charset=utf-8'
   | 'application/json; charset=utf-8'
   | 'application/json+chapters; charset=utf-8'
-  | 'application/pdf';
+  | 'application/pdf'
+  | 'application/zip';
 
 /** A file of the studio as an answer. */
 export type FileAnswer = {

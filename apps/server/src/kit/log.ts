@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** These parts of an address are secrets, as good as a key. */
-const SECRET_PATHS = /^\/feeds\/[^/]+/u;
+const SECRET_PATHS = /^\/(feeds|learn|api\/v1\/learn)\/[^/]+/u;
 /** Stack frames of the program. The lines before them repeat the message. */
 const FRAME = /^\s+at /u;
 
@@ -25,7 +25,7 @@ export function createLog(
         req: (request: { method: string; url: string; id: string }) => ({
           id: request.id,
           method: request.method,
-          path: request.url.split('?')[0]?.replace(SECRET_PATHS, '/feeds/[secret]'),
+          path: request.url.split('?')[0]?.replace(SECRET_PATHS, '/$1/[secret]'),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: errorForLog,

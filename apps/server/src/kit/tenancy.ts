@@ -83,8 +83,8 @@ export function assertOwner({ isOwner }: { isOwner: boolean }): void {
 }
 
 /**
- * For the studio's own housekeeping, which no person asks for. It deletes companies, and things past their
- * retention time.
+ * For the studio's own work, where no person asks. Housekeeping deletes companies, and things past their
+ * retention time. A job does what was authorized when it was ordered.
  */
-export const forHousekeeping = <Thing extends { companyId: string }>(thing: Thing) =>
+export const forTheStudio = <Thing extends { companyId: string }>(thing: Thing) =>
   thing as Authorized<Thing>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAddressReader, detectFileType, READER_VERSION, readText } from '@tarima/documents';
 import { mixEpisode, speakTurns } from '@tarima/podcasts';
 import {
@@ -18,6 +19,8 @@ import { openPaidClips } from './paid-clips.ts';
 import type { Providers } from './providers.ts';
 import { createVoiceModels } from './voice-models.ts';
 import { createThreadWriter } from './write-in-thread.ts';
+
+const playerFolder = fileURLToPath(new URL('../../../player/dist', import.meta.url));
 
 /** The embedded defaults need no key and no network. They keep their files in the data folder's cache. */
 export async function createProviders(settings: Settings): Promise<Providers> {
@@ -50,6 +53,7 @@ export async function createProviders(settings: Settings): Promise<Providers> {
     },
     voiceModels,
     typesetting: { course: typesetCourse },
+    playerFolder,
     podcasts: {
       speak: (request) => speakTurns({ ...request, cacheFolder: podcastCache }),
       mix: (request) => mixEpisode({ ...request, cacheFolder: podcastCache }),

@@ -99,6 +99,8 @@ export type Providers = {
     /** A PDF. */
     course: (course: Course, options: TypesetOptions) => Promise<Uint8Array>;
   };
+  /** The folder of the learners' player, built by the set-up. */
+  playerFolder: string;
   podcasts: {
     /** Speaks turn by turn. Turns that were spoken before are reused. */
     speak: (request: {

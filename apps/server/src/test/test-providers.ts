@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type Avatar, CodedError, ERROR_CODES, type Timeline, type Voice } from '@tarima/contract';
 import { canDrawPages, type SourceDocument } from '@tarima/documents';
 import type { PresenterProvider } from '@tarima/presenters';
@@ -187,6 +188,7 @@ export function createTestProviders(): TestProviders {
         return Buffer.from(`%PDF ${title}, ${company}${asked.join('')}`);
       },
     },
+    playerFolder: fileURLToPath(new URL('player', import.meta.url)),
     close: async () => undefined,
   };
   return providers;

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { trustedProxies } from '#server/http/caller-address.ts';
 import { cleanRequests } from '#server/http/clean-requests.ts';
 import { handleError, handleUnreadable } from '#server/http/error-handler.ts';
+import { registerLearnerPlayer } from '#server/http/learner-player.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { limitCalls } from '#server/http/rate-limits.ts';
 import { registerSamples } from '#server/http/samples.ts';
@@ -29,10 +30,13 @@ import { registerCourseRoutes } from '#server/routes/courses.routes.ts';
 import { registerFigureRoutes } from '#server/routes/figures.routes.ts';
 import { registerHealth } from '#server/routes/health.ts';
 import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.ts';
+import { registerLearnRoutes } from '#server/routes/learn.routes.ts';
+import { registerLearnerLinkRoutes } from '#server/routes/learner-links.routes.ts';
 import { registerLedgerRoutes } from '#server/routes/ledgers.routes.ts';
 import { registerLibraryRoutes } from '#server/routes/library.routes.ts';
 import { registerLineRoutes } from '#server/routes/line.routes.ts';
 import { registerLookRoutes } from '#server/routes/looks.routes.ts';
+import { registerPackageRoutes } from '#server/routes/packages.routes.ts';
 import { registerPersonalDataRoutes } from '#server/routes/personal-data.routes.ts';
 import { registerPodcastFeedRoutes } from '#server/routes/podcast-feed.routes.ts';
 import { registerPodcastRoutes } from '#server/routes/podcasts.routes.ts';
@@ -41,6 +45,7 @@ import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
 import { registerPronunciationRoutes } from '#server/routes/pronunciations.routes.ts';
 import { registerQuestionRoutes } from '#server/routes/questions.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
+import { registerScriptVersionRoutes } from '#server/routes/script-versions.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
 import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
@@ -51,6 +56,7 @@ import { registerVoiceRoutes } from '#server/routes/voices.routes.ts';
 import type { Studio } from '#server/studio.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const playerFolder = fileURLToPath(new URL('../../../player/dist', import.meta.url));
 const samplesFolder = fileURLToPath(new URL('../../../../scripts/samples/dist', import.meta.url));
 /** The longest script with room to spare. Uploads are streams without this limit. */
 const LONGEST_JSON_BODY = 2_000_000;
@@ -98,6 +104,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerProjectRoutes(app, studio);
   registerFigureRoutes(app, studio);
   registerScriptRoutes(app, studio);
+  registerScriptVersionRoutes(app, studio);
   registerRedraftRoutes(app, studio);
   registerLineRoutes(app, studio);
   registerLedgerRoutes(app, studio);
@@ -106,8 +113,11 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
   registerCourseQueueRoutes(app, studio);
+  registerPackageRoutes(app, studio);
   registerPodcastRoutes(app, studio);
   registerPodcastFeedRoutes(app, studio);
+  registerLearnerLinkRoutes(app, studio);
+  registerLearnRoutes(app, studio, await registerLearnerPlayer(app, playerFolder));
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerVoiceModelRoutes(app, studio);

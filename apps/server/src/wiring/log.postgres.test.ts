@@ -43,6 +43,8 @@ it.each([
   ['/api/v1/videos?auth=zanahoria', '/api/v1/videos'],
   ['/feeds/zanahoria.xml', '/feeds/[secret]'],
   ['/feeds/zanahoria/cover.jpg', '/feeds/[secret]/cover.jpg'],
+  ['/learn/zanahoria', '/learn/[secret]'],
+  ['/api/v1/learn/zanahoria/course', '/api/v1/learn/[secret]/course'],
 ])('the address %s is logged as %s', (url, path) => {
   const { log, text } = listen();
   const headers = { authorization: 'Bearer zanahoria', cookie: 'tarima_media=zanahoria' };

@@ -52,6 +52,9 @@ const SCREENS: Record<ScreenName, Screen> = {
   course: roomOf(async () => ({
     default: (await import('#web/features/course-player/course-screen.tsx')).CourseScreen,
   })),
+  'hand-over': roomOf(async () => ({
+    default: (await import('#web/features/hand-over/hand-over-screen.tsx')).HandOverScreen,
+  })),
   'course-designer': roomOf(async () => ({
     default: (await import('#web/features/course-designer/course-designer-screen.tsx'))
       .CourseDesignerScreen,

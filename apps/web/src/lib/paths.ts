@@ -10,6 +10,7 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   'create-course': '/create-course/:projectId',
   'course-scripts': '/course-scripts/:projectId',
   course: '/course/:projectId',
+  'hand-over': '/hand-over/:projectId',
   'course-designer': '/course-designer',
   'podcast-creator': '/podcast-creator',
   podcasts: '/podcasts/:id?',
@@ -53,6 +54,7 @@ export const pathTo = {
   createCourse: (projectId: string) => `/create-course/${projectId}`,
   courseScripts: (projectId: string) => `/course-scripts/${projectId}`,
   course: (projectId: string) => `/course/${projectId}`,
+  handOver: (projectId: string) => `/hand-over/${projectId}`,
   videos: (videoId?: string) => (videoId ? `/videos?video=${videoId}` : '/videos'),
   information: (topic: InformationTopic) => `/${topic}`,
 };

@@ -191,6 +191,7 @@ export const en: ErrorMessages = {
   PACKAGE_NOT_READY: 'This package is not ready yet.',
   PACKAGE_FAILED: 'The package could not be made. Try again.',
   LEARNER_LINK_GONE: 'This link no longer works. Ask the person who sent it for a new one.',
+  LEARNER_LINK_EMPTY: 'This course has no finished videos yet. Come back later.',
   LEARNER_LINK_PASSWORD_WRONG: 'The password of the link is not correct.',
   LEARNER_LINK_NAME_MISSING: 'Type your name to begin.',
   LEARNER_UNKNOWN: 'Enter again to go on with the course.',

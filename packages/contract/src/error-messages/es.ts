@@ -202,6 +202,7 @@ export const es: ErrorMessages = {
   PACKAGE_NOT_READY: 'Este paquete todavía no está listo.',
   PACKAGE_FAILED: 'No se pudo preparar el paquete. Inténtalo de nuevo.',
   LEARNER_LINK_GONE: 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
+  LEARNER_LINK_EMPTY: 'Este curso todavía no tiene videos terminados. Vuelve más tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'La contraseña del enlace no es correcta.',
   LEARNER_LINK_NAME_MISSING: 'Escribe tu nombre para empezar.',
   LEARNER_UNKNOWN: 'Entra de nuevo para seguir con el curso.',

@@ -195,6 +195,7 @@ export const pt: ErrorMessages = {
   PACKAGE_NOT_READY: 'Este pacote ainda não está pronto.',
   PACKAGE_FAILED: 'Não foi possível preparar o pacote. Tente novamente.',
   LEARNER_LINK_GONE: 'Este link não funciona mais. Peça um novo a quem o enviou.',
+  LEARNER_LINK_EMPTY: 'Este curso ainda não tem vídeos prontos. Volte mais tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'A senha do link não está correta.',
   LEARNER_LINK_NAME_MISSING: 'Digite o seu nome para começar.',
   LEARNER_UNKNOWN: 'Entre de novo para continuar o curso.',

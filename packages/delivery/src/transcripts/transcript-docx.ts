@@ -1,6 +1,7 @@
 import type { PlayerContent, PlayerCourse } from '@tarima/contract';
 import {
-  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   Document,
   HeadingLevel,
   InternalHyperlink,
@@ -107,17 +108,19 @@ function sources({ sources: cited }: Transcript, words: CourseWords): Paragraph[
   if (cited.length === 0) return [];
   return [
     new Paragraph({ text: words.sources, heading: HeadingLevel.HEADING_1 }),
-    ...cited.map(
-      ({ file, page, quote }, index) =>
-        new Paragraph({
-          indent: { left: 480, hanging: 480 },
-          children: [
-            new Bookmark({ id: `source-${index + 1}`, children: [new TextRun(`[${index + 1}]`)] }),
-            new TextRun(` ${allowedInXml(words.page(file, page))}: `),
-            new TextRun({ text: allowedInXml(words.quoted(quote)), color: GREY }),
-          ],
-        }),
-    ),
+    ...cited.map(({ file, page, quote }, index) => {
+      const paragraph = new Paragraph({ indent: { left: 480, hanging: 480 } });
+      const parts = [
+        // Numbered here, since the library would count on through all documents.
+        new BookmarkStart(`source-${index + 1}`, index + 1),
+        new TextRun(`[${index + 1}]`),
+        new BookmarkEnd(index + 1),
+        new TextRun(` ${allowedInXml(words.page(file, page))}: `),
+        new TextRun({ text: allowedInXml(words.quoted(quote)), color: GREY }),
+      ];
+      for (const part of parts) paragraph.addChildElement(part);
+      return paragraph;
+    }),
   ];
 }
 

@@ -8,6 +8,7 @@ export const questions: QuestionWording = {
     number: 'About “{topic}”: which figure is missing from the sentence? {statement}',
     truth: 'About “{topic}”: true or false? {statement}',
     condition: 'About “{topic}”: in which case does this apply? {statement}',
+    avoid: 'About “{topic}”: which of these actions must be avoided?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
     define: 'What does “{term}” mean?',
@@ -42,6 +43,7 @@ export const questions: QuestionWording = {
   atLeast: unicodeWords(
     /\b(?:at least|no less than|more than|over|above|minimum(?: of)?|beyond|from)\b/iu,
   ),
+  roughly: unicodeWords(/\b(?:about|around|roughly|approximately|some|almost|nearly)$/iu),
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,
   ),
@@ -49,6 +51,7 @@ export const questions: QuestionWording = {
   negatedOnly: unicodeWords(
     /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without)\b|:|[;,] (?:not|no)\b/iu,
   ),
+  banOpening: unicodeWords(/^(?:do not|don['’]t|never) (?=\p{Ll}{2,} )/iu),
   caseOpening: unicodeWords(/^(?:if|when|whenever|in case of|as long as|while)\b/iu),
   caseEnding: unicodeWords(/(?<=[^\s,] )(?:if|when|whenever|in case of|as long as)(?= \p{L})/iu),
   asksWhether: unicodeWords(

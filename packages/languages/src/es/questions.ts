@@ -8,6 +8,7 @@ export const questions: QuestionWording = {
     number: 'Sobre «{topic}»: ¿qué dato falta en la frase? {statement}',
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
     condition: 'Sobre «{topic}»: ¿en qué caso se aplica esto? {statement}',
+    avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
     define: '¿Qué significa «{term}»?',
@@ -43,14 +44,20 @@ export const questions: QuestionWording = {
   atLeast: unicodeWords(
     /\b(?:mínim[oa]|como mínimo|al menos|por lo menos|más de|a partir de|por encima de|superior(?:es)? a|desde)\b/iu,
   ),
+  roughly: unicodeWords(
+    /\b(?:unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
+  ),
   numberLabel: unicodeWords(
-    /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une|en)\.?$/iu,
+    /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
   ),
   negation: unicodeWords(
     /\bno (?=(?:se )?(?:puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?|permite[n]?|admite[n]?|acepta[n]?)\b|(?:está|están) permitid)/iu,
   ),
   negatedOnly: unicodeWords(
     /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca)\b|:/iu,
+  ),
+  banOpening: unicodeWords(
+    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben)\b)(?=\p{L}+[ea]n? )/iu,
   ),
   caseOpening: unicodeWords(/^(?:si|cuando|en caso de(?: que)?|siempre que|mientras)\b/iu),
   caseEnding: unicodeWords(

@@ -8,6 +8,7 @@ export const questions: QuestionWording = {
     number: 'Sobre “{topic}”: que dado falta na frase? {statement}',
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
     condition: 'Sobre “{topic}”: em que caso isto se aplica? {statement}',
+    avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
     define: 'O que significa “{term}”?',
@@ -44,6 +45,9 @@ export const questions: QuestionWording = {
   atLeast: unicodeWords(
     /\b(?:mínim[oa]|no mínimo|ao menos|pelo menos|mais de|a partir de|acima de|superior(?:es)? a|desde)\b/iu,
   ),
+  roughly: unicodeWords(
+    /\b(?:uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
+  ),
   numberLabel: unicodeWords(
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
@@ -52,6 +56,9 @@ export const questions: QuestionWording = {
   ),
   negatedOnly: unicodeWords(
     /\b(?:nem|nada|ninguém|nenhum[as]?|nenhuns|nunca|jamais|tampouco|mas|até|antes de|salvo|exceto|a menos|a não ser|embora|porque|já que|pois|só|somente|apenas|sequer|ainda|mais de|menos de)\b|:/iu,
+  ),
+  banOpening: unicodeWords(
+    /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á)\b)(?=\p{L}+[ea]m? )/iu,
   ),
   caseOpening: unicodeWords(/^(?:se|quando|em caso de|caso|sempre que|enquanto)\b/iu),
   caseEnding: unicodeWords(

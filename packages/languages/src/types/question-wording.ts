@@ -10,6 +10,8 @@ export type QuestionWording = {
     truth: string;
     /** The case in which a rule applies. */
     condition: string;
+    /** The action that a prohibition names. */
+    avoid: string;
     match: string;
     /** `{question}` is asked by the document itself. */
     answer: string;
@@ -27,12 +29,16 @@ export type QuestionWording = {
   /** Words right before or after an amount that make it the most, or the least. */
   atMost: RegExp;
   atLeast: RegExp;
+  /** Words right before an amount that is only roughly right. */
+  roughly: RegExp;
   /** Labels before a number that counts or names: section, article, page, law. */
   numberLabel: RegExp;
   /** A negation that can be dropped. What stands before and behind it stays a sentence. */
   negation: RegExp;
   /** Words that make sense only in a negated sentence. */
   negatedOnly: RegExp;
+  /** Opens a ban. What stands behind it is the action, in the form of an order. */
+  banOpening: RegExp;
   /** Opens a case. The rest of its clause ends at a comma. */
   caseOpening: RegExp;
   /** Opens a case at the end of a sentence. */

@@ -1,29 +1,29 @@
 import { QUESTION_PARTS } from '@tarima/contract';
+import { countWords } from '@tarima/text';
 import { fillPhrase } from '../pick-phrase.ts';
 import { unended } from '../reading/spoken-text.ts';
-import type { QuestionedContent } from '../writer.ts';
-import { type QuestionDraft, type QuestionMaterial, saidUnits } from './question-material.ts';
+import { topicOf } from './clear-sentences.ts';
+import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
+
+const WORTH = 4;
+const LONGEST_STEP = 30;
 
 /** The steps of procedures, to be put in order. Of a long one the first steps are asked. */
-export function orderQuestions(
-  material: QuestionMaterial,
-  content: QuestionedContent,
-): QuestionDraft[] {
-  const { units, isSaid } = saidUnits(material, content);
-  const { prompts } = material.wording;
-  return units.flatMap((unit): QuestionDraft[] => {
-    if (unit.kind !== 'procedure' || !unit.parts.every(isSaid)) return [];
-    if (unit.parts.length < QUESTION_PARTS.order.min) return [];
-    const asked = unit.parts.slice(0, QUESTION_PARTS.order.max);
-    const prompt = asked.length < unit.parts.length ? prompts.orderFirst : prompts.order;
-    return [
-      {
-        kind: 'order',
-        prompt: fillPhrase(prompt, { topic: unit.section.title || content.title }),
-        steps: asked.map(({ text }) => unended(text)),
-        feedback: asked.map(({ text }) => text).join(' '),
-        citations: asked.flatMap(({ citations }) => citations),
-      },
-    ];
+export function orderQuestions({ wording }: QuestionMaterial, content: SaidContent): Candidate[] {
+  const { min, max } = QUESTION_PARTS.order;
+  return content.units.flatMap((unit): Candidate[] => {
+    if (unit.kind !== 'procedure' || !unit.parts.every(content.isSaid)) return [];
+    const asked = unit.parts.slice(0, max);
+    if (asked.length < min || asked.some(({ text }) => countWords(text) > LONGEST_STEP)) return [];
+    const isWhole = asked.length === unit.parts.length;
+    const prompt = isWhole ? wording.prompts.order : wording.prompts.orderFirst;
+    const draft = {
+      kind: 'order' as const,
+      prompt: fillPhrase(prompt, { topic: topicOf(unit.section, content) }),
+      steps: asked.map(({ text }) => unended(text)),
+      feedback: asked.map(({ text }, index) => `${index + 1}. ${text}`).join(' '),
+      citations: asked.flatMap(({ citations }) => citations),
+    };
+    return [{ form: 'order', draft, fact: unit.id, worth: WORTH }];
   });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Question } from '@tarima/contract';
+import { type Citation, LANGUAGES, type Language, type Question } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import { WRITING_LANGUAGES } from '@tarima/languages';
 import { isExercise } from '../plan/course/course-material.ts';
@@ -7,34 +7,79 @@ import { readDocuments } from '../reading/read-documents.ts';
 import { type Part, partsOf, speakable, type Unit } from '../reading/reading.ts';
 import { sentenceKey } from '../reading/visual.ts';
 import type { QuestionedContent } from '../writer.ts';
+import { createAmountFinder } from './amounts.ts';
 
 /** Everything read from the documents once, for the questions of all contents. */
 export type QuestionMaterial = ReturnType<typeof readQuestionMaterial>;
 
 type WithoutId<One> = One extends Question ? Omit<One, 'id' | 'origin'> : never;
+/** A question before it has an id. */
 export type QuestionDraft = WithoutId<Question>;
 
+/** The ways to ask, each with its own prompt. */
+export type QuestionForm =
+  | 'order'
+  | 'number'
+  | 'condition'
+  | 'avoid'
+  | 'match'
+  | 'answer'
+  | 'truth';
+
+/** A question that may be asked. */
+export type Candidate = {
+  form: QuestionForm;
+  draft: QuestionDraft;
+  /** The fact that is asked: no other question of a content may ask it again. */
+  fact: string;
+  /** The loss where a learner does not know it. */
+  worth: number;
+};
+
+/** A part of a unit, with the unit it belongs to. */
+export type PlacedPart = { unit: Unit; part: Part };
+
+/** Reads documents for questions. In a language without wording for them there is nothing. */
 export function readQuestionMaterial(all: SourceDocument[], declared: Language) {
   const { language, documents, isSpoken } = chooseLanguage(all, declared);
-  // Documents in a language without wording for questions give none.
   const isKnown = documents.every(({ language: own }) => LANGUAGES.some((code) => code === own));
   const reading = readDocuments(isKnown ? documents : [], language, isSpoken);
   const {
     cues,
-    reading: readingCues,
     screen,
-    questions: wording,
     course,
+    questions: wording,
+    reading: readingCues,
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
-  return { language, reading, units, cues, readingCues, screen, wording };
+  return {
+    language,
+    terms: reading.terms,
+    units,
+    partsByFile: Map.groupBy(
+      units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
+      ({ unit }) => unit.section.file,
+    ),
+    cues,
+    readingCues,
+    screen,
+    wording,
+    amountsIn: createAmountFinder(wording, cues.functionWords),
+  };
 }
 
-/** The units with a sentence that a content says, and a check of each of their parts. */
-export function saidUnits({ units }: QuestionMaterial, { said }: QuestionedContent) {
-  const keys = new Set(said.map(({ file, sentenceId }) => sentenceKey(file, sentenceId)));
+/** A content with the units that its script says. */
+export type SaidContent = { title: string; units: Unit[]; isSaid: (part: Part) => boolean };
+
+export function saidContent(
+  { units }: QuestionMaterial,
+  { title, said }: QuestionedContent,
+): SaidContent {
+  const keys = new Set(said.map(keyOf));
   const isSaid = ({ citations }: Part) =>
-    citations.length > 0 &&
-    citations.every(({ file, sentenceId }) => keys.has(sentenceKey(file, sentenceId)));
-  return { isSaid, units: units.filter((unit: Unit) => partsOf(unit).some(isSaid)) };
+    citations.length > 0 && citations.every((citation) => keys.has(keyOf(citation)));
+  return { title, isSaid, units: units.filter((unit) => partsOf(unit).some(isSaid)) };
 }
+
+const keyOf = ({ file, sentenceId }: Pick<Citation, 'file' | 'sentenceId'>) =>
+  sentenceKey(file, sentenceId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import type { CompanyLook, Question } from '@tarima/contract';
 import { logoPlate } from '@tarima/presenters';
 import { companyPalette } from '@tarima/stage';
@@ -16,6 +16,8 @@ import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
+
+export type CoursePdfService = ReturnType<typeof createCoursePdfService>;
 
 /** The structure of a course as a PDF. */
 export function createCoursePdfService(
@@ -40,40 +42,53 @@ export function createCoursePdfService(
     const logo = file && { file, plate: await logoPlate(file) };
     return { colours: { accent, ink, cover: ink, light, glow }, logo };
   }
+  /** Typeset once, and kept until the course, its questions or the date changes. */
+  async function kept(
+    project: CourseProject,
+    inTurn: (work: () => Promise<string>) => Promise<string>,
+  ): Promise<{ path: string; title: string }> {
+    const { plan } = await courses.planned(project);
+    const course = await courses.present(project, plan.language);
+    const { company } = await projects.present(project, plan.language);
+    const stored = await questionsOf(db, project.id);
+    const contents = course.modules.flatMap((module) => module.contents);
+    const questions = new Map(contents.map(({ id }) => [id, stored.get(id) ?? []]));
+    const date = now();
+    const look = await lookOf(db, project.companyId);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([course, [...questions], company.name, date.toDateString(), look]))
+      .digest('hex');
+    const key = `${projectFolder(project.id)}/structure/${hash}.pdf`;
+    const write = async (temporary: string) => {
+      const pages = look && (await pageLookOf(look, project.companyId));
+      const options = { company: company.name, date, questions, ...(pages && { look: pages }) };
+      await writeFile(temporary, await providers.typesetting.course(course, options));
+    };
+    const path = await inTurn(() => files.get(key, '.pdf', write));
+    await blobs.deleteBeside(key);
+    await projects.refuseFilesOfDeleted(project.id);
+    return { path, title: course.title };
+  }
+
   return {
-    /** Typeset once, and kept until the course, its questions or the date changes. */
     async structure(
       actor: Actor,
       project: CourseProject,
       signal: AbortSignal,
     ): Promise<FileAnswer> {
-      const { plan } = await courses.planned(project);
-      const course = await courses.present(project, plan.language);
-      const { company } = await projects.present(project, plan.language);
-      const stored = await questionsOf(db, project.id);
-      const contents = course.modules.flatMap((module) => module.contents);
-      const questions = new Map(contents.map(({ id }) => [id, stored.get(id) ?? []]));
-      const date = now();
-      const look = await lookOf(db, project.companyId);
-      const hash = createHash('sha256')
-        .update(JSON.stringify([course, [...questions], company.name, date.toDateString(), look]))
-        .digest('hex');
-      const key = `${projectFolder(project.id)}/structure/${hash}.pdf`;
-      const write = async (temporary: string) => {
-        const pages = look && (await pageLookOf(look, project.companyId));
-        const options = { company: company.name, date, questions, ...(pages && { look: pages }) };
-        await writeFile(temporary, await providers.typesetting.course(course, options));
-      };
-      const path = await line.run(askerOf(actor, project), signal, () =>
-        files.get(key, '.pdf', write),
-      );
-      await blobs.deleteBeside(key);
-      await projects.refuseFilesOfDeleted(project.id);
+      const asker = askerOf(actor, project);
+      const { path, title } = await kept(project, (work) => line.run(asker, signal, work));
       return {
         path,
         mediaType: 'application/pdf',
-        attachmentName: attachmentNameOf(course.title, 'course.pdf'),
+        attachmentName: attachmentNameOf(title, 'course.pdf'),
       };
+    },
+
+    /** Copies the same file, for a job, which has its own turn. */
+    async copyStructure(project: CourseProject, target: string): Promise<void> {
+      const { path } = await kept(project, (work) => work());
+      await copyFile(path, target);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DeletedThing, Language, Project } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { CourseQueueService } from '#server/features/course-queue/course-queue.service.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
+import type { PackagesService } from '#server/features/packages/packages.service.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import { projectFolder } from '#server/features/projects/project-files.ts';
 import {
@@ -15,7 +16,7 @@ import type { DeletedVideosService } from '#server/features/videos/deleted-video
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { type Authorized, authorize, companiesOf, forHousekeeping } from '#server/kit/tenancy.ts';
+import { type Authorized, authorize, companiesOf, forTheStudio } from '#server/kit/tenancy.ts';
 import {
   deleteProject,
   hiddenProjects,
@@ -29,6 +30,7 @@ type Sources = {
   courseQueue: CourseQueueService;
   deletedVideos: DeletedVideosService;
   redrafts: RedraftsService;
+  packages: PackagesService;
   questions: QuestionsService;
 };
 
@@ -37,7 +39,7 @@ export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsServ
 /** Deletes projects: first hides them, and some minutes later removes everything. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
-  { projects, courses, courseQueue, deletedVideos, redrafts, questions }: Sources,
+  { projects, courses, courseQueue, deletedVideos, redrafts, questions, packages }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
     if (jobId) await jobs.cancel('draft-project', jobId);
@@ -64,6 +66,7 @@ export function createDeletedProjectsService(
       await courseQueue.stopOfProject(project);
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
+      await packages.stopOfProject(project);
       await questions.stopOfProject(project);
       await deletedVideos.stopOfProject(project);
       announceLists(project);
@@ -98,7 +101,7 @@ export function createDeletedProjectsService(
       const until = undoableSince(now());
       for (const project of await listProjectsHiddenUntil(db, until)) {
         if (await hiddenProjects.seal(db, project.id, until)) {
-          await service.remove(forHousekeeping(project));
+          await service.remove(forTheStudio(project));
         }
       }
     },
@@ -106,7 +109,7 @@ export function createDeletedProjectsService(
     /** Removes a project by its id, hidden or not. */
     async removeById(id: string, reason: 'past-retention' | null = null): Promise<void> {
       const project = await projects.findStored(id);
-      if (project) await service.remove(forHousekeeping(project), reason);
+      if (project) await service.remove(forTheStudio(project), reason);
     },
 
     /** Removes a project for good, with everything that belongs to it. */
@@ -117,6 +120,7 @@ export function createDeletedProjectsService(
       await courseQueue.removeOfProject(project);
       await courses.stopWork(project);
       await redrafts.stopOfProject(project);
+      await packages.stopOfProject(project);
       await questions.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
       await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { PictureType } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
+import { learnersOfProject } from '#server/features/learner-links/learners.repo.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
 import {
@@ -72,6 +73,18 @@ export async function exportPronunciations(
 
 const extensionOf = ({ mediaType }: { mediaType: PictureType }) =>
   mediaType === 'image/png' ? 'png' : 'jpg';
+
+/** Adds the links of a company's projects, with all that is kept of their learners. */
+export async function exportLearners(
+  { db }: Pick<Context, 'db'>,
+  archive: Archive,
+  companyId: string,
+): Promise<void> {
+  for (const { id } of await listProjectsOf(db, { companyId })) {
+    const links = await learnersOfProject(db, id);
+    if (links.length > 0) archive.addJson(`projects/${id}/learners.json`, links);
+  }
+}
 
 /** Adds projects and podcasts to an archive, each in a folder with its files. */
 export async function exportThings(

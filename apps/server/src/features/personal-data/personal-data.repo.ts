@@ -20,6 +20,7 @@ import { courseQueues } from '#server/db/tables/course-queue.ts';
 import { courses } from '#server/db/tables/courses.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
 import { oidcIdentities } from '#server/db/tables/oidc.ts';
+import { packages } from '#server/db/tables/packages.ts';
 import { podcastSources, podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects } from '#server/db/tables/projects.ts';
 import { questionSets } from '#server/db/tables/questions.ts';
@@ -181,6 +182,8 @@ export async function wholeProject(db: Queryable, id: string) {
     videoSettings:
       (await db.select().from(videoSettings).where(of(videoSettings.projectId)))[0] ?? null,
     videos: await db.select().from(videos).where(of(videos.projectId)),
+    // Without their zips, which are made of the videos beside them.
+    packages: await db.select().from(packages).where(of(packages.projectId)),
   };
 }
 

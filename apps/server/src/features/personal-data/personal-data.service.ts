@@ -15,9 +15,15 @@ import type { SignedIn } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
-import { assertOwner, belongsTo, forHousekeeping } from '#server/kit/tenancy.ts';
+import { assertOwner, belongsTo, forTheStudio } from '#server/kit/tenancy.ts';
 import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
-import { exportLook, exportPortraits, exportPronunciations, exportThings } from './export-data.ts';
+import {
+  exportLearners,
+  exportLook,
+  exportPortraits,
+  exportPronunciations,
+  exportThings,
+} from './export-data.ts';
 import {
   deleteCompanyRow,
   deleteUserRow,
@@ -55,7 +61,7 @@ export function createPersonalDataService(
     if (!podcast) return;
     const { companyId } = podcast;
     const deed = action ? { action, by: null, companyId, subject: id } : null;
-    await podcasts.remove(forHousekeeping(podcast), deed);
+    await podcasts.remove(forTheStudio(podcast), deed);
   }
 
   /** An export changes nothing, so its line is written before the first byte. */
@@ -113,6 +119,7 @@ export function createPersonalDataService(
         await exportPortraits({ db }, archive, id);
         await exportPronunciations({ db }, archive, id);
         await exportThings({ db }, archive, { companyId: id });
+        await exportLearners({ db }, archive, id);
       });
       return answerOf(stream, company.name);
     },

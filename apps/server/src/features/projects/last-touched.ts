@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courses } from '#server/db/tables/courses.ts';
+import { packages } from '#server/db/tables/packages.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { videos } from '#server/db/tables/videos.ts';
@@ -17,6 +18,7 @@ const traces = () => [
     project: videos.projectId,
     at: sql`greatest(${videos.startedAt}, ${videos.finishedAt})`,
   },
+  { table: packages, project: packages.projectId, at: sql`${packages.startedAt}` },
 ];
 
 const newestOf = (moments: SQL[]): SQL<Date> =>

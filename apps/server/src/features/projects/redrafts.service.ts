@@ -33,7 +33,7 @@ export type ScriptFollower = {
 
 /** Drafts beside the scripts of videos. A person takes or discards each. */
 export function createRedraftsService(
-  { db, jobs, realtime }: Pick<Context, 'db' | 'jobs' | 'realtime'>,
+  { db, jobs, realtime, now }: Pick<Context, 'db' | 'jobs' | 'realtime' | 'now'>,
   { projects, follower }: { projects: ProjectsService; follower: ScriptFollower },
 ) {
   async function videoProject(actor: Actor, projectId: string): Promise<VideoProject> {
@@ -90,7 +90,7 @@ export function createRedraftsService(
         if (redraft?.redraftId !== redraftId || !redraft.proposal) {
           throw new AppError('REDRAFT_NOT_READY');
         }
-        const edit = { content, revision };
+        const edit = { content, revision, userId: actor.id, now: now() };
         const taken = await takeScriptDraft(tx, project.id, redraft.proposal, edit);
         if (!taken) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
         await setVideoBrief(tx, project, redraft.request);

@@ -13,6 +13,7 @@ import { askerOf } from '#server/kit/fair-line.ts';
 import { type Authorized, authorize } from '#server/kit/tenancy.ts';
 import { derivedProvenance } from '#server/texts/derived-provenance.ts';
 import { fallbackScript } from './fallback-script.ts';
+import { keepScriptVersion } from './keep-script-version.ts';
 import type { ProjectsService, Waiting } from './projects.service.ts';
 import { contentOfScript } from './script-content.ts';
 import { presentScript } from './scripts.presenter.ts';
@@ -52,12 +53,17 @@ export const setScriptDraft = (tx: Queryable, projectId: string, draft: StoredDr
  * Makes a redraft the original, in the transaction that deletes the redraft. Null if the text is
  * newer.
  */
-export const takeScriptDraft = (
+export async function takeScriptDraft(
   tx: Queryable,
   projectId: string,
   draft: StoredDraft,
-  edit: { content: string; revision: number },
-) => replaceOriginal(tx, projectId, draft, edit);
+  edit: { content: string; revision: number; userId: string; now: Date },
+): Promise<ScriptRow | null> {
+  const before = await findScriptOfProject(tx, projectId);
+  const after = await replaceOriginal(tx, projectId, draft, edit);
+  if (before && after) await keepScriptVersion(tx, { ...edit, before, after });
+  return after;
+}
 
 /** Stores the text that asks to try again, in the transaction of the failure. */
 export const setFallbackScript = (tx: Queryable, projectId: string, language: Language) =>
@@ -79,7 +85,7 @@ export async function scriptsByContent(
 }
 
 export function createScriptsService(
-  { db, realtime, line }: Pick<Context, 'db' | 'realtime' | 'line'>,
+  { db, realtime, line, now }: Pick<Context, 'db' | 'realtime' | 'line' | 'now'>,
   { projects, modelUsage }: { projects: ProjectsService; modelUsage: ModelUsageService },
 ) {
   return {
@@ -110,8 +116,12 @@ export function createScriptsService(
       const { script, project } = await this.authorize(actor, named);
       if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
       const { content, revision } = edit;
-      const saved = await updateEdited(db, script.id, { content, revision });
-      if (!saved) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
+      const saved = await db.transaction(async (tx) => {
+        const after = await updateEdited(tx, script.id, { content, revision });
+        if (!after) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
+        await keepScriptVersion(tx, { before: script, after, userId: actor.id, now: now() });
+        return after;
+      });
       realtime.publish('scriptUpdate', project.companyId, saved.id, () => ({
         id: saved.id,
         revision: saved.revision,

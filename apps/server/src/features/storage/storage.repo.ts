@@ -4,6 +4,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { companyLooks, companyPictures } from '#server/db/tables/company-looks.ts';
 import { companyPortraits } from '#server/db/tables/company-portraits.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
+import { packages } from '#server/db/tables/packages.ts';
 import { podcasts } from '#server/db/tables/podcasts.ts';
 import { projectFiles, projects, sourceDocuments } from '#server/db/tables/projects.ts';
 import { videos } from '#server/db/tables/videos.ts';
@@ -15,11 +16,11 @@ export const lockRoom = (db: Queryable, companyId: string) =>
 /** Bytes on the disk: of living things, and of deleted ones that can still be restored. */
 type TakenBytes = { living: number; deleted: number };
 
-/** Bytes of uploads, authors' and companies' pictures, videos and podcasts, by company. */
+/** Bytes of uploads, authors' and companies' pictures, videos, packages and podcasts, by company. */
 export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBytes>> {
   const isDeleted = sql<boolean>`coalesce(${videos.deletedAt}, ${projects.deletedAt}) is not null`;
   const isProjectDeleted = sql<boolean>`${projects.deletedAt} is not null`;
-  const [uploads, shown, looks, people, made, heard] = [
+  const [uploads, shown, looks, people, made, packed, heard] = [
     await db
       .select({
         companyId: projects.companyId,
@@ -61,6 +62,15 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
       .groupBy(videos.companyId, isDeleted),
     await db
       .select({
+        companyId: projects.companyId,
+        isDeleted: isProjectDeleted,
+        bytes: sum(packages.bytes),
+      })
+      .from(packages)
+      .innerJoin(projects, eq(projects.id, packages.projectId))
+      .groupBy(projects.companyId, isProjectDeleted),
+    await db
+      .select({
         companyId: podcasts.companyId,
         isDeleted: sql<boolean>`false`,
         bytes: sum(sql`(${podcasts.audio} ->> 'bytes')::bigint`),
@@ -75,6 +85,7 @@ export async function bytesByCompany(db: Queryable): Promise<Map<string, TakenBy
     ...looks,
     ...people,
     ...made,
+    ...packed,
     ...heard,
   ]) {
     const { living, deleted } = taken.get(companyId) ?? { living: 0, deleted: 0 };
@@ -134,6 +145,15 @@ export const deleteFormerLookPictures = (db: Queryable, before: Date) =>
       ),
     ),
   );
+
+/** The zips of a project's packages, by their keys. */
+export async function listPackageFiles(db: Queryable, projectId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ file: packages.file })
+    .from(packages)
+    .where(eq(packages.projectId, projectId));
+  return new Set(rows.flatMap(({ file }) => file ?? []));
+}
 
 /** The pictures that a company's looks have or had. */
 export async function listLookPictures(db: Queryable, companyId: string): Promise<Set<string>> {

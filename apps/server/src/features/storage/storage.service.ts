@@ -1,3 +1,4 @@
+import { PACKAGE_FORMATS } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError } from '#server/kit/errors.ts';
@@ -8,6 +9,7 @@ import {
   deleteUnusedDocuments,
   listAuthorPictures,
   listLookPictures,
+  listPackageFiles,
   listPortraitIds,
   listUnusedFiles,
   livingIds,
@@ -57,6 +59,18 @@ export function createStorageService({
     const known = await listAuthorPictures(db, projectId);
     for (const picture of stored) {
       if (!known.has(picture)) await blobs.delete(`${folder}/${picture}`);
+    }
+  }
+
+  /** Deletes zips without a row, which a process that died has left in a living project. */
+  async function deleteLostPackages(projectId: string, aDayAgo: Date): Promise<void> {
+    const known = await listPackageFiles(db, projectId);
+    for (const format of PACKAGE_FORMATS) {
+      const folder = `projects/${projectId}/packages/${format}`;
+      for (const name of await blobs.listBefore(folder, aDayAgo)) {
+        const key = `${folder}/${name}`;
+        if (!known.has(key)) await blobs.delete(key);
+      }
     }
   }
 
@@ -113,6 +127,7 @@ export function createStorageService({
       await deleteLostCompanyPictures(aDayAgo);
       for (const id of await blobs.listBefore('projects', now())) {
         await deleteLostFigures(id, aDayAgo);
+        await deleteLostPackages(id, aDayAgo);
       }
       for (const owner of OWNERS) {
         const ids = await blobs.listBefore(owner, aDayAgo);

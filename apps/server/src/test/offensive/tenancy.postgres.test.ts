@@ -8,7 +8,12 @@ import { CONTRACT_CALLS, callOf, type Named } from './contract-calls.ts';
 import { createVictim, SECRET, strangersIds, type Victim } from './victim.ts';
 
 /** Calls without a session, for everybody. */
-const PUBLIC = ['configEndpoints.get', 'sessionEndpoints.login', 'signInEndpoints'];
+const PUBLIC = [
+  'configEndpoints.get',
+  'sessionEndpoints.login',
+  'signInEndpoints',
+  'learnEndpoints',
+];
 /** These calls say nothing of a company: presenters, voices, choices, one's own account. */
 const FOR_EVERYONE = [
   'avatarEndpoints.providers',

@@ -12,6 +12,7 @@ import type {
 } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#server/db/tables/companies.ts';
+import { createLearnerCalls, secretOf } from '#server/test/learner-calls.ts';
 import { multipart, type Part } from '#server/test/multipart.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import type { Person, TestStudio } from '#server/test/test-studio.ts';
@@ -60,12 +61,14 @@ export async function createVictim(
   const upload = await uploadOf(studio, person);
   const invitation = await invitationOf(studio, person);
   const session = await otherSessionOf(studio, person);
+  const learner = await learnerOf(studio, person, project.id);
   const figure = await figureOf(studio, person, `projects/${project.id}/figures`);
   // The same file again, so the look's picture has the same name.
   await figureOf(studio, person, `companies/${person.companyId}/look/pictures`);
   await lookOf(studio, person, figure);
   const portrait = await portraitOf(studio, person);
   const things = {
+    ...learner,
     figure,
     portrait,
     pronunciation: await pronunciationOf(studio, person),
@@ -160,6 +163,15 @@ async function otherSessionOf(studio: TestStudio, person: Person): Promise<strin
   return data.find(({ isThis }) => !isThis)?.id ?? '';
 }
 
+/** A link of a project, with a learner. */
+async function learnerOf(studio: TestStudio, person: Person, projectId: string) {
+  const calls = createLearnerCalls(() => studio);
+  const link = await calls.make(person, projectId, { asksName: true });
+  await calls.enter(secretOf(link), { name: SECRET });
+  const [learner] = await calls.learners(person, link);
+  return { learnerLink: link.id, learner: learner?.id ?? '' };
+}
+
 async function scriptOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
   const { data } = await studio.call<{ id: string }[]>(person, { url: `/api/v1/scripts/${id}` });
   return data[0]?.id ?? '';
@@ -180,11 +192,13 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'pronunciationId') return things.pronunciation;
     if (field === 'invitationId') return things.invitation;
     if (field === 'sessionId') return things.session;
+    if (field === 'learnerId') return things.learner;
     if (field === 'key') return things.preview;
     if (field === 'picture' || field === 'logo' || field === 'backdrop') return things.figure;
     if (field === 'fileId') return things.file;
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {
+      if (/\/learner-links\//u.test(path)) return things.learnerLink;
       if (/\/podcasts\//u.test(path)) return things.podcast;
       if (/\/scripts/u.test(path)) return things.script;
       return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;

@@ -3,12 +3,15 @@ import {
   courseQueueEndpoints,
   figureEndpoints,
   POLLING,
+  type Provenance,
   projectEndpoints,
+  scriptEndpoints,
 } from '@tarima/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   contentSample,
+  contentScriptSample,
   contentVideoSample,
   courseSample,
   noQueueSample,
@@ -51,15 +54,18 @@ it('shows the authors of an unfinished course its state, the next step and its p
   expect(href('Estructura')).toBe(`/create-course/${PROJECT_ID}`);
   expect(href('Guiones')).toBe(`/course-scripts/${PROJECT_ID}`);
   expect(href('Videos')).toBe('/videos?search=Seguridad%20en%20planta');
+  expect(href('Entregar')).toBe(`/hand-over/${PROJECT_ID}`);
   shown.getByRole('button', { name: 'PDF' });
   expect(shown.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
   expect(isWorkFirst()).toBe(false);
 });
 
-it('shows the player of a finished course first', async () => {
+it('shows the player of a finished course first, and leads its authors to hand it over', async () => {
   await open();
-  await work();
+  const shown = await work();
   expect(isWorkFirst()).toBe(false);
+  const link = shown.getByRole('link', { name: 'Entregar el curso' });
+  expect(link.getAttribute('href')).toBe(`/hand-over/${PROJECT_ID}`);
 });
 
 it('resumes a paused queue instead of offering to generate', async () => {
@@ -192,6 +198,83 @@ it('shows the figure of a scene in the text, with its caption and its page', asy
   const picture = await screen.findByRole('img', { name: 'La bomba por dentro' });
   expect(picture.getAttribute('src')).toContain(`/figures/${testFigure().picture}`);
   screen.getByText('La bomba por dentro · manual.pdf, pág. 7');
+});
+
+describe('where a text is from', () => {
+  const paragraph = 'Una frase citada. Otra frase.';
+  const provenance: Provenance[] = [
+    {
+      sentence: 'Una frase citada.',
+      kind: 'source',
+      citations: [{ sentenceId: 's1', file: 'guia.pdf', page: 7, quote: 'Frase de la guía.' }],
+    },
+  ];
+  beforeEach(() => {
+    studio().answer(scriptEndpoints.list, () => [contentScriptSample(0, { provenance })]);
+  });
+  const ask = async (search = '') => {
+    const { user } = await open(search);
+    await user.click(await screen.findByRole('button', { name: '¿De dónde sale esto?' }));
+    return user;
+  };
+  const sentence = (name: string) => screen.findByRole('button', { name });
+
+  it('shows the file, the page and the quote of a sentence by keyboard, and its page', async () => {
+    studio().answer(courseEndpoints.videos, () => []);
+    studio().answer(figureEndpoints.findPage, () => ({
+      page: 7,
+      pictureUrl: '/page.png',
+      width: 100,
+      height: 140,
+      boxes: [],
+    }));
+    const user = await ask();
+    const first = await sentence('Una frase citada.');
+    first.focus();
+    await user.keyboard('{Enter}');
+    expect(first.getAttribute('aria-expanded')).toBe('true');
+    screen.getByText('guia.pdf, pág. 7');
+    screen.getByText('Frase de la guía.');
+    await user.click(screen.getByRole('button', { name: 'Ver la página: guia.pdf, pág. 7' }));
+    await screen.findByRole('img', { name: 'Página 7 de guia.pdf' });
+    await user.keyboard('{Escape}');
+    await user.click(first);
+    expect(screen.queryByText('Frase de la guía.')).toBeNull();
+  });
+
+  it('marks the author’s own sentences and fixed phrases, and counts them', async () => {
+    studio().answer(courseEndpoints.videos, () => []);
+    studio().answer(scriptEndpoints.list, () => [
+      contentScriptSample(0, {
+        content: `${paragraph} Seguimos.\n`,
+        provenance: [...provenance, { sentence: 'Seguimos.', kind: 'template', citations: [] }],
+      }),
+    ]);
+    const user = await ask();
+    await screen.findByText(/^1 frase de los documentos · 1 propia · 1 de enlace\./u);
+    await screen.findByRole('button', { name: 'Seguimos.', description: 'Frase de enlace' });
+    await user.click(await sentence('Otra frase.'));
+    screen.getByText('Escrita por quien hizo el curso, no por un documento');
+  });
+
+  it('is asked beside a video too, where a click on the words is enough', async () => {
+    const user = await ask();
+    await sentence('Una frase citada.');
+    await user.click(screen.getByText('Una frase citada.'));
+    screen.getByText('Frase de la guía.');
+    expect(studio().callsOf(scriptEndpoints.list).at(0)?.query).toEqual({
+      projectId: PROJECT_ID,
+      contentId: contentSample(0).id,
+    });
+  });
+
+  it('keeps the text where its sources do not load', async () => {
+    studio().answer(courseEndpoints.videos, () => []);
+    studio().breakOn(scriptEndpoints.list);
+    await ask();
+    await screen.findByText('No pudimos cargar las fuentes');
+    screen.getByText(paragraph);
+  });
 });
 
 it('steps to the next content and back, and counts a passed text as read', async () => {

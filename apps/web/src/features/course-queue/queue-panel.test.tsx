@@ -233,7 +233,7 @@ describe('the panel', () => {
     screen.getByText(title);
   });
 
-  it('follows the socket, and links to the course once all videos are finished', async () => {
+  it('follows the socket, and links to the course and its handing over once all videos are finished', async () => {
     await open();
     const shown = await panel();
     const stats = { ...queue.stats, completedVideos: 3, failedVideos: 0, progressPercentage: 100 };
@@ -246,9 +246,9 @@ describe('the panel', () => {
       }),
     );
     await shown.findByText('3 de 3 videos completados');
-    expect(shown.getByRole('link', { name: 'Ver curso' }).getAttribute('href')).toBe(
-      `/course/${PROJECT_ID}`,
-    );
+    const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
+    expect(href('Ver curso')).toBe(`/course/${PROJECT_ID}`);
+    expect(href('Entregar el curso')).toBe(`/hand-over/${PROJECT_ID}`);
     expect(shown.queryByRole('button', { name: 'Pausar' })).toBeNull();
   });
 

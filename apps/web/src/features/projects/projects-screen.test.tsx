@@ -64,6 +64,20 @@ it.each([
   expect(link.getAttribute('href')).toBe(`${path}${project.id}`);
 });
 
+it.each(['video', 'course'] as const)(
+  'hands over a finished %s, from its card and menu',
+  async (type) => {
+    const project = projectSample({ name: 'Uno', type, nextStep: type, state: 'finished' });
+    serve([project, projectSample({ name: 'Dos', type })]);
+    const { user } = await renderStudio(studio(), '/projects');
+    const link = await screen.findByRole('link', { name: 'Entregar: Uno' });
+    expect(link.getAttribute('href')).toBe(`/hand-over/${project.id}`);
+    expect(screen.queryByRole('link', { name: 'Entregar: Dos' })).toBeNull();
+    const item = within(await openMenu(user, 'Uno')).getByRole('menuitem', { name: /^Entregar/u });
+    expect(item.getAttribute('href')).toBe(`/hand-over/${project.id}`);
+  },
+);
+
 it('starts with what waits for the person, and marks the newest of it', async () => {
   serve([projectSample({ name: 'Uno' }), projectSample({ name: 'Dos' })]);
   const { user } = await renderStudio(studio(), '/projects');

@@ -640,6 +640,8 @@ describe('a finished video', () => {
     expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe(
       '/v/download',
     );
+    const handOver = screen.getByRole('link', { name: 'Entregar' });
+    expect(handOver.getAttribute('href')).toBe(`/hand-over/${PROJECT_ID}`);
     screen.getByRole('button', { name: 'Ver en pantalla completa' });
     // The browser's own controls would cover the captions of the picture.
     screen.getByRole('slider', { name: 'Posición' });

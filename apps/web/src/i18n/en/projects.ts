@@ -48,6 +48,7 @@ export const projects = {
     structure: 'Course structure',
     scripts: 'Scripts and videos',
     course: 'Course, as learners see it',
+    handOver: 'Deliver: platform, files or link',
   },
   podcast: 'Make a podcast from this project',
   rename: 'Rename',

@@ -46,6 +46,7 @@ export const projects = {
     structure: 'Estructura del curso',
     scripts: 'Guiones y videos',
     course: 'Curso, como lo ve quien aprende',
+    handOver: 'Entregar: plataforma, archivos o enlace',
   },
   podcast: 'Crear un podcast de este proyecto',
   rename: 'Cambiar el nombre',

@@ -48,6 +48,7 @@ export const projects = {
     structure: 'Estrutura do curso',
     scripts: 'Roteiros e vídeos',
     course: 'Curso, como quem aprende vê',
+    handOver: 'Entregar: em plataforma, arquivos ou link',
   },
   podcast: 'Criar um podcast deste projeto',
   rename: 'Renomear',

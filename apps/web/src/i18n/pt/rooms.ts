@@ -7,7 +7,9 @@ import { courseScripts } from './course-scripts.ts';
 import { draft } from './draft.ts';
 import { editor } from './editor.ts';
 import { generate } from './generate.ts';
+import { handOver } from './hand-over.ts';
 import { information } from './information.ts';
+import { learnerLinks } from './learner-links.ts';
 import { ledger } from './ledger.ts';
 import { library } from './library.ts';
 import { line } from './line.ts';
@@ -32,6 +34,7 @@ export const rooms = {
   videos,
   information,
   editor,
+  learnerLinks,
   ledger,
   redraft,
   avatars,
@@ -41,6 +44,7 @@ export const rooms = {
   courseScripts,
   courseQueue,
   coursePlayer,
+  handOver,
   podcasts,
   questions,
 };

@@ -13,6 +13,7 @@ import type {
 } from '@tarima/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
+import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
 import { multipart } from '#server/test/multipart.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
@@ -114,6 +115,16 @@ async function twice() {
 }
 const resetLink = async ({ path, member }: Awaited<ReturnType<typeof company>>) =>
   (await people.call<Link>(owner, 'POST', `${path}/members/${member.user.id}/password-reset`)).data;
+
+const learnerCalls = createLearnerCalls(studioOf);
+/** A link with a learner. */
+async function learnerLink() {
+  const link = await learnerCalls.make(owner, await finishedVideo(studioOf(), owner));
+  await learnerCalls.enter(secretOf(link));
+  const [learner] = await learnerCalls.learners(owner, link);
+  const path = `learner-links/${link.projectId}/${link.id}`;
+  return { path, learnerId: learner?.id };
+}
 
 const DEEDS: Deed[] = [
   {
@@ -381,6 +392,44 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'learnerLinkEndpoints.create',
+    action: 'learner-link-made',
+    async request() {
+      const path = `learner-links/${await finishedVideo(studioOf(), owner)}`;
+      return { by: owner, method: 'POST', path, payload: { password: PASSWORD } };
+    },
+  },
+  {
+    call: 'learnerLinkEndpoints.change',
+    action: 'learner-link-changed',
+    async request() {
+      const { path } = await learnerLink();
+      return { by: owner, method: 'PUT', path, payload: { asksName: true } };
+    },
+  },
+  {
+    call: 'learnerLinkEndpoints.remove',
+    action: 'learner-link-ended',
+    request: async () => ({ by: owner, method: 'DELETE', path: (await learnerLink()).path }),
+  },
+  {
+    call: 'learnerLinkEndpoints.removeLearner',
+    action: 'learner-deleted',
+    async request() {
+      const { path, learnerId } = await learnerLink();
+      return { by: owner, method: 'DELETE', path: `${path}/learners/${learnerId}` };
+    },
+  },
+  {
+    call: 'learnerLinkEndpoints.learnersCsv',
+    action: 'learners-exported',
+    isExport: true,
+    async request() {
+      const { path } = await learnerLink();
+      return { by: owner, method: 'GET', path: `${path}/learners.csv` };
+    },
+  },
+  {
     call: 'podcastEndpoints.delete',
     action: 'podcast-deleted',
     request: async () => ({ by: owner, method: 'DELETE', path: `podcasts/${await podcast()}` }),
@@ -517,8 +566,10 @@ const NOT_WRITTEN_DOWN = [
   'courseQueueEndpoints',
   'figureEndpoints',
   'hostPlatformEndpoints',
+  'learnEndpoints',
   'ledgerEndpoints',
   'libraryEndpoints',
+  'packageEndpoints',
   'podcastEndpoints.cancel',
   'podcastEndpoints.foresee',
   'podcastEndpoints.generate',

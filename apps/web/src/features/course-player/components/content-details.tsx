@@ -4,9 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { textOf } from '#web/features/courses/course-contents.ts';
 import { pathTo } from '#web/lib/paths.ts';
-import { ScriptReading } from './script-reading.tsx';
+import { ContentReading } from './content-reading.tsx';
 
 type ContentDetailsProps = {
   course: Course;
@@ -82,11 +81,7 @@ export function ContentDetails({
             {t('coursePlayer.transcript')}
           </summary>
           <div className="border-t p-4 sm:p-6">
-            <ScriptReading
-              text={textOf(content) ?? ''}
-              language={course.language}
-              projectId={course.projectId}
-            />
+            <ContentReading course={course} content={content} />
           </div>
         </details>
       )}

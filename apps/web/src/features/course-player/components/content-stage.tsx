@@ -1,20 +1,18 @@
-import type { CourseContent, Language, Video } from '@tarima/contract';
+import type { Course, CourseContent, Video } from '@tarima/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/ui/card.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
 import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
-import { textOf } from '#web/features/courses/course-contents.ts';
 import { PlaceInLine } from '#web/features/line/place-in-line.tsx';
 import { isInProgress } from '#web/features/videos/video-state.ts';
-import { ScriptReading } from './script-reading.tsx';
+import { ContentReading } from './content-reading.tsx';
 
 type ContentStageProps = {
-  projectId: string;
+  course: Course;
   content: CourseContent;
   video: Video | undefined;
-  language: Language;
   /** True to start at once, because somebody asked for it. */
   plays: boolean;
   player: RefObject<HTMLVideoElement | null>;
@@ -23,10 +21,9 @@ type ContentStageProps = {
 
 /** The video of a content in full size, or its text without one. */
 export function ContentStage({
-  projectId,
+  course,
   content,
   video,
-  language,
   plays,
   player,
   onEnded,
@@ -39,7 +36,7 @@ export function ContentStage({
         key={video.id}
         video={video}
         label={content.title}
-        language={language}
+        language={course.language}
         player={player}
         fullscreen={fullscreen}
         plays={plays}
@@ -61,7 +58,7 @@ export function ContentStage({
       ) : (
         <p className="text-sm text-muted-foreground">{t('coursePlayer.noVideo')}</p>
       )}
-      <ScriptReading text={textOf(content) ?? ''} language={language} projectId={projectId} />
+      <ContentReading course={course} content={content} />
     </Card>
   );
 }

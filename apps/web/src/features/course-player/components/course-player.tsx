@@ -94,10 +94,9 @@ export function CoursePlayer({ course, videos }: CoursePlayerProps) {
         )}
       >
         <ContentStage
-          projectId={course.projectId}
+          course={course}
           content={content}
           video={video}
-          language={course.language}
           plays={plays}
           player={player}
           onEnded={handleEnded}

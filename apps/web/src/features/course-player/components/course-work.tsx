@@ -1,5 +1,13 @@
 import type { Course, Project } from '@tarima/contract';
-import { Clapperboard, FileDown, ListTree, LoaderCircle, Play, ScrollText } from 'lucide-react';
+import {
+  Clapperboard,
+  FileDown,
+  ListTree,
+  LoaderCircle,
+  PackageCheck,
+  Play,
+  ScrollText,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -59,6 +67,10 @@ export function CourseWork({ project, course, work, hasPlayer, onOpen }: CourseW
       href: `${pathTo.videos()}?search=${encodeURIComponent(project.name)}`,
       icon: Clapperboard,
     },
+    // A finished course has a button for it.
+    ...(videos > 0 && project.nextStep !== 'course'
+      ? [{ label: t('handOver.open'), href: pathTo.handOver(project.id), icon: PackageCheck }]
+      : []),
   ].filter(({ href }) => reaches(href) && (total > 0 || href === pathTo.createCourse(project.id)));
 
   return (
@@ -92,7 +104,14 @@ export function CourseWork({ project, course, work, hasPlayer, onOpen }: CourseW
           ) : (
             <Badge tone={STEP_TONES[project.nextStep]}>{t(shownState(project))}</Badge>
           )}
-          {project.nextStep !== 'course' && (
+          {project.nextStep === 'course' ? (
+            <Button asChild className="max-sm:w-full sm:ml-auto">
+              <StudioLink href={pathTo.handOver(project.id)}>
+                <PackageCheck aria-hidden />
+                {t('handOver.openCourse')}
+              </StudioLink>
+            </Button>
+          ) : (
             <div className="flex sm:ml-auto max-sm:w-full">
               {isPaused ? (
                 <Button

@@ -1,13 +1,21 @@
 import type { Language } from '@tarima/contract';
 import { parseSceneDirection, parseScript, type ScriptBlock } from '@tarima/text';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadFigure } from './read-figure.tsx';
 
-type ScriptReadingProps = { text: string; language: Language; projectId: string };
+type ScriptReadingProps = {
+  text: string;
+  language: Language;
+  projectId: string;
+  /** Draws a spoken paragraph, named by its place among them. The default is plain text. */
+  children?: (paragraph: string, place: number) => ReactNode;
+};
 
 /** A script to read: titles, figures, spoken text and key points. */
-export function ScriptReading({ text, language, projectId }: ScriptReadingProps) {
+export function ScriptReading({ text, language, projectId, children }: ScriptReadingProps) {
   const { t } = useTranslation();
+  let paragraphs = 0;
   const scenes = parseScript(text)
     .map(({ title, blocks }) => ({
       title,
@@ -33,7 +41,9 @@ export function ScriptReading({ text, language, projectId }: ScriptReadingProps)
               </ul>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <p key={place}>{group.text}</p>
+              <Fragment key={place}>
+                {children ? children(group.text, paragraphs++) : <p>{group.text}</p>}
+              </Fragment>
             ),
           )}
         </section>

@@ -17,6 +17,7 @@ import { SceneFigure } from '#web/features/scripts/figures/scene-figure.tsx';
 import { LazyStoryboard } from '#web/features/scripts/storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
+import { VersionsButton } from '#web/features/scripts/versions/versions-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useRememberedChoice } from '#web/lib/use-remembered-choice.ts';
 import { PlainScript } from './plain-script.tsx';
@@ -136,6 +137,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             {t('editor.sources.title')}
           </Button>
           <RestoreButton script={script} onRestore={replace} />
+          <VersionsButton script={script} content={content} onRestore={replace} />
           <EnhanceButton script={script} content={content} onAccept={replace} />
         </div>
       </div>

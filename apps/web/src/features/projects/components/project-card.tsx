@@ -1,6 +1,8 @@
 import type { Project } from '@tarima/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StudioLink } from '#web/components/studio-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { ChangeAge } from '#web/features/library/components/change-age.tsx';
 import { LibraryCard } from '#web/features/library/components/library-card.tsx';
 import { Poster } from '#web/features/library/components/poster.tsx';
@@ -9,6 +11,7 @@ import { StateBadge } from '#web/features/library/components/state-badge.tsx';
 import { TitleCard } from '#web/features/library/components/title-card.tsx';
 import { WorkFacts } from '#web/features/library/components/work-facts.tsx';
 import { useMakers } from '#web/features/library/use-makers.ts';
+import { pathTo } from '#web/lib/paths.ts';
 import { smallPicture } from '#web/lib/small-picture.ts';
 import { isDesigned, pathOfScript, pathOfStep, STEP_TONES, shownState } from '../project-state.ts';
 import { FileProblems } from './file-problems.tsx';
@@ -62,6 +65,16 @@ export function ProjectCard({ project, hint, opensScript, menu }: ProjectCardPro
       actions={
         <>
           <NextStep project={project} isMain={hint !== undefined} opensScript={opensScript} />
+          {project.state === 'finished' && !opensScript && (
+            <Button
+              variant="secondary"
+              className="min-w-0 flex-1"
+              aria-label={`${t('handOver.open')}: ${name}`}
+              asChild
+            >
+              <StudioLink href={pathTo.handOver(project.id)}>{t('handOver.open')}</StudioLink>
+            </Button>
+          )}
           {menu}
         </>
       }

@@ -19,6 +19,7 @@ import { SceneFigure } from '../figures/scene-figure.tsx';
 import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
+import { VersionsButton } from '../versions/versions-button.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
@@ -144,6 +145,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
           </Drawer>
         </div>
         <RestoreButton script={script} onRestore={replace} />
+        <VersionsButton script={script} content={content} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>

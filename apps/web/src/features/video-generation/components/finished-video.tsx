@@ -1,7 +1,8 @@
 import type { Video } from '@tarima/contract';
-import { ArrowLeft, Download, ExternalLink, Maximize } from 'lucide-react';
+import { ArrowLeft, Download, ExternalLink, Maximize, PackageCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
@@ -9,6 +10,7 @@ import { VideoPlayer } from '#web/components/video-player/video-player.tsx';
 import { DownloadLink } from '#web/features/videos/components/download-link.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDollars } from '#web/lib/format.ts';
+import { pathTo } from '#web/lib/paths.ts';
 import { useSavedPath } from '../../library/use-saved-path.ts';
 import { useViewAsset } from '../../library/use-view-asset.ts';
 
@@ -55,6 +57,12 @@ export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
             </DownloadLink>
           </Button>
         )}
+        <Button variant="secondary" asChild>
+          <StudioLink href={pathTo.handOver(video.projectId)}>
+            <PackageCheck aria-hidden />
+            {t('handOver.open')}
+          </StudioLink>
+        </Button>
         <Button variant="secondary" onClick={fullscreen.toggle}>
           <Maximize aria-hidden />
           {t('generate.finished.fullscreen')}

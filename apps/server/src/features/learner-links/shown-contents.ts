@@ -1,0 +1,15 @@
+import {
+  type FinishedContent,
+  finishedModules,
+  type Outline,
+} from '#server/features/playable/playable.service.ts';
+import type { LearnerLinkRow } from './learner-links.repo.ts';
+
+/** The contents that a link shows now: those that were chosen and have a finished video. */
+export const shownContents = (
+  outline: Outline,
+  { contentIds, hasQuestions }: Pick<LearnerLinkRow, 'contentIds' | 'hasQuestions'>,
+): FinishedContent[] =>
+  finishedModules(outline, contentIds ?? undefined)
+    .flatMap(({ contents }) => contents)
+    .map((content) => (hasQuestions ? content : { ...content, questions: [] }));

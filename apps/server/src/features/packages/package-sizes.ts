@@ -1,0 +1,73 @@
+import { DEFAULT_COMPLETION, type HandOver, type PlayerCourse } from '@tarima/contract';
+import { contentSize, ownSizes } from '@tarima/delivery';
+import { inParallel } from '@tarima/text';
+import type { Context } from '#server/context.ts';
+import type {
+  Outline,
+  PlayableService,
+  PlayableVideo,
+} from '#server/features/playable/playable.service.ts';
+import { builtPlayer } from './built-player.ts';
+import { createPosters } from './posters.ts';
+
+const AT_ONCE = 8;
+const MOST_KEPT = 100;
+const WHOLE = {
+  ...{ hasCaptions: true, hasQuestions: true, hasCertificate: true },
+  completion: DEFAULT_COMPLETION,
+};
+const NOWHERE = { url: '', posterUrl: '' };
+/** Of a video whose file is gone. Only the making of a package refuses it. */
+const NOTHING = { bytes: 0, captionBytes: 0 };
+
+export type PackageSizes = Pick<HandOver, 'ownBytes'> & {
+  /** By content. */
+  contents: Map<string, { bytes: number; captionBytes: number }>;
+};
+
+/** The bytes of a package before it is made, so that people know what they ask for. */
+export function createPackageSizes(
+  { log, providers }: Pick<Context, 'log' | 'providers'>,
+  { playable }: { playable: PlayableService },
+) {
+  const posters = createPosters({ log });
+  /** By all that they depend on. An open page asks again at each step of a package. */
+  const kept = new Map<string, Promise<HandOver['ownBytes']>>();
+
+  function ownBytesOf(course: PlayerCourse): Promise<HandOver['ownBytes']> {
+    const described = { ...course, modules: [] };
+    const key = JSON.stringify(described);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const playerFolder = builtPlayer(providers);
+    const sizes = ownSizes({ course: described, playerFolder, structurePdfPath: null });
+    kept.set(key, sizes);
+    sizes.catch(() => kept.delete(key));
+    return sizes;
+  }
+
+  async function sizeOf(
+    course: PlayerCourse,
+    content: PlayerCourse['modules'][number]['contents'][number],
+    { paths }: PlayableVideo,
+  ) {
+    try {
+      const posterPath = await posters.find(paths.poster);
+      return await contentSize(content, { videoPath: paths.video, posterPath }, course);
+    } catch (error) {
+      log.warn({ err: error, content: content.id }, 'a video has no size');
+      return NOTHING;
+    }
+  }
+
+  return async (outline: Outline): Promise<PackageSizes> => {
+    const { course, videos } = await playable.course(outline, WHOLE, () => NOWHERE);
+    const contents = course.modules.flatMap((module) => module.contents);
+    const sizes = await inParallel(contents, AT_ONCE, async (content) => {
+      const video = videos.get(content.id);
+      return [content.id, video ? await sizeOf(course, content, video) : NOTHING] as const;
+    });
+    return { contents: new Map(sizes), ownBytes: await ownBytesOf(course) };
+  };
+}

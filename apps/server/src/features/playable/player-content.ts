@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { PlayerContent, Provenance } from '@tarima/contract';
+import { readWebVtt } from '@tarima/media';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { sentenceKey } from '#server/texts/derived-provenance.ts';
+import { inTextThread } from '#server/texts/in-text-thread.ts';
+
+/** The cues of a video. A file that is gone has none: the picture and the sound are still there. */
+export async function captionsOf(path: string): Promise<PlayerContent['captions']> {
+  const file = await readFile(path, 'utf8').catch(() => '');
+  return readWebVtt(file).map(({ start, end, text }) => ({ from: start, to: end, text }));
+}
+
+/**
+ * The sentences as they are spoken in a video, each with its origin. The script may have changed
+ * since, but its known sentences keep theirs. All others are the author's.
+ */
+export async function transcriptOf(
+  { script, language }: VideoRecipe,
+  known: Provenance[],
+): Promise<PlayerContent['transcript']> {
+  const origins = new Map(known.map((entry) => [sentenceKey(entry.sentence), entry]));
+  const { scenes } = await inTextThread('readSpoken', script.length, script, language);
+  return scenes
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ title, sentences }) => ({
+      title,
+      sentences: sentences.map(
+        // A sentence of `splitSentences` equals its own key.
+        (sentence) => origins.get(sentence) ?? { sentence, kind: 'author', citations: [] },
+      ),
+    }));
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '#server/db/database.ts';
+import { contentOfScript } from './script-content.ts';
+import {
+  deleteOldVersions,
+  findNewestVersion,
+  growVersion,
+  insertVersion,
+} from './script-versions.repo.ts';
+import type { ScriptRow } from './scripts.repo.ts';
+
+/** An editor saves every few seconds. So saves of one person within this time are one version. */
+const ONE_VERSION_MS = 5 * 60_000;
+const MOST_VERSIONS = 200;
+
+type SavedScript = Pick<
+  ScriptRow,
+  'id' | 'originalContent' | 'editedContent' | 'revision' | 'updatedAt'
+>;
+type Saved = { before: SavedScript; after: SavedScript; userId: string; now: Date };
+
+/**
+ * Keeps the text that was saved, in the transaction of its save. The first save also keeps the
+ * text before it, so that there is a way back to everything.
+ */
+export async function keepScriptVersion(
+  tx: Queryable,
+  { before, after, userId, now }: Saved,
+): Promise<void> {
+  const saved = { scriptId: after.id, revision: after.revision, content: contentOfScript(after) };
+  const newest = await findNewestVersion(tx, after.id);
+  if (newest?.content === saved.content) return;
+  if (newest?.savedBy === userId && now.getTime() - newest.begunAt.getTime() < ONE_VERSION_MS) {
+    await growVersion(tx, newest.id, { ...saved, savedAt: now });
+    return;
+  }
+  const earlier = { ...saved, revision: before.revision, content: contentOfScript(before) };
+  if (newest?.content !== earlier.content) {
+    const savedAt = before.updatedAt;
+    await insertVersion(tx, { ...earlier, begunAt: savedAt, savedAt });
+  }
+  await insertVersion(tx, { ...saved, savedBy: userId, begunAt: now, savedAt: now });
+  await deleteOldVersions(tx, after.id, MOST_VERSIONS);
+}

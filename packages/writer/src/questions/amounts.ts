@@ -1,0 +1,93 @@
+import type { QuestionWording } from '@tarima/languages';
+
+/** An amount in a sentence, as in "60 days", "$250", "two hours" or "9:00". */
+export type Amount = {
+  text: string;
+  value: number;
+  /** The thing that is counted or measured, in lower case. `:` for a time of day. */
+  unit: string;
+  /** True for "two days", false for "2 days". */
+  isInWords: boolean;
+  start: number;
+  end: number;
+};
+
+const SIGN = String.raw`R\$|US\$|S/|[$€£¥]`;
+const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const UNIT = String.raw`[ \u00a0]?(?:%|‰|€|°C|°F|ºC)|[ \u00a0]\p{L}+|(?:kg|km|cm|mm|ml|kW|g|m|l|V|W|h)(?![\p{L}\p{N}])`;
+const EDGE = String.raw`(?<![\p{L}\p{N}.,:/+-])`;
+const AMOUNT = new RegExp(
+  String.raw`${EDGE}(?:(?<time>\d{1,2}:\d{2})(?![\p{L}\p{N}:])|(?<sign>${SIGN})[ \u00a0]?(?<sum>${NUMBER})|(?<number>${NUMBER})(?<unit>${UNIT}))(?![\p{N}/-])`,
+  'gu',
+);
+
+/** Finds the amounts of texts in one language. Ranges, sections, years and bare numbers are none. */
+export function createAmountFinder(
+  wording: QuestionWording,
+  functionWords: ReadonlySet<string>,
+): (text: string) => Amount[] {
+  const words = Object.keys(wording.numberWords).join('|');
+  const inWords = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?<word>${words}) (?<unit>\p{L}+)(?![\p{L}\p{N}-])`,
+    'giu',
+  );
+  const link = `(?: ?[-–—/] ?| (?:${wording.rangeLink.source}) )`;
+  const goesOn = new RegExp(String.raw`^${link}(?:\d|(?:${words})(?!\p{L}))`, 'iu');
+  const cameFrom = new RegExp(
+    String.raw`(?:\d|(?<!\p{L})(?:${words}))[%€]?(?: \p{L}{1,12})?${link}$`,
+    'iu',
+  );
+  const isApart = (text: string, { start, end }: Amount) => {
+    const before = text.slice(Math.max(0, start - NEAR), start);
+    return (
+      !goesOn.test(text.slice(end, end + NEAR)) &&
+      !cameFrom.test(before) &&
+      !wording.numberLabel.test(before.trimEnd()) &&
+      !wording.roughly.test(before.trimEnd())
+    );
+  };
+  return (text) => {
+    const found: Amount[] = [];
+    for (const match of text.matchAll(AMOUNT)) {
+      const { time, sign, sum, number, unit = '' } = match.groups ?? {};
+      const amount = { text: match[0], start: match.index, end: match.index + match[0].length };
+      const digits = sum ?? number ?? '';
+      if (time !== undefined) {
+        const [hours = '', minutes = ''] = time.split(':');
+        const value = Number(hours) * 60 + Number(minutes);
+        found.push({ ...amount, value, unit: ':', isInWords: false });
+      } else {
+        const name = (sign ?? unit).trim().toLowerCase();
+        if (functionWords.has(name)) continue;
+        const value = numberOf(digits);
+        found.push({
+          ...amount,
+          value,
+          unit: name,
+          isInWords: false,
+        });
+      }
+    }
+    for (const match of text.matchAll(inWords)) {
+      const { word = '', unit = '' } = match.groups ?? {};
+      if (functionWords.has(unit.toLowerCase())) continue;
+      found.push({
+        text: match[0],
+        value: wording.numberWords[word.toLowerCase()] ?? 0,
+        unit: unit.toLowerCase(),
+        isInWords: true,
+        start: match.index,
+        end: match.index + match[0].length,
+      });
+    }
+    return found.filter((amount) => isApart(text, amount));
+  };
+}
+/** Characters beside an amount that tell if it belongs to a range. */
+const NEAR = 24;
+
+/** "1.200,50" and "1,200.50" are the same. */
+const numberOf = (digits: string): number => {
+  const whole = digits.replace(/[.,\u00a0 ](?=\d{3}(?!\d))/gu, '');
+  return Number(whole.replace(',', '.'));
+};

@@ -1,0 +1,83 @@
+import { countWords } from '@tarima/text';
+import { lossOf } from '../reading/must-say.ts';
+import { needsBefore } from '../reading/needs-before.ts';
+import { LISTED, type Section } from '../reading/reading.ts';
+import { lowerWords } from '../reading/terms.ts';
+import type { Amount } from './amounts.ts';
+import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/** Questions, speech, marks of lists, and the debris of tables. */
+const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"]|\p{N} (?:[$€£]|\p{N}{2})/u;
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 32;
+
+/** True if a text says all that it needs: a learner reads it without the document. */
+export function isClear(text: string, { cues, wording }: QuestionMaterial): boolean {
+  return (
+    !needsBefore(text, cues) &&
+    !cues.demonstrative.test(text) &&
+    !wording.ownVoice.test(text) &&
+    !UNCLEAR.test(text) &&
+    isBalanced(text)
+  );
+}
+
+const isBalanced = (text: string): boolean =>
+  [
+    ['(', ')'],
+    ['«', '»'],
+    ['“', '”'],
+  ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
+
+/** Whole sentences of a content that must be said and say all that they need. */
+export function clearSentences(material: QuestionMaterial, content: SaidContent): PlacedPart[] {
+  return content.units.flatMap((unit) =>
+    unit.parts
+      .filter((part, index) => {
+        const { text, isFragment, mustSay } = part;
+        const placed = { unit, part };
+        const words = countWords(text);
+        return (
+          !isFragment &&
+          !part.cells &&
+          mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
+          content.isSaid(part) &&
+          // An item is a sentence only with its introduction.
+          !(LISTED.has(unit.kind) && unit.kind !== 'procedure' && unit.lead.length > 0) &&
+          !(unit.follows !== null && index === 0) &&
+          !isShortAnswer(placed, index, material) &&
+          words >= FEWEST_WORDS &&
+          words <= MOST_WORDS &&
+          /[.!]$/u.test(text) &&
+          isClear(text, material)
+        );
+      })
+      .map((part) => ({ unit, part })),
+  );
+}
+
+/** An answer may leave out what its question says: "With a month's notice." */
+function isShortAnswer(
+  { unit, part }: PlacedPart,
+  index: number,
+  { cues }: QuestionMaterial,
+): boolean {
+  const before = index === 0 ? unit.lead.at(-1) : unit.parts[index - 1];
+  const [first = ''] = lowerWords(part.text);
+  const isAnswer = before?.text.endsWith('?') ?? false;
+  return isAnswer && cues.functionWords.has(first) && !cues.determiners.has(first);
+}
+
+/** The heading that says what a section is about. A question is asked elsewhere. */
+export function topicOf(section: Section | null, { title }: Pick<SaidContent, 'title'>): string {
+  if (section === null || section.parent === null) return title;
+  const own = section.title;
+  return own && !own.endsWith('?') ? own : topicOf(section.parent, { title });
+}
+
+/** An amount of a section. Two sentences on the same one tell the same fact. */
+export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): string =>
+  `${unit.section.id} ${value} ${counted}`;
+
+/** The loss without a sentence. A question on it is worth as much. */
+export const worthOf = ({ part }: PlacedPart): number => lossOf(part.mustSay);

@@ -1,0 +1,133 @@
+import { countWords } from '@tarima/text';
+import { fillPhrase } from '../pick-phrase.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import { isClause } from '../reading/list-form.ts';
+
+import { unended } from '../reading/spoken-text.ts';
+import { topicOf } from './clear-sentences.ts';
+import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/** A term with what the document says of it. */
+type Pair = { term: string; definition: string; placed: PlacedPart; source: PairSource };
+type PairSource = 'label' | 'table' | 'sentence';
+
+const LABELLED = /^([^:]{2,48}): (.+)$/u;
+const MOST_WORDS_OF_TERM = 6;
+const MOST_WORDS_OF_DEFINITION = 26;
+const MOST_PAIRS = 5;
+const MOST_DISTRACTORS = 1;
+/** With two, one pair tells the other. */
+const FEWEST_PAIRS = 3;
+const WORTH = 3.2;
+
+/** Terms of one section, to be matched with what belongs to them. */
+export function matchQuestions(
+  material: QuestionMaterial,
+  content: SaidContent,
+  pairsOf: (file: string) => Pair[],
+): Candidate[] {
+  const files = new Set(content.units.map(({ section }) => section.file));
+  return [...files].flatMap((file) => {
+    const all = pairsOf(file);
+    const said = all.filter(({ placed }) => content.isSaid(placed.part));
+    const bySection = Map.groupBy(
+      said,
+      ({ placed, source }) => `${placed.unit.section.id} ${source}`,
+    );
+    return [...bySection.values()].flatMap((group): Candidate[] => {
+      const [first] = group;
+      if (!first) return [];
+      const pairs = distinct(group, material).slice(0, MOST_PAIRS);
+      const distractors = all
+        .filter((other) => isOfKind(other, first, pairs))
+        .slice(0, MOST_DISTRACTORS)
+        .map(({ definition }) => definition);
+      if (pairs.length < FEWEST_PAIRS) return [];
+      const draft = {
+        kind: 'match' as const,
+        prompt: fillPhrase(material.wording.prompts.match, {
+          topic: topicOf(first.placed.unit.section, content),
+        }),
+        pairs: pairs.map(({ term, definition }) => ({ term, definition })),
+        distractors,
+        feedback: pairs.map(({ term, definition }) => `${term}: ${definition}.`).join(' '),
+        citations: pairs.flatMap(({ placed }) => placed.part.citations),
+      };
+      return [{ form: 'match', draft, fact: first.placed.unit.id, worth: WORTH }];
+    });
+  });
+}
+
+/** Pairs whose definitions differ, and name none of the terms. */
+function distinct(group: Pair[], { terms }: QuestionMaterial): Pair[] {
+  const stems = new Set(group.flatMap(({ term }) => terms.of(term)));
+  const seen = new Set<string>();
+  return group.filter(({ term, definition }) => {
+    const keys = [term.toLowerCase(), definition.toLowerCase()];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return !terms.of(definition).some((stem) => stems.has(stem));
+  });
+}
+
+/** True for an amount from another section, where all definitions are amounts of its length. */
+function isOfKind(other: Pair, first: Pair, pairs: Pair[]): boolean {
+  const lengths = pairs.map(({ definition }) => definition.length);
+  const { length } = other.definition;
+  return (
+    other.source === first.source &&
+    other.placed.unit.section !== first.placed.unit.section &&
+    length >= Math.min(...lengths) / 2 &&
+    length <= Math.max(...lengths) * 1.5 &&
+    [...pairs, other].every(({ definition }) => AMOUNT_ALONE.test(definition))
+  );
+}
+/** "15 days", "S/ 149". */
+const AMOUNT_ALONE =
+  /^\P{L}{0,3}(?:\p{L}{1,3}\P{L}?)?\s?\p{N}[\p{N}.,]*\P{L}{0,2}(?:\p{L}+\s?){0,3}$/u;
+
+/** Reads the pairs of each file once. */
+export function createPairs(material: QuestionMaterial): (file: string) => Pair[] {
+  const byFile = new Map<string, Pair[]>();
+  return (file) => {
+    const known =
+      byFile.get(file) ??
+      (material.partsByFile.get(file) ?? []).flatMap((placed) => pairIn(placed, material) ?? []);
+    byFile.set(file, known);
+    return known;
+  };
+}
+
+function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
+  const { part } = placed;
+  const { screen, readingCues, cues } = material;
+  const cells = part.cells?.filter(Boolean);
+  if (cells) {
+    const [term = '', definition = ''] = cells;
+    return cells.length === 2
+      ? sound({ term, definition, placed, source: 'table' }, material)
+      : null;
+  }
+  if (readingCues.warningLabel.test(part.text) || cues.admonition.test(part.text)) return null;
+  const [, term = '', definition = ''] = LABELLED.exec(part.text) ?? [];
+  if (term) return sound({ term, definition, placed, source: 'label' }, material);
+  const [, ...found] = screen.defines.exec(unended(part.text)) ?? [];
+  const [name = '', meaning = ''] = found.filter((each) => each !== undefined);
+  return name
+    ? sound({ term: name, definition: meaning, placed, source: 'sentence' }, material)
+    : null;
+}
+
+function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
+  const term = upperFirst(unended(pair.term));
+  const definition = upperFirst(unended(pair.definition));
+  const isSound =
+    /\p{L}{2}/u.test(term) &&
+    countWords(term) <= MOST_WORDS_OF_TERM &&
+    !isClause(term, cues) &&
+    definition.length > 0 &&
+    countWords(definition) <= MOST_WORDS_OF_DEFINITION &&
+    !definition.includes('?') &&
+    !cues.demonstrative.test(definition);
+  return isSound ? { ...pair, term, definition } : null;
+}

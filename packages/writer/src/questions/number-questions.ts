@@ -1,0 +1,58 @@
+import { fillPhrase, hashOf } from '../pick-phrase.ts';
+import type { Amount } from './amounts.ts';
+import { factOf, topicOf, worthOf } from './clear-sentences.ts';
+import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
+import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+export const GAP = '____';
+/** Three options are as good as four. */
+const DISTRACTORS = 2;
+
+/** A sentence with a gap for its amount. The other options are amounts of the same kind. */
+export function numberQuestions(
+  { wording, amountsIn }: QuestionMaterial,
+  content: SaidContent,
+  sentences: PlacedPart[],
+  othersOf: OtherAmounts,
+): Candidate[] {
+  return sentences.flatMap((placed): Candidate[] => {
+    const { text, citations } = placed.part;
+    for (const amount of amountsIn(text)) {
+      const others = othersOf(placed, amount);
+      if (others.length < DISTRACTORS) continue;
+      const key = keyOf(amount);
+      const options = around(amount, others, hashOf(text)).map((one) => one.text);
+      const statement = `${text.slice(0, amount.start)}${GAP}${text.slice(amount.end)}`;
+      const draft = {
+        kind: 'choice' as const,
+        prompt: fillPhrase(wording.prompts.number, {
+          topic: topicOf(placed.unit.section, content),
+          statement,
+        }),
+        options,
+        answer: options.indexOf(key),
+        feedback: text,
+        citations,
+      };
+      return [{ form: 'number', draft, fact: factOf(placed, amount), worth: worthOf(placed) }];
+    }
+    return [];
+  });
+}
+
+/** A number in words may open its sentence with a capital. */
+const keyOf = ({ text, isInWords }: Amount): string => (isInWords ? text.toLowerCase() : text);
+
+/** The amount with its nearest others, sorted. The seed decides how many of them are smaller. */
+function around(amount: Amount, others: OtherAmount[], seed: number): OtherAmount[] {
+  const smaller = others.filter(({ value }) => value < amount.value);
+  const larger = others.filter(({ value }) => value > amount.value);
+  const wanted = seed % (DISTRACTORS + 1);
+  const fewest = Math.max(0, DISTRACTORS - larger.length);
+  const before = Math.min(smaller.length, Math.max(fewest, wanted));
+  return [
+    ...smaller.slice(smaller.length - before),
+    { text: keyOf(amount), value: amount.value },
+    ...larger.slice(0, DISTRACTORS - before),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Amount } from './amounts.ts';
+import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+
+/** An amount of a document, and the stems of the sentences that have it. */
+type Known = { amount: Amount; sentences: ReadonlySet<string>[] };
+/** An amount that may stand for another one. */
+export type OtherAmount = { text: string; value: number };
+
+/** With more shared stems, two sentences may speak of the same thing. */
+const SAME_THING = 0.5;
+/** A far larger amount is no serious answer. */
+const FARTHEST = 8;
+const isNear = (one: number, other: number): boolean =>
+  one * FARTHEST >= other && other * FARTHEST >= one;
+/** An amount in more sentences is too common to be wrong for certain. */
+const MOST_USES = 40;
+
+/**
+ * Offers amounts of the same document and kind instead of another one, in its form and from small
+ * to large. One that the document gives for the same thing elsewhere is left out.
+ */
+export function createOtherAmounts(material: QuestionMaterial) {
+  const { terms, amountsIn, partsByFile, wording } = material;
+  const byFile = new Map<string, Map<string, Map<number, Known>>>();
+  const kindOf = ({ unit }: Amount) => terms.of(unit)[0] ?? unit;
+  const words = Map.groupBy(Object.entries(wording.numberWords), ([, value]) => value);
+
+  function read(file: string): Map<string, Map<number, Known>> {
+    const known = new Map<string, Map<number, Known>>();
+    for (const { part } of partsByFile.get(file) ?? []) {
+      const amounts = amountsIn(part.text);
+      if (amounts.length === 0) continue;
+      const stems = new Set(terms.of(part.text));
+      for (const amount of amounts) {
+        const same = known.get(kindOf(amount)) ?? new Map<number, Known>();
+        const one = same.get(amount.value) ?? { amount, sentences: [] };
+        one.sentences.push(stems);
+        known.set(kindOf(amount), same.set(amount.value, one));
+      }
+    }
+    return known;
+  }
+
+  /** Writes an amount as another one is written. Null where that is not certain. */
+  function inFormOf(own: Amount, { text, value, isInWords }: Amount): string | null {
+    if (own.isInWords === isInWords) return isInWords ? text.toLowerCase() : text;
+    if (value < 2 || own.value < 2) return null;
+    const [word, ...more] = words.get(value) ?? [];
+    const unit = own.text.slice(own.text.search(/ \p{L}+$/u));
+    // A number with two genders needs its noun.
+    if (own.isInWords) return word && more.length === 0 ? `${word[0]}${unit}` : null;
+    return `${value}${unit}`;
+  }
+
+  return ({ unit, part }: PlacedPart, amount: Amount): OtherAmount[] => {
+    const { file } = unit.section;
+    const known = byFile.get(file) ?? read(file);
+    byFile.set(file, known);
+    const own = new Set(amountsIn(part.text).map(({ value }) => value));
+    const kind = kindOf(amount);
+    const stems = terms.of(part.text).filter((stem) => stem !== kind);
+    const isOfSameThing = (sentence: ReadonlySet<string>) =>
+      stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
+    return [...(known.get(kind)?.values() ?? [])]
+      .filter(
+        ({ amount: { value }, sentences }) =>
+          !own.has(value) &&
+          isNear(value, amount.value) &&
+          sentences.length <= MOST_USES &&
+          !sentences.some(isOfSameThing),
+      )
+      .flatMap((one) => {
+        const text = inFormOf(amount, one.amount);
+        return text === null ? [] : { text, value: one.amount.value };
+      })
+      .sort((one, other) => one.value - other.value);
+  };
+}
+export type OtherAmounts = ReturnType<typeof createOtherAmounts>;
