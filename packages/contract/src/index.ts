@@ -26,6 +26,7 @@ export * from './library.ts';
 export * from './line.ts';
 export * from './listing.ts';
 export * from './model-usage.ts';
+export * from './own-feedback.ts';
 export * from './own-place.ts';
 export * from './packages.ts';
 export * from './personal-data.ts';

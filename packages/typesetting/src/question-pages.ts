@@ -1,4 +1,10 @@
-import { type Citation, type Course, type Question, shownOrder } from '@tarima/contract';
+import {
+  type Citation,
+  type Course,
+  ownFeedback,
+  type Question,
+  shownOrder,
+} from '@tarima/contract';
 import { printable, shortened } from './printable.ts';
 import type { CourseWording } from './wording.ts';
 
@@ -64,13 +70,12 @@ export function printedAnswer(
   course: Pick<Course, 'isDesigned'>,
   wording: CourseWording,
 ): PrintedAnswer {
-  const { feedback, citations } = question;
-  const isQuoted = citations.some(({ quote }) => quote.trim() === feedback.trim());
+  const feedback = printable(ownFeedback(question));
   return {
     answer: answerOf(question, wording),
     notes: [
-      ...(feedback === '' || isQuoted ? [] : [printable(feedback)]),
-      ...citations.map((citation) => sourceOf(citation, course, wording)),
+      ...(feedback === '' ? [] : [feedback]),
+      ...question.citations.map((citation) => sourceOf(citation, course, wording)),
     ],
   };
 }

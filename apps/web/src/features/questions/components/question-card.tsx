@@ -46,7 +46,9 @@ export function QuestionCard({
         </span>
         <Badge>{t(`questions.kinds.${question.kind}`)}</Badge>
         {question.origin !== 'document' && (
-          <Badge tone="warning">{t(`questions.origins.${question.origin}`)}</Badge>
+          <Badge tone={question.origin === 'model' ? 'warning' : 'accent'}>
+            {t(`questions.origins.${question.origin}`)}
+          </Badge>
         )}
         <div className="ml-auto flex gap-1">
           {isOpen ? (
