@@ -64,7 +64,7 @@ export function QuestionCard({
               onClick={props.onOpen}
             >
               <Pencil aria-hidden />
-              {t('questions.edit')}
+              <span className="max-sm:hidden">{t('questions.edit')}</span>
             </Button>
           )}
           <Button

@@ -26,7 +26,7 @@ export function PartField({ label, value, fault, showsEmpty, language, onChange 
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
       <Textarea
         rows={1}
-        className="field-sizing-content min-h-control py-2"
+        className="field-sizing-content min-h-control resize-none py-2"
         aria-label={label}
         aria-invalid={shown !== undefined}
         aria-describedby={shown && id}

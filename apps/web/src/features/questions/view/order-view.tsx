@@ -33,7 +33,7 @@ export function OrderView({ labelledBy, steps, order, isChecked, onMove }: Order
         <li
           key={step}
           className={classNames(
-            'flex min-h-10 items-start gap-3 rounded-xl border px-3 py-2 text-sm',
+            'flex min-h-10 flex-wrap items-start gap-x-3 gap-y-1 rounded-xl border px-3 py-2 text-sm',
             isChecked && 'border-transparent',
             isChecked && (step === place ? 'bg-success-soft' : 'bg-destructive-soft'),
           )}
@@ -41,13 +41,17 @@ export function OrderView({ labelledBy, steps, order, isChecked, onMove }: Order
           <span aria-hidden className="font-semibold tabular-nums">
             {place + 1}.
           </span>
-          <span className="min-w-0 flex-1 wrap-anywhere">{steps[step]}</span>
-          {isChecked && onMove === undefined && step !== place && (
-            <span className="text-xs leading-5">
-              {t('questions.itsPlace', { place: step + 1 })}
+          <span className="min-w-1/2 flex-1 wrap-anywhere">{steps[step]}</span>
+          {isChecked && (
+            <span className="ml-auto flex items-start gap-3">
+              {step !== place && (
+                <span className="text-xs leading-5">
+                  {t('questions.itsPlace', { place: step + 1 })}
+                </span>
+              )}
+              <Mark isRight={step === place} />
             </span>
           )}
-          {isChecked && <Mark isRight={step === place} />}
           {onMove && (
             <span className="-my-1.5 -mr-2 flex shrink-0">
               <MoveButton
