@@ -33,5 +33,6 @@ export const SHARED = {
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema
     alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
+    editar falso relacionar repetir
     centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme documento pdf title list z`),
 } as const;

@@ -26,7 +26,7 @@ const letter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) 
 const lettered = (texts: readonly string[]): SignedPart[] =>
   texts.map((text, index) => ({ sign: letter(index), text: printable(text) }));
 
-/** What a question shows. Steps and definitions are mixed. */
+/** A question as it is printed. Steps and definitions are mixed. */
 export function printedQuestion(question: Question, wording: CourseWording): PrintedQuestion {
   const { parts, column = [] } = partsOf(question, wording);
   return { prompt: printable(question.prompt), parts, column };

@@ -24,7 +24,7 @@ type QuestionCardProps = {
   onRemove: () => void;
 };
 
-/** One question as a learner sees it, with the right answer and its source, or its fields. */
+/** One question with its right answer and its source, or its fields. */
 export function QuestionCard({
   question,
   number,

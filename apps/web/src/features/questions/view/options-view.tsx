@@ -56,7 +56,7 @@ export function OptionsView({
   );
 }
 
-/** Says of an answer that it is right or wrong, by a sign and by a word. */
+/** Marks an answer as right or wrong, by a sign and a word. */
 export function Mark({ isRight }: { isRight: boolean }) {
   const { t } = useTranslation();
   const Icon = isRight ? Check : X;

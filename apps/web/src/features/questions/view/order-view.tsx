@@ -80,7 +80,7 @@ export function movedBy<Item>(items: readonly Item[], place: number, by: -1 | 1)
   return items.toSpliced(place, 1).toSpliced(place + by, 0, ...moved);
 }
 
-/** Focuses the first control that a row of a list has of these selectors, after the next drawing. */
+/** Focuses a control in a row of a list after the next frame: the first selector found. */
 export function focusInRow(list: HTMLElement | null, place: number, ...selectors: string[]): void {
   requestAnimationFrame(() => {
     const row = list?.children[place];
