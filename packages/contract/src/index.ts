@@ -27,6 +27,7 @@ export * from './line.ts';
 export * from './listing.ts';
 export * from './manuscripts.ts';
 export * from './model-usage.ts';
+export * from './own-feedback.ts';
 export * from './own-place.ts';
 export * from './packages.ts';
 export * from './personal-data.ts';

@@ -11,8 +11,8 @@ function hash(text: string): number {
 }
 
 /**
- * The order in which the steps or the definitions of a question are shown, as indexes. It is
- * always the same for an id, and never the right order if there are two parts or more.
+ * The order in which a question shows its steps or definitions, as indexes. It is always the same
+ * for an id. Two parts or more are never in their right order.
  */
 export function shownOrder(questionId: string, parts: number): number[] {
   const keys = Array.from({ length: parts }, (_, index) => hash(`${index} ${questionId}`));

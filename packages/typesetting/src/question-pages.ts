@@ -1,4 +1,10 @@
-import { type Citation, type Course, type Question, shownOrder } from '@tarima/contract';
+import {
+  type Citation,
+  type Course,
+  ownFeedback,
+  type Question,
+  shownOrder,
+} from '@tarima/contract';
 import { printable, shortened } from './printable.ts';
 import type { CourseWording } from './wording.ts';
 
@@ -20,7 +26,7 @@ const letter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) 
 const lettered = (texts: readonly string[]): SignedPart[] =>
   texts.map((text, index) => ({ sign: letter(index), text: printable(text) }));
 
-/** What a question shows. Steps and definitions are mixed. */
+/** A question as it is printed. Steps and definitions are mixed. */
 export function printedQuestion(question: Question, wording: CourseWording): PrintedQuestion {
   const { parts, column = [] } = partsOf(question, wording);
   return { prompt: printable(question.prompt), parts, column };
@@ -64,13 +70,12 @@ export function printedAnswer(
   course: Pick<Course, 'isDesigned'>,
   wording: CourseWording,
 ): PrintedAnswer {
-  const { feedback, citations } = question;
-  const isQuoted = citations.some(({ quote }) => quote.trim() === feedback.trim());
+  const feedback = printable(ownFeedback(question));
   return {
     answer: answerOf(question, wording),
     notes: [
-      ...(feedback === '' || isQuoted ? [] : [printable(feedback)]),
-      ...citations.map((citation) => sourceOf(citation, course, wording)),
+      ...(feedback === '' ? [] : [feedback]),
+      ...question.citations.map((citation) => sourceOf(citation, course, wording)),
     ],
   };
 }

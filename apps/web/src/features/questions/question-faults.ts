@@ -1,6 +1,6 @@
 import type { Question } from '@tarima/contract';
 
-/** The place of a text in a question, such as `prompt`, `option 2` or `definition 0`. */
+/** The place of a text in a question. Parts count from 0, such as `option 2`. */
 export type Place =
   | 'prompt'
   | `${'option' | 'step' | 'term' | 'definition' | 'distractor'} ${number}`;

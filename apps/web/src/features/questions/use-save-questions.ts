@@ -12,7 +12,7 @@ import { isChangedElsewhere } from '#web/lib/api-error.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
 import { questionsKey, setOf } from './use-project-questions.ts';
 
-/** The questions of one content, as a text that is the same wherever it was made. */
+/** The questions of one content as JSON. Equal questions give an equal text. */
 export const textOf = (questions: readonly Question[]): string =>
   JSON.stringify(questionSetSchema.shape.questions.parse(questions));
 

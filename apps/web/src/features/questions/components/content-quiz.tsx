@@ -15,7 +15,7 @@ type ContentQuizProps = {
   isFromLibrary: boolean;
 };
 
-/** The page before a learner answers. */
+/** The answer on the page before a learner gives one: mixed steps, or nothing. */
 const begun = (question: Question): GivenAnswer =>
   question.kind === 'order' ? shownOrder(question.id, question.steps.length) : [];
 

@@ -24,7 +24,7 @@ type QuestionCardProps = {
   onRemove: () => void;
 };
 
-/** One question as a learner sees it, with the right answer and its source, or its fields. */
+/** One question with its right answer and its source, or its fields. */
 export function QuestionCard({
   question,
   number,
@@ -46,7 +46,9 @@ export function QuestionCard({
         </span>
         <Badge>{t(`questions.kinds.${question.kind}`)}</Badge>
         {question.origin !== 'document' && (
-          <Badge tone="warning">{t(`questions.origins.${question.origin}`)}</Badge>
+          <Badge tone={question.origin === 'model' ? 'warning' : 'accent'}>
+            {t(`questions.origins.${question.origin}`)}
+          </Badge>
         )}
         <div className="ml-auto flex gap-1">
           {isOpen ? (
@@ -62,7 +64,7 @@ export function QuestionCard({
               onClick={props.onOpen}
             >
               <Pencil aria-hidden />
-              {t('questions.edit')}
+              <span className="max-sm:hidden">{t('questions.edit')}</span>
             </Button>
           )}
           <Button

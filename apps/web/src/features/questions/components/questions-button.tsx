@@ -29,7 +29,11 @@ export function QuestionsButton({ title, set, isShort, onOpen, className }: Ques
       )}
     >
       <CircleHelp aria-hidden />
-      {isShort ? count > 0 && count : words}
+      {isShort ? (
+        count > 0 && count
+      ) : (
+        <span className="underline decoration-dotted underline-offset-4">{words}</span>
+      )}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { setOf, useProjectQuestions } from '../use-project-questions.ts';
-import { QuestionsDialog } from './questions-dialog.tsx';
+import { LazyQuestionsDialog } from './lazy-questions-dialog.tsx';
 
 type QuestionsPartProps = { projectId: string; language: string };
 
@@ -21,7 +21,7 @@ export function QuestionsPart({ projectId, language }: QuestionsPartProps) {
         {count > 0 ? t('questions.count', { count }) : t('questions.title')}
       </Button>
       {isOpen && (
-        <QuestionsDialog
+        <LazyQuestionsDialog
           projectId={projectId}
           contentId={null}
           title={t('questions.ofVideo')}

@@ -21,7 +21,7 @@ export function OrderFields({ question, faults, onChange, ...field }: FieldsProp
     if (!event.altKey || !by || !canMove(place, by)) return;
     event.preventDefault();
     move(place, by);
-    focusInRow(list.current, place + by, 'input');
+    focusInRow(list.current, place + by, 'textarea');
   };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input } from '#web/components/ui/input.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
 import type { Fault } from '../question-faults.ts';
 import { QUESTION_LIMITS } from '../question-limits.ts';
 
@@ -14,7 +14,9 @@ export type PartFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** One short text of a question: an option, a step, a term or a definition. */
+const LINE_BREAKS = /[\r\n]+/gu;
+
+/** One short text of a question: an option, a step, a term or a definition. It has no lines. */
 export function PartField({ label, value, fault, showsEmpty, language, onChange }: PartFieldProps) {
   const { t } = useTranslation();
   const [wasLeft, setLeft] = useState(false);
@@ -22,7 +24,9 @@ export function PartField({ label, value, fault, showsEmpty, language, onChange 
   const shown = fault === 'empty' && !showsEmpty && !wasLeft ? undefined : fault;
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
-      <Input
+      <Textarea
+        rows={1}
+        className="field-sizing-content min-h-control resize-none py-2"
         aria-label={label}
         aria-invalid={shown !== undefined}
         aria-describedby={shown && id}
@@ -30,7 +34,7 @@ export function PartField({ label, value, fault, showsEmpty, language, onChange 
         lang={language}
         maxLength={QUESTION_LIMITS.part}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.replace(LINE_BREAKS, ' '))}
         onBlur={() => setLeft(true)}
       />
       {shown && (

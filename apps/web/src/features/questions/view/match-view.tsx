@@ -35,7 +35,7 @@ export function MatchView({ question, chosen, isChecked, onChoose }: MatchViewPr
               )}
             >
               <dt className="font-medium wrap-anywhere sm:py-0.5">{term}</dt>
-              <dd className="flex items-start gap-3 wrap-anywhere">
+              <dd className="flex flex-wrap items-start gap-x-3 gap-y-1 wrap-anywhere">
                 {onChoose ? (
                   <Select
                     aria-label={t('questions.definitionOf', { term })}
@@ -52,7 +52,7 @@ export function MatchView({ question, chosen, isChecked, onChoose }: MatchViewPr
                     }
                   />
                 ) : (
-                  <span className="grid min-w-0 flex-1 gap-1 sm:py-0.5">
+                  <span className="grid min-w-3/5 flex-1 gap-1 sm:py-0.5">
                     <span>{definitions[chosen[index] ?? -1]}</span>
                     {isChecked && !isRight && (
                       <span className="font-medium">

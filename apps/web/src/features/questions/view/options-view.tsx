@@ -32,7 +32,7 @@ export function OptionsView({
           <label
             key={value}
             className={classNames(
-              'flex min-h-10 items-start gap-3 rounded-xl border px-3 py-2 text-sm',
+              'flex min-h-10 flex-wrap items-start gap-x-3 gap-y-1 rounded-xl border px-3 py-2 text-sm',
               onChoose && 'cursor-pointer transition-colors hover:bg-muted',
               !isChecked && isChosen && 'border-primary bg-primary-soft/50',
               isChecked && value === right && 'border-transparent bg-success-soft',
@@ -47,7 +47,7 @@ export function OptionsView({
               onChange={() => onChoose?.(value)}
               className="mt-0.5 size-4 shrink-0 accent-primary disabled:opacity-100"
             />
-            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+            <span className="min-w-3/5 flex-1 wrap-anywhere">{text}</span>
             {isChecked && (value === right || isChosen) && <Mark isRight={value === right} />}
           </label>
         );
@@ -56,14 +56,14 @@ export function OptionsView({
   );
 }
 
-/** Says of an answer that it is right or wrong, by a sign and by a word. */
+/** Marks an answer as right or wrong, by a sign and a word. */
 export function Mark({ isRight }: { isRight: boolean }) {
   const { t } = useTranslation();
   const Icon = isRight ? Check : X;
   return (
     <span
       className={classNames(
-        'flex shrink-0 items-center gap-1 text-xs leading-5 font-medium',
+        'ml-auto flex shrink-0 items-center gap-1 text-xs leading-5 font-medium',
         isRight ? 'text-success-soft-foreground' : 'text-destructive-soft-foreground',
       )}
     >

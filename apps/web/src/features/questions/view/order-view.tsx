@@ -33,7 +33,7 @@ export function OrderView({ labelledBy, steps, order, isChecked, onMove }: Order
         <li
           key={step}
           className={classNames(
-            'flex min-h-10 items-start gap-3 rounded-xl border px-3 py-2 text-sm',
+            'flex min-h-10 flex-wrap items-start gap-x-3 gap-y-1 rounded-xl border px-3 py-2 text-sm',
             isChecked && 'border-transparent',
             isChecked && (step === place ? 'bg-success-soft' : 'bg-destructive-soft'),
           )}
@@ -41,13 +41,17 @@ export function OrderView({ labelledBy, steps, order, isChecked, onMove }: Order
           <span aria-hidden className="font-semibold tabular-nums">
             {place + 1}.
           </span>
-          <span className="min-w-0 flex-1 wrap-anywhere">{steps[step]}</span>
-          {isChecked && onMove === undefined && step !== place && (
-            <span className="text-xs leading-5">
-              {t('questions.itsPlace', { place: step + 1 })}
+          <span className="min-w-1/2 flex-1 wrap-anywhere">{steps[step]}</span>
+          {isChecked && (
+            <span className="ml-auto flex items-start gap-3">
+              {step !== place && (
+                <span className="text-xs leading-5">
+                  {t('questions.itsPlace', { place: step + 1 })}
+                </span>
+              )}
+              <Mark isRight={step === place} />
             </span>
           )}
-          {isChecked && <Mark isRight={step === place} />}
           {onMove && (
             <span className="-my-1.5 -mr-2 flex shrink-0">
               <MoveButton
@@ -76,7 +80,7 @@ export function movedBy<Item>(items: readonly Item[], place: number, by: -1 | 1)
   return items.toSpliced(place, 1).toSpliced(place + by, 0, ...moved);
 }
 
-/** Focuses the first control that a row of a list has of these selectors, after the next drawing. */
+/** Focuses a control in a row of a list after the next frame: the first selector found. */
 export function focusInRow(list: HTMLElement | null, place: number, ...selectors: string[]): void {
   requestAnimationFrame(() => {
     const row = list?.children[place];
