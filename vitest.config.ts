@@ -59,6 +59,15 @@ export default defineConfig({
           setupFiles: [...shared.setupFiles, 'apps/web/src/test/set-up.ts'],
         },
       },
+      {
+        test: {
+          ...shared,
+          name: 'player',
+          include: ['apps/player/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: [...shared.setupFiles, 'apps/player/src/test/set-up.ts'],
+        },
+      },
     ],
   },
 });

@@ -120,6 +120,13 @@ export const IMPORT_RULES: ImportRule[] = [
       (/^@tarima\//u.test(name) && !/^@tarima\/(contract|text|stage)$/u.test(name)),
   },
   {
+    sentence: 'the player of learners knows only the contract',
+    from: (path) => path.startsWith('apps/player/src/') && !isTest(path),
+    forbids: (name) =>
+      /^(apps\/(?!player\/)|node:)/u.test(name) ||
+      (/^@tarima\//u.test(name) && name !== '@tarima/contract'),
+  },
+  {
     sentence: 'a package is entered by its door, never by a path into it',
     from: (path) => !isTest(path),
     forbids: (name, path) => {

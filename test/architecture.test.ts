@@ -34,7 +34,7 @@ function sourcesIn(folder: string): string[] {
 /** Imports: a file here by its path from the root, others by name. */
 function importsOf(path: string, text: string): string[] {
   return namesOfImports(path, text).map((name) => {
-    const alias = /^#(server|web)\/(.*)$/u.exec(name);
+    const alias = /^#(server|web|player)\/(.*)$/u.exec(name);
     if (alias) return join(`apps/${alias[1]}/src`, alias[2] ?? '');
     return name.startsWith('.') ? relative(root, resolve(dirname(path), name)) : name;
   });
@@ -150,7 +150,7 @@ it('only env.ts reads the environment; passing all of it to a child is allowed',
 
 it('no page sets markup from text', () => {
   const setters = files
-    .filter(({ path }) => /^(apps\/web|packages\/stage)\//u.test(path) && !isTest(path))
+    .filter(({ path }) => /^(apps\/(web|player)|packages\/stage)\//u.test(path) && !isTest(path))
     .filter(({ text }) =>
       /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc/u.test(
         text,

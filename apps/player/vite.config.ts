@@ -11,14 +11,24 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: './',
+    logLevel: 'warn',
     publicDir: isCertificate ? false : 'page',
     plugins: [react(), tailwindcss()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // A classic script has none, and the certificate's library asks for it.
+      ...(isCertificate ? { 'import.meta': '{}' } : {}),
+    },
     build: {
+      chunkSizeWarningLimit: 2_000,
       emptyOutDir: !isCertificate,
       modulePreload: false,
+      // A page on a disk may not fetch a font.
+      ...(isCertificate ? { assetsInlineLimit: Number.POSITIVE_INFINITY } : {}),
       cssCodeSplit: false,
       rolldownOptions: {
+        // For pictures of pages, which a certificate has none of.
+        external: ['canvg', 'dompurify', 'html2canvas'],
         input: isCertificate ? 'src/certificate/make-certificate.ts' : 'src/main.tsx',
         output: {
           format: 'iife',

@@ -19,7 +19,7 @@ import { nodesOf, sourcesOf } from './project.ts';
  */
 export type Table = { name: string; texts: Record<Language, Map<string, string>> };
 
-const SERVER = /^(packages\/\w+|apps\/server)\/src\//u;
+const SERVER = /^(packages\/\w+|apps\/(server|player))\/src\//u;
 /** Words that a program searches, pronounces or sends to a model, and that nobody reads. */
 const NOT_TOLD =
   /^packages\/(speech\/src\/(spoken\/said|natural|vendors)\/|stage\/src\/illustrations\/icon-words\/|text\/src\/|writer\/src\/by-model\/|languages\/src\/\w\w\/(index\.ts|saying\/))/u;

@@ -98,7 +98,20 @@ export function createSession({ course, tracker, now = () => new Date() }: Sessi
     close(): void {
       saver.stop();
       save().catch(() => {});
-      tracker.end();
+      tracker.end('closing');
+    },
+    /** Goes back to the platform once everything is kept. False if it is not. */
+    async leave(): Promise<boolean> {
+      try {
+        await save();
+      } catch {
+        show({ ...snapshot, isUnsaved: true });
+        saver.request();
+        return false;
+      }
+      saver.stop();
+      tracker.end('leaving');
+      return true;
     },
   };
 }

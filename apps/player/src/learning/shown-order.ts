@@ -7,7 +7,7 @@ import { numberOfText } from './number-of-text.ts';
 export function shownOrder(questionId: string, count: number): number[] {
   const ranks = Array.from({ length: count }, (_, index) => ({
     index,
-    rank: numberOfText(`${questionId} ${index}`),
+    rank: numberOfText(`${index} ${questionId}`),
   }));
   const order = ranks.sort((a, b) => a.rank - b.rank).map(({ index }) => index);
   const isRight = order.every((index, place) => index === place);

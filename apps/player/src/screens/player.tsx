@@ -49,11 +49,7 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
       heading.current?.focus({ preventScroll: true });
     });
   };
-  const leave = () => {
-    session.close();
-    setHasLeft(true);
-    tracker.leave?.();
-  };
+  const leave = async () => setHasLeft(await session.leave());
   if (hasLeft) return <Message text="left" />;
 
   const index = contents.findIndex(({ id }) => id === place);
@@ -71,7 +67,7 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
       <CourseHeader
         course={course}
         share={snapshot.result.share}
-        onExit={tracker.leave ? leave : null}
+        onExit={tracker.canLeave ? () => void leave() : null}
       />
       <Notices isUnsaved={snapshot.isUnsaved} isPlatformMissing={isPlatformMissing} />
       <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-4 p-4 sm:p-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">

@@ -1,5 +1,6 @@
 import type { PlayerContent, PlayerCourse } from '@tarima/contract';
 import { seenShare } from '@tarima/contract';
+import { CertificateForm } from '#player/certificate/certificate-form.tsx';
 import type { Snapshot } from '#player/learning/session.ts';
 import type { Texts } from '#player/texts/es.ts';
 import { fill, useTexts } from '#player/texts/texts.ts';
@@ -14,7 +15,7 @@ type SummaryViewProps = {
 };
 
 /** The learner's result, the rule behind it, and everything that is still to do. */
-export function SummaryView({ course, snapshot, onGo }: SummaryViewProps) {
+export function SummaryView({ course, snapshot, learnerName, onGo }: SummaryViewProps) {
   const texts = useTexts();
   const { standing, result, state } = snapshot;
   const open = contentsOf(course).filter((content) => isOpen(course, content, state));
@@ -36,6 +37,9 @@ export function SummaryView({ course, snapshot, onGo }: SummaryViewProps) {
           <Figure label={texts.rightAnswers} value={`${standing.score ?? result.score} %`} />
         )}
       </dl>
+      {course.hasCertificate && standing.isCompleted && (
+        <CertificateForm course={course} score={standing.score} learnerName={learnerName} />
+      )}
       {!standing.isCompleted && open.length > 0 && (
         <section>
           <h3 className="mb-2 font-semibold">{texts.stillOpen}</h3>

@@ -1,34 +1,24 @@
-import type { PlayerCourse } from '@tarima/contract';
-import { useEffect, useState } from 'react';
-import { createSession, type Session } from '#player/learning/session.ts';
+import { useState } from 'react';
 import { Message } from '#player/screens/message.tsx';
-import { Player } from '#player/screens/player.tsx';
 import { TEXTS, TextsProvider } from '#player/texts/texts.ts';
-import type { Tracker } from '#player/tracking/tracker.ts';
-import { openTracker } from './open-tracker.ts';
+import { tokenOfPage } from '#player/tracking/link.ts';
+import { LinkedCourse } from './linked-course.tsx';
+import { PackagedCourse } from './packaged-course.tsx';
 import { courseOfPage, languageOfBrowser, trackingOfPage } from './page-facts.ts';
 
-type Visit = { session: Session; tracker: Tracker; isPlatformMissing: boolean };
-
+/** The course of a package, or that of a link. */
 export function App() {
+  const [kind] = useState(() => trackingOfPage(document));
   const [course] = useState(() => courseOfPage(document));
-  const language = course?.language ?? languageOfBrowser(navigator.languages);
+  const [language, setLanguage] = useState(
+    () => course?.language ?? languageOfBrowser(navigator.languages),
+  );
+  const token = tokenOfPage(location.pathname);
   return (
     <TextsProvider value={TEXTS[language]}>
-      {course ? <PackagedCourse course={course} /> : <Message text="brokenCourse" />}
+      {kind === 'link' && token && <LinkedCourse token={token} onLanguage={setLanguage} />}
+      {kind !== 'link' && course && <PackagedCourse kind={kind} course={course} />}
+      {(kind === 'link' ? !token : !course) && <Message text="brokenCourse" />}
     </TextsProvider>
   );
-}
-
-function PackagedCourse({ course }: { course: PlayerCourse }) {
-  const [visit, setVisit] = useState<Visit | null>(null);
-  useEffect(() => {
-    const kind = trackingOfPage(document);
-    if (kind === 'link') return;
-    void openTracker(kind, course).then(({ tracker, isPlatformMissing }) =>
-      setVisit({ session: createSession({ course, tracker }), tracker, isPlatformMissing }),
-    );
-  }, [course]);
-  if (!visit) return <Message text="loading" />;
-  return <Player {...visit} />;
 }

@@ -28,9 +28,12 @@ export type Tracker = {
   /** Rejects if the progress was not kept. The next call then carries all of it again. */
   save: (progress: Progress) => Promise<void>;
   /** Ends the session. Works while the page closes, so it waits for nothing. */
-  end: () => void;
-  /** Leaves to the platform after `end`. Null if learners close the window themselves. */
-  leave: (() => void) | null;
+  end: (by: Ending) => void;
+  /** True if a learner can go back to the platform by `end('leaving')`. */
+  canLeave: boolean;
 };
+
+/** The page closes by itself, or the learner leaves it for the platform. */
+export type Ending = 'closing' | 'leaving';
 
 export const EMPTY_STATE: LearnerState = { place: null, seen: {}, answers: {} };

@@ -15,6 +15,6 @@ export function openUntracked({ id }: Pick<PlayerCourse, 'id'>, memory: Memory):
     mark: null,
     save: async (progress) => memory.write(key, writeProgress(progress)),
     end: () => {},
-    leave: null,
+    canLeave: false,
   };
 }
