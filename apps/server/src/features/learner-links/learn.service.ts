@@ -25,8 +25,6 @@ type Entry = z.output<(typeof learnEndpoints)['enter']['body']>;
 type FilePlace = z.output<(typeof learnEndpoints)['file']['params']>;
 type FileProof = z.output<(typeof learnEndpoints)['file']['query']>;
 
-export type LearnService = ReturnType<typeof createLearnService>;
-
 /** The calls of learners without an account. A link's secret opens it, and theirs names them. */
 export function createLearnService(
   context: Pick<Context, 'db' | 'live' | 'ownKey' | 'now'>,

@@ -50,8 +50,6 @@ type Body<Name extends 'create' | 'change'> = z.output<(typeof learnerLinkEndpoi
 type Project = Awaited<ReturnType<ProjectsService['authorize']>>;
 type LinkPlace = { projectId: string; id: string };
 
-export type LearnerLinksService = ReturnType<typeof createLearnerLinksService>;
-
 /** The links of a company for learners, and what its members see of them. */
 export function createLearnerLinksService(
   { db, sealing, live, now }: Pick<Context, 'db' | 'sealing' | 'live' | 'now'>,
