@@ -34,9 +34,10 @@ async function makeLink(page: Page, origin: string, project: string): Promise<st
   await page.getByRole('button', { name: 'Nuevo enlace' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crear el enlace' }).click();
-  await expect(page.getByText('Enlace creado')).toBeVisible();
+  const address = page.getByRole('textbox', { name: 'Dirección del enlace' });
+  await expect(address).toBeVisible();
   await expectAccessible(page);
-  return page.getByRole('textbox', { name: 'Dirección del enlace' }).inputValue();
+  return address.inputValue();
 }
 
 const openQuestions = (page: Page) => page.getByRole('tab', { name: /Preguntas/u }).click();
