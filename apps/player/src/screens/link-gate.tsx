@@ -74,7 +74,11 @@ export function LinkGate({ facts, onEnter }: LinkGateProps) {
           {isEntering ? texts.starting : texts.start}
         </Button>
         <p className="text-muted-foreground text-sm">
-          {facts.asksName ? texts.recordedWithName : texts.recorded} {texts.remembered}
+          {facts.asksName ? texts.recordedWithName : texts.recorded}{' '}
+          {facts.keptDays === null
+            ? texts.keptUntilDeleted
+            : fill(texts.keptForDays, { days: facts.keptDays })}{' '}
+          {texts.remembered}
         </p>
       </form>
     </main>

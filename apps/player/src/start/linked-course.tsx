@@ -29,8 +29,9 @@ export function LinkedCourse({ token, onLanguage }: LinkedCourseProps) {
       document.documentElement.lang = seen.language;
       if (link.isKnown()) {
         const known = await link.open().catch((error: unknown) => {
-          // The owner deleted this learner, or the link opens anew.
-          if (!(error instanceof LinkRefusal)) throw error;
+          // The owner deleted this learner. Any other refusal may pass, and what was done stays.
+          const isForgotten = error instanceof LinkRefusal && error.code === 'LEARNER_UNKNOWN';
+          if (!isForgotten) throw error;
           link.forget();
           return null;
         });

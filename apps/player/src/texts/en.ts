@@ -92,5 +92,7 @@ export const en: Texts = {
     'We keep your name, how much of each video you watch and what you answer. Whoever sent you the link sees it and can delete it.',
   recorded:
     'We keep how much of each video you watch and what you answer, without your name. Whoever sent you the link sees it and can delete it.',
+  keptForDays: 'It is deleted {days} days after your last visit.',
+  keptUntilDeleted: 'It is kept until they delete it or end the link.',
   remembered: 'This browser remembers your visit, so that you can go on where you were.',
 };

@@ -91,6 +91,8 @@ export const es = {
     'Se guarda tu nombre, cuánto ves de cada video y qué respondes. Lo ve quien te envió el enlace, que puede borrarlo.',
   recorded:
     'Se guarda cuánto ves de cada video y qué respondes, sin tu nombre. Lo ve quien te envió el enlace, que puede borrarlo.',
+  keptForDays: 'Se borra {days} días después de tu última visita.',
+  keptUntilDeleted: 'Se guarda hasta que lo borre o termine el enlace.',
   remembered: 'Este navegador recuerda tu visita, para que sigas donde quedaste.',
 };
 export type Texts = Record<keyof typeof es, string>;

@@ -92,5 +92,7 @@ export const pt: Texts = {
     'Ficam salvos seu nome, quanto você assiste de cada vídeo e suas respostas. Quem enviou o link vê isso e pode apagar.',
   recorded:
     'Fica salvo quanto você assiste de cada vídeo e suas respostas, sem seu nome. Quem enviou o link vê isso e pode apagar.',
+  keptForDays: 'É apagado {days} dias depois da sua última visita.',
+  keptUntilDeleted: 'Fica guardado até que apague ou encerre o link.',
   remembered: 'Este navegador lembra sua visita, para você continuar de onde parou.',
 };

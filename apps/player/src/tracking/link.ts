@@ -30,7 +30,7 @@ type LinkParts = { token: string; language: () => string; memory: Memory };
 
 /** The link's token in the page's address; null for another page. */
 export const tokenOfPage = (path: string): string | null =>
-  /\/learn\/([\w-]{20,100})\/?$/u.exec(path)?.[1] ?? null;
+  /\/learn\/([^/]+)\/?$/u.exec(path)?.[1] ?? null;
 
 /** The learner's calls of one link. This browser remembers the learner, link by link. */
 export function createLink({ token, language, memory }: LinkParts) {

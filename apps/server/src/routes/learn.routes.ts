@@ -27,8 +27,8 @@ type Asked = {
 const hidden = { schema: { hide: true } };
 
 /**
- * The calls of learners, and the page of a link. They need no session. Only those who try wrong
- * addresses are held up, so nobody locks out a class behind the same address.
+ * The calls of learners, and the page of a link. They need no session. Wrong links are held up by
+ * address. The right one still opens there, so nobody locks out a class.
  */
 export function registerLearnRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LearnerAnswer, LearnerLink, Question } from '@tarima/contract';
+import type { LearnerAnswer, Question } from '@tarima/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   addQuestions,
@@ -269,15 +269,55 @@ describe('what a learner did', () => {
   });
 });
 
-describe('the address of a link', () => {
-  it('shows a page that no machine lists, or says that it is gone', async () => {
-    const link: LearnerLink = await calls.make(ada, projectId);
-    const page = (path: string) => studioOf().call(null, { url: path });
-    const { status, headers } = await page(`/learn/${secretOf(link)}`);
-    // Without a build of the player there is nothing to show.
-    if (status === 503) return;
-    expect(status).toBe(200);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect((await page('/learn/unknown')).status).toBe(404);
+describe('the page of a link', () => {
+  const page = (path: string) => studioOf().call(null, { url: path });
+  const sites = ['https://intranet.example.com', 'https://aula.example.org'];
+
+  it('is listed nowhere, tells no site where it is, and stands in no other page', async () => {
+    const { status, headers, text } = await page(
+      `/learn/${secretOf(await calls.make(ada, projectId))}`,
+    );
+    expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+      ...[200, 'noindex', 'no-referrer'],
+    ]);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(text).toContain('<meta name="tarima-tracking" content="link"');
+    expect(text).toContain('<title>Guía de la tarima</title>');
+    expect(text).not.toContain('oembed');
+  });
+
+  it('stands in pages of its sites, which find it by oEmbed', async () => {
+    const link = await calls.make(ada, projectId, { sites });
+    const { headers, text } = await page(`/learn/${secretOf(link)}`);
+    const rule = `frame-ancestors ${sites.join(' ')}`;
+    expect(headers['content-security-policy']?.split(';')).toContain(rule);
+    expect(headers['x-frame-options']).toBeUndefined();
+    const found = /type="application\/json\+oembed" href="([^"]+)"/u.exec(text)?.[1] ?? '';
+    const { pathname, search } = new URL(found.replaceAll('&amp;', '&'));
+    const answer = JSON.parse((await page(`${pathname}${search}&maxwidth=640`)).text);
+    expect(answer).toMatchObject({ version: '1.0', type: 'video', width: 640, height: 640 });
+    expect(answer.html).toContain(`<iframe src="${link.address}" width="640"`);
+  });
+
+  it('is not offered to sites by its address alone where a password or no site is set', async () => {
+    const secret = await calls.make(ada, projectId, { sites, password: 'tarima violeta' });
+    const nowhere = await calls.make(ada, projectId);
+    for (const address of [secret.address, nowhere.address, 'https://other.example/learn/x', '']) {
+      const query = new URLSearchParams({ url: address ?? '' });
+      expect((await page(`/api/v1/oembed?${query}`)).status).toBe(404);
+    }
+    expect((await page(`/learn/${secretOf(secret)}`)).text).not.toContain('Guía de la tarima');
+  });
+
+  it('says that a link is gone, and its parts are kept by their version', async () => {
+    const { status, text, headers } = await page('/learn/unknown');
+    expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);
+    const script = /src="([^"]+\.js\?v=\w+)"/u.exec(text)?.[1] ?? '';
+    const part = await page(`/learn/${script}`);
+    expect([part.status, part.headers['cache-control']]).toEqual([
+      ...[200, 'public, max-age=31536000, immutable'],
+    ]);
+    expect((await page('/learn/unknown/?x=1')).headers['location']).toBe('/learn/unknown');
   });
 });

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepHouse } from '#server/jobs/housekeeping.ts';
+import { hashOfSecret } from '#server/kit/secret-tokens.ts';
+import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
 import { createVictim, SECRET } from '#server/test/offensive/victim.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { pictureOf } from '#server/test/test-figures.ts';
@@ -216,6 +218,41 @@ describe('a person who joined by an invitation', () => {
     expect((await remove('users', ada.user.id)).status).toBe(200);
     expect(await tablesWith(email)).toEqual([]);
     expect((await people.signIn(email, `${PASSWORD} más`)).failure.code).toBe('SIGN_IN_FAILED');
+  });
+});
+
+describe('learners without an account', () => {
+  const calls = createLearnerCalls(studioOf);
+
+  it('are in their company’s export without secrets, and in no other person’s', async () => {
+    const ada = await studioOf().signIn();
+    const projectId = await finishedVideo(studioOf(), ada);
+    const link = await calls.make(ada, projectId, { asksName: true, password: PASSWORD });
+    const own = await calls.enter(secretOf(link), { name: 'Ifigenia', password: PASSWORD });
+    const whole = await exported('companies', ada.companyId);
+    const text = strFromU8(whole[`projects/${projectId}/learners.json`] ?? new Uint8Array());
+    expect(JSON.parse(text)).toMatchObject([
+      { id: link.id, hasPassword: true, learners: [{ name: 'Ifigenia' }] },
+    ]);
+    for (const secret of [hashOfSecret(own), hashOfSecret(secretOf(link)), 'argon2id', 'v1.']) {
+      expect(text).not.toContain(secret);
+    }
+    const names = Object.keys(await exported('users', ada.user.id));
+    expect(names.filter((name) => name.includes('learners'))).toEqual([]);
+  });
+
+  it('are deleted after the time of retention since their last visit, one by one', async () => {
+    const ada = await studioOf().signIn();
+    const projectId = await finishedVideo(studioOf(), ada);
+    const link = await calls.make(ada, projectId, { asksName: true });
+    for (const name of ['Old', 'New']) await calls.enter(secretOf(link), { name });
+    await studioOf().context.db.execute(
+      sql`update learners set last_seen_at = now() - interval '31 days' where name = 'Old'`,
+    );
+    await keepHouse(studioOf());
+    expect((await calls.learners(ada, link)).map(({ name }) => name)).toEqual(['New']);
+    const { data } = await calls.learn<{ keptDays: number }>(secretOf(link));
+    expect(data.keptDays).toBe(30);
   });
 });
 

@@ -42,7 +42,7 @@ export async function addQuestions(studio: TestStudio, projectId: string): Promi
   return questions;
 }
 
-/** The calls of a link's owner and of learners, as the web and the player make them. */
+/** The calls of a link's owner, as the web makes them, and those of learners. */
 export function createLearnerCalls(studioOf: () => TestStudio) {
   const url = (projectId: string, path = '') => `/api/v1/learner-links/${projectId}${path}`;
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });

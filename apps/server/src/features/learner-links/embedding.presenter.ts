@@ -9,7 +9,7 @@ type Most = { maxwidth?: string; maxheight?: string };
 
 /**
  * True if other sites may ask for it by its address alone (oEmbed). A link without sites cannot
- * be shown there, and the title behind a password is not told to them.
+ * be shown there. A title behind a password is not told to them.
  */
 export const isOfferedToSites = ({ title, sites }: Embedded): boolean =>
   title !== null && sites.length > 0;

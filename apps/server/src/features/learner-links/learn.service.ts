@@ -25,9 +25,7 @@ type Entry = z.output<(typeof learnEndpoints)['enter']['body']>;
 type FilePlace = z.output<(typeof learnEndpoints)['file']['params']>;
 type FileProof = z.output<(typeof learnEndpoints)['file']['query']>;
 
-export type LearnService = ReturnType<typeof createLearnService>;
-
-/** The calls of learners, who have no account: a link's secret opens it, and theirs names them. */
+/** The calls of learners without an account. A link's secret opens it, and theirs names them. */
 export function createLearnService(
   context: Pick<Context, 'db' | 'live' | 'ownKey' | 'now'>,
   { playable }: { playable: PlayableService },
@@ -61,7 +59,7 @@ export function createLearnService(
       };
     },
 
-    /** The sites that may show a link in their pages, and if strangers may read its title. */
+    /** The sites that may show a link, and its title unless a password hides it. */
     async page(secret: string): Promise<{ title: string | null; sites: string[] }> {
       const { link, project } = await open(secret);
       const { title } = await playable.outline(project);

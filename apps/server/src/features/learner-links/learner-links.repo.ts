@@ -46,7 +46,7 @@ export async function deleteLink(db: Queryable, id: string): Promise<boolean> {
   return (await gone.returning({ id: learnerLinks.id })).length > 0;
 }
 
-/** How many learners each link has, and how many of them have completed it. */
+/** The number of learners of each link, and of those who have completed it. */
 export async function countLearners(
   db: Queryable,
   linkIds: string[],

@@ -37,6 +37,7 @@ import {
   deleteLearner,
   deleteLearnersSeenBefore,
   findLearner,
+  learnersOfProject,
   listLearners,
 } from './learners.repo.ts';
 import { hashOfPassword } from './link-passwords.ts';
@@ -46,11 +47,12 @@ import { writeLearners } from './write-learners.ts';
 const PAGE_SIZE = 50;
 const DAY_MS = 24 * 3_600_000;
 
+/** All that is kept of a project's links and their learners, for a company's export. */
+export const allLearnersOf = learnersOfProject;
+
 type Body<Name extends 'create' | 'change'> = z.output<(typeof learnerLinkEndpoints)[Name]['body']>;
 type Project = Awaited<ReturnType<ProjectsService['authorize']>>;
 type LinkPlace = { projectId: string; id: string };
-
-export type LearnerLinksService = ReturnType<typeof createLearnerLinksService>;
 
 /** The links of a company for learners, and what its members see of them. */
 export function createLearnerLinksService(

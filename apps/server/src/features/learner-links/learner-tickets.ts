@@ -10,7 +10,7 @@ const LEAST_MS = 12 * HOUR_MS;
 
 const claimsSchema = z.object({ sub: z.uuid(), link: z.uuid() });
 /** The learner of a link who may load its videos. */
-export type TicketHolder = { learnerId: string; linkId: string };
+type TicketHolder = { learnerId: string; linkId: string };
 
 /**
  * Short-lived proofs for the addresses of videos and posters, whose elements send no header. No

@@ -48,7 +48,7 @@ export const updateLearner = (
   changed: Partial<Pick<LearnerRow, 'state' | 'lastSeenAt' | 'completedAt'>>,
 ) => db.update(learners).set(changed).where(eq(learners.id, id));
 
-/** Who came last is first. */
+/** The last to come is first. */
 export const listLearners = (
   db: Queryable,
   linkId: string,

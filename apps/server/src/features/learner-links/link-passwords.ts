@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { networkOf } from '#server/features/people/accounts/network-of.ts';
-import { comparePassword } from '#server/features/people/accounts/passwords.ts';
 import {
-  countAttempt,
-  deleteOldAttempts,
-  takeBackAttempt,
-} from '#server/features/people/accounts/sign-in-attempts.repo.ts';
+  countAttempts,
+  takeBackAttempts,
+} from '#server/features/people/accounts/password-attempts.ts';
+import { comparePassword } from '#server/features/people/accounts/passwords.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { createOneByOne } from '#server/kit/one-by-one.ts';
 import { hashOfSecret } from '#server/kit/secret-tokens.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 
-/** Wrong passwords of a whole class behind one address, within the time below. */
+/** Wrong passwords of a whole class behind one address, until they are forgotten. */
 const MOST_OF_NETWORK = 30;
 /** The same for all addresses together, since an attacker may have many. */
 const MOST_OF_ALL = 200;
-const LOCKED_MS = 15 * 60_000;
 const SALT_BYTES = 16;
 
 export const hashOfPassword = async (password: string): Promise<string> =>
@@ -31,22 +29,15 @@ export function createLinkPasswords({ db, now }: Pick<Context, 'db' | 'now'>) {
     password: string,
     address: string,
   ): Promise<boolean> {
-    const time = now();
-    await deleteOldAttempts(db, time);
     const places = [
       { name: `network ${networkOf(address)}`, most: MOST_OF_NETWORK },
       { name: 'all', most: MOST_OF_ALL },
     ].map(({ name, most }) => ({ key: hashOfSecret(`learner link ${id}\n${name}`), most }));
-    const lockedUntil = new Date(time.getTime() + LOCKED_MS);
-    for (const { key, most } of places) {
-      const { count, endsAt } = await countAttempt(db, { key, endsAt: lockedUntil });
-      if (count > most) {
-        throw new AppError('RATE_LIMITED', { retryAfterMs: endsAt.getTime() - time.getTime() });
-      }
-    }
+    const retryAfterMs = await countAttempts(db, places, now());
+    if (retryAfterMs !== null) throw new AppError('RATE_LIMITED', { retryAfterMs });
     const known = [{ passwordHash }];
     const { account } = await comparePassword(password, known, randomBytes(SALT_BYTES));
-    if (account) for (const { key } of places) await takeBackAttempt(db, key);
+    if (account) await takeBackAttempts(db, places);
     return account !== null;
   }
 

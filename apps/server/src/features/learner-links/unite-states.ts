@@ -1,7 +1,7 @@
 import { type LearnerState, SEEN_PARTS } from '@tarima/contract';
 
 /** The contents and questions of a course, by which a learner's state is read. */
-export type Known = { contentIds: ReadonlySet<string>; questionIds: ReadonlySet<string> };
+type Known = { contentIds: ReadonlySet<string>; questionIds: ReadonlySet<string> };
 
 /**
  * Joins what a learner's window sends with what is stored. Nothing that was seen or answered is

@@ -1,6 +1,6 @@
 import type { PictureType } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import { learnersOfProject } from '#server/features/learner-links/learners.repo.ts';
+import { allLearnersOf } from '#server/features/learner-links/learner-links.service.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
 import {
@@ -81,7 +81,7 @@ export async function exportLearners(
   companyId: string,
 ): Promise<void> {
   for (const { id } of await listProjectsOf(db, { companyId })) {
-    const links = await learnersOfProject(db, id);
+    const links = await allLearnersOf(db, id);
     if (links.length > 0) archive.addJson(`projects/${id}/learners.json`, links);
   }
 }

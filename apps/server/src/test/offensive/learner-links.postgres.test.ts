@@ -188,7 +188,7 @@ it('one company’s learners are not another’s, not even their number', async 
   expect(await calls.learners(ada, link)).toHaveLength(1);
 });
 
-it('a learner’s secret and data leave with the company’s export alone, and go with it', async () => {
+it('a learner’s data goes with the project', async () => {
   const link = await calls.make(ada, projectId, { asksName: true });
   const own = await calls.enter(secretOf(link), { name: 'Borrable' });
   await studioOf().services.deletedProjects.removeById(projectId);

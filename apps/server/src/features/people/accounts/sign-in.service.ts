@@ -10,8 +10,9 @@ import { hashOfSecret } from '#server/kit/secret-tokens.ts';
 import { findPerson, listAccounts, listUsableAccounts } from './accounts.repo.ts';
 import type { KnownBrowsersService } from './known-browsers.service.ts';
 import { networkOf } from './network-of.ts';
+import { countAttempts, takeBackAttempts } from './password-attempts.ts';
 import { comparePassword } from './passwords.ts';
-import { countAttempt, deleteOldAttempts, takeBackAttempt } from './sign-in-attempts.repo.ts';
+import { deleteOldAttempts } from './sign-in-attempts.repo.ts';
 
 /**
  * Wrong passwords for one e-mail from one place within the time below. Then even the right one
@@ -20,7 +21,6 @@ import { countAttempt, deleteOldAttempts, takeBackAttempt } from './sign-in-atte
 const MOST_ATTEMPTS = 10;
 /** The same for all unknown places together, since an attacker may have many addresses. */
 const MOST_OF_STRANGERS = 100;
-const LOCKED_MS = 15 * 60_000;
 
 /** The origin of an attempt. `browser` is the token of an earlier sign-in there. */
 export type Caller = Visit & { browser: string | undefined };
@@ -74,21 +74,15 @@ export function createSignInService(
     origin: Origin,
     attempt: () => Promise<{ isRight: boolean; result: Result }>,
   ): Promise<Result> {
-    const time = now();
-    const lockedUntil = new Date(time.getTime() + LOCKED_MS);
-    await deleteOldAttempts(db, time);
-    const places = placesOf(origin);
-    const keyOf = ({ name }: Place) => hashOfSecret(`${email}\n${name}`);
-    for (const place of places) {
-      const { count, endsAt } = await countAttempt(db, { key: keyOf(place), endsAt: lockedUntil });
-      if (count > place.most) {
-        const retryAfterMs = endsAt.getTime() - time.getTime();
-        throw new AppError('SIGN_IN_LOCKED', { retryAfterMs });
-      }
-    }
+    const places = placesOf(origin).map(({ name, most }) => ({
+      key: hashOfSecret(`${email}\n${name}`),
+      most,
+    }));
+    const retryAfterMs = await countAttempts(db, places, now());
+    if (retryAfterMs !== null) throw new AppError('SIGN_IN_LOCKED', { retryAfterMs });
     const { isRight, result } = await attempt();
     // Only for this place. An attacker may be guessing elsewhere.
-    if (isRight) await takeBackAttempt(db, keyOf(places[0]));
+    if (isRight) await takeBackAttempts(db, places.slice(0, 1));
     return result;
   }
 

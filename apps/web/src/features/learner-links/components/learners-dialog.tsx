@@ -11,7 +11,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { PAGE, useEndpoint } from '#web/lib/use-endpoint.ts';
 import { LearnerRow } from './learner-row.tsx';
 
-/** Who opened a link, and how far they are. Who came last is first. */
+/** The learners of a link with their progress. The last to come is first. */
 export function LearnersDialog({ link, onClose }: { link: LearnerLink; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, projectId } = link;

@@ -72,8 +72,9 @@ export function LinkCard({ link, contents, onChange }: LinkCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         {link.hasEnded && <Badge tone="warning">{t('learnerLinks.isPast')}</Badge>}
         <span className="font-medium tabular-nums">
-          {t('learnerLinks.learners', { count: link.learners })}
-          {link.learners > 0 && ` · ${t('learnerLinks.completed', { count: link.completed })}`}
+          {link.learners === 0
+            ? t('learnerLinks.people.none')
+            : `${t('learnerLinks.learners', { count: link.learners })} · ${t('learnerLinks.completed', { count: link.completed })}`}
         </span>
         <span className="text-pretty text-muted-foreground">{rules.join(' · ')}</span>
       </div>
