@@ -19,7 +19,7 @@ export type PackageChoice = {
 
 type HandOverContent = HandOver['contents'][number];
 /** A content with a finished video. */
-export type FilmedContent = HandOverContent & { video: NonNullable<HandOverContent['video']> };
+type FilmedContent = HandOverContent & { video: NonNullable<HandOverContent['video']> };
 
 export const filmedContents = ({ contents }: Pick<HandOver, 'contents'>): FilmedContent[] =>
   contents.flatMap((content) => (content.video ? [{ ...content, video: content.video }] : []));
