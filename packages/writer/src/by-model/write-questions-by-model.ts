@@ -36,7 +36,7 @@ const writtenQuestions = z.object({
 type Written = z.infer<typeof writtenQuestions>['questions'][number];
 
 /**
- * Offers a writer of questions by a language model, from the sentences that a content says. They
+ * Writes questions by a language model, from the sentences that a content says. They
  * are held to their sources: each cites sentences, and its key and its numbers are in them.
  */
 export function createModelQuestions(
