@@ -9,8 +9,6 @@ export const questions: QuestionWording = {
     truth: 'About “{topic}”: true or false? {statement}',
     condition: 'About “{topic}”: in which case does this apply? {statement}',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
-    member: 'About “{topic}”: which of these points belongs to “{lead}”?',
-    memberOf: 'Which of these points belongs to “{topic}”?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
   },

@@ -9,8 +9,6 @@ export const questions: QuestionWording = {
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
     condition: 'Sobre «{topic}»: ¿en qué caso se aplica esto? {statement}',
     avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
-    member: 'Sobre «{topic}»: ¿cuál de estos puntos corresponde a «{lead}»?',
-    memberOf: '¿Cuál de estos puntos corresponde a «{topic}»?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
   },

@@ -9,8 +9,6 @@ export const questions: QuestionWording = {
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
     condition: 'Sobre “{topic}”: em que caso isto se aplica? {statement}',
     avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
-    member: 'Sobre “{topic}”: qual destes pontos corresponde a “{lead}”?',
-    memberOf: 'Qual destes pontos corresponde a “{topic}”?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
   },

@@ -12,9 +12,6 @@ export type QuestionWording = {
     condition: string;
     /** The action that a prohibition names. */
     avoid: string;
-    /** A point of the list that `{lead}` introduces, or that a section is. */
-    member: string;
-    memberOf: string;
     match: string;
     /** `{question}` is asked by the document itself. */
     answer: string;

@@ -12,6 +12,7 @@ import { draftDialogueByModel } from './draft-dialogue-by-model.ts';
 import { draftVideoByModel } from './draft-video-by-model.ts';
 import { enhanceByModel } from './enhance-by-model.ts';
 import { createContentWriter } from './write-content-by-model.ts';
+import { createModelQuestions } from './write-questions-by-model.ts';
 
 /**
  * A writer that asks a language model. It mostly waits for the network, so it needs no thread. The
@@ -24,7 +25,6 @@ export function createModelWriter(
   return {
     openLedger: local.openLedger,
     analyzeCourse: local.analyzeCourse,
-    writeQuestions: local.writeQuestions,
     async draftVideoScript(request, signal, onAnswered) {
       const draft = await draftVideoByModel(model, request, signal, onAnswered);
       return { ...draft, ledger: await local.openLedger(request, signal) };
@@ -41,6 +41,14 @@ export function createModelWriter(
       const write = createContentWriter(model, documents);
       for (const place of contents) {
         await onWritten({ ...place, ...(await attempt(write({ ...request, ...place }, signal))) });
+      }
+    },
+    async writeQuestions(request, signal, onMade) {
+      const write = createModelQuestions(model, request);
+      for (const content of request.contents) {
+        const questions = await write(content, signal);
+        if (questions.length > 0) await onMade({ id: content.id, questions });
+        else await local.writeQuestions({ ...request, contents: [content] }, signal, onMade);
       }
     },
   };

@@ -54,7 +54,7 @@ export function avoidQuestions(
 /** "Do not use sawdust." bans "Use sawdust". Null where the rest would not be an order. */
 function bannedBy(text: string, { wording }: QuestionMaterial): string | null {
   const opening = wording.banOpening.exec(text);
-  if (!opening || /[:;]/u.test(text) || wording.negatedOnly.test(text.slice(opening[0].length)))
+  if (!opening || /[:;—–]/u.test(text) || wording.negatedOnly.test(text.slice(opening[0].length)))
     return null;
   return upperFirst(unended(text.slice(opening[0].length)));
 }

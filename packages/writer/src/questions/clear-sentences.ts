@@ -6,8 +6,8 @@ import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
-/** Questions, speech, marks of lists, and the debris of tables. */
-const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"]|\p{N} (?:[$€£]|\p{N}{2})/u;
+/** Questions, speech, opening numbers, marks of lists, and the debris of tables. */
+const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
@@ -18,11 +18,12 @@ export function isClear(text: string, { cues, wording }: QuestionMaterial): bool
     !cues.demonstrative.test(text) &&
     !wording.ownVoice.test(text) &&
     !UNCLEAR.test(text) &&
+    !cues.functionWords.has(lowerWords(text).at(-1) ?? '') &&
     isBalanced(text)
   );
 }
 
-const isBalanced = (text: string): boolean =>
+export const isBalanced = (text: string): boolean =>
   [
     ['(', ')'],
     ['«', '»'],

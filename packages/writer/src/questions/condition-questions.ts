@@ -14,6 +14,8 @@ type Case = { unit: Unit; when: string; rule: string; length: number; stems: str
 
 const CASE_WORDS = { least: 3, most: 16 };
 const RULE_WORDS = { least: 4, most: 24 };
+/** "If necessary" names no case. */
+const FEWEST_STEMS = 2;
 const DISTRACTORS = 2;
 /** A rule that shares more of its stems may apply in the other case too. */
 const SAME_RULE = 0.4;
@@ -83,6 +85,8 @@ function caseIn({ unit, part }: PlacedPart, material: QuestionMaterial): Case | 
   const divided = openingCase(text, material) ?? endingCase(text, material);
   if (!divided) return null;
   const [when, then] = divided;
+  const bare = when.replace(material.wording.caseOpening, '');
+  if (material.terms.of(bare).length < FEWEST_STEMS) return null;
   const words = countWords(when);
   if (words < CASE_WORDS.least || words > CASE_WORDS.most) return null;
   const ruleWords = countWords(then);

@@ -1,4 +1,4 @@
-import type { Language, Question } from '@tarima/contract';
+import { type Language, type Question, questionSchema } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { QuestionedContent } from '../writer.ts';
 import { answerQuestions } from './answer-questions.ts';
@@ -7,7 +7,6 @@ import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
 import { conditionQuestions, createCases } from './condition-questions.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
-import { createLists, memberQuestions } from './member-questions.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
 import { createOtherAmounts } from './other-amounts.ts';
@@ -29,7 +28,6 @@ export function createQuestionMaker(
   const ordersNear = createOrders(material);
   const casesNear = createCases(material);
   const pairsNear = createPairs(material);
-  const listsNear = createLists(material);
   return (content) => {
     const said = saidContent(material, content);
     const sentences = clearSentences(material, said);
@@ -37,16 +35,15 @@ export function createQuestionMaker(
       ...orderQuestions(material, said),
       ...matchQuestions(material, said, pairsNear),
       ...answerQuestions(material, said),
-      ...memberQuestions(material, said, listsNear),
       ...numberQuestions(material, said, sentences, othersOf),
       ...avoidQuestions(material, said, sentences, ordersNear),
       ...conditionQuestions(material, said, sentences, casesNear),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
-    return chooseQuestions(candidates, material.terms).map((draft) => ({
-      ...draft,
-      id: questionId(content.id, draft.kind, draft.prompt),
-      origin: 'document',
-    }));
+    return chooseQuestions(candidates, material.terms).flatMap((draft) => {
+      const id = questionId(content.id, draft.kind, draft.prompt);
+      // A text that is too long for the contract is asked by nobody.
+      return questionSchema.safeParse({ ...draft, id, origin: 'document' }).data ?? [];
+    });
   };
 }

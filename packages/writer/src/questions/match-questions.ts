@@ -5,7 +5,7 @@ import { isClause } from '../reading/list-form.ts';
 
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { topicOf } from './clear-sentences.ts';
+import { isBalanced, topicOf } from './clear-sentences.ts';
 import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -31,7 +31,7 @@ export function matchQuestions(
   const said = content.units.flatMap((unit) =>
     unit.parts.flatMap((part) => {
       const pair = content.isSaid(part) ? pairIn({ unit, part }, material) : null;
-      return pair ?? [];
+      return pair && !isFormLabel(pair, pairsNear(unit)) ? pair : [];
     }),
   );
   const bySection = Map.groupBy(said, ({ unit, source }) => `${unit.section.id} ${source}`);
@@ -57,6 +57,15 @@ export function matchQuestions(
     return [{ form: 'match', draft, fact: first.unit.id, worth: WORTH }];
   });
 }
+
+/** "Objective" and "Result" name the fields of a form: other sections have them too. */
+const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
+  near.some(
+    (other) =>
+      other.unit.section !== unit.section &&
+      other.source === source &&
+      other.term.toLowerCase() === term.toLowerCase(),
+  );
 
 /** Pairs whose definitions differ, and name none of the terms. */
 function distinct(group: Pair[], { terms }: QuestionMaterial): Pair[] {
@@ -117,7 +126,10 @@ function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
     /\p{L}{2}/u.test(term) &&
     countWords(term) <= MOST_WORDS_OF_TERM &&
     !isClause(term, cues) &&
-    definition.length > 0 &&
+    // One word is the name of a thing or the rest of a line.
+    (countWords(definition) > 1 || /\p{N}/u.test(definition)) &&
+    isBalanced(`${term} ${definition}`) &&
+    isBalanced(term) &&
     countWords(definition) <= MOST_WORDS_OF_DEFINITION &&
     !definition.includes('?') &&
     !cues.demonstrative.test(definition);

@@ -4,8 +4,8 @@ import type { Unit } from '../reading/reading.ts';
 const MOST = 80;
 
 /**
- * Offers the items of a document around a unit, in reading order. Their number is limited, so that
- * the work of a long document grows with its length alone. The items are in reading order.
+ * Offers the items of a document around a unit, in reading order. Their number is limited:
+ * work on a long document grows with its length alone. The items are in reading order.
  */
 export function createNeighbours<Item extends { unit: Unit }>(
   items: readonly Item[],

@@ -9,12 +9,18 @@ const WORTH = 4;
 const LONGEST_STEP = 30;
 
 /** The steps of procedures, to be put in order. Of a long one the first steps are asked. */
-export function orderQuestions({ wording }: QuestionMaterial, content: SaidContent): Candidate[] {
+export function orderQuestions(
+  { wording, readingCues }: QuestionMaterial,
+  content: SaidContent,
+): Candidate[] {
   const { min, max } = QUESTION_PARTS.order;
   return content.units.flatMap((unit): Candidate[] => {
     if (unit.kind !== 'procedure' || !unit.parts.every(content.isSaid)) return [];
     const asked = unit.parts.slice(0, max);
     if (asked.length < min || asked.some(({ text }) => countWords(text) > LONGEST_STEP)) return [];
+    // Among demands without an order of their own, any sequence is right.
+    const { order, obligation } = readingCues;
+    if (asked.some(({ text }) => obligation.test(text) && !order.test(text))) return [];
     const isWhole = asked.length === unit.parts.length;
     const prompt = isWhole ? wording.prompts.order : wording.prompts.orderFirst;
     const draft = {

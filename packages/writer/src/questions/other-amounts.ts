@@ -48,7 +48,8 @@ export function createOtherAmounts(material: QuestionMaterial) {
 
   /** Writes an amount as another one is written. Null where that is not certain. */
   function inFormOf(own: Amount, { text, value, isInWords }: Amount): string | null {
-    if (own.isInWords === isInWords) return isInWords ? text.toLowerCase() : text;
+    const isLower = own.text === own.text.toLowerCase();
+    if (own.isInWords === isInWords) return isInWords || isLower ? text.toLowerCase() : text;
     if (value < 2 || own.value < 2) return null;
     const [word, ...more] = words.get(value) ?? [];
     const unit = own.text.slice(own.text.search(/ \p{L}+$/u));

@@ -22,7 +22,6 @@ export type QuestionForm =
   | 'number'
   | 'condition'
   | 'avoid'
-  | 'member'
   | 'match'
   | 'answer'
   | 'truth';

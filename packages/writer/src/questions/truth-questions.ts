@@ -41,7 +41,7 @@ type Change = { text: string; fact: string };
 function withoutNot(text: string, { wording }: QuestionMaterial): Change | null {
   const found = wording.negation.exec(text);
   const isOnlyOne = text.match(wording.anyNegation)?.length === 1;
-  if (!found || !isOnlyOne || wording.negatedOnly.test(text)) return null;
+  if (!found || !isOnlyOne || /[;—–]/u.test(text) || wording.negatedOnly.test(text)) return null;
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
   return { text: upperFirst(rest.replace(/ {2,}/gu, ' ').trim()), fact: text };
 }

@@ -59,6 +59,12 @@ export function quoteAnswer(name: string, instructions: string, material: string
       return { paragraphs: TEACHING };
     case 'conversation':
       return { turns: talk(quotes, wanted) };
+    case 'questions':
+      return {
+        questions: quotes
+          .slice(0, 3)
+          .map(({ text, cites }) => ({ kind: 'truth', prompt: text, isTrue: true, cites })),
+      };
     default:
       throw new Error(`no answer is prepared for ${name}`);
   }
