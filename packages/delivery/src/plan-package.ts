@@ -84,7 +84,7 @@ async function playerFiles({
   ];
 }
 
-/** What a person who opens the plain folder reads first. */
+/** The files for a person who opens the plain folder. */
 async function handOuts(
   { course, structurePdfPath }: PackageInput,
   contents: ContentMedia[],
