@@ -1,6 +1,6 @@
 import type { Citation, PlayerContent } from '@tarima/contract';
 
-/** A place in the list of sources, from 1, or another origin that readers should know. */
+/** A place in the list of sources, from 1, or another origin. */
 export type Mark = number | 'author' | 'unsourced';
 
 export type Transcript = {
