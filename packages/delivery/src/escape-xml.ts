@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' },
 };
 
-/** A text without the characters that XML forbids in any form, such as most control characters. */
+/** A text without the characters that XML forbids, such as most control characters. */
 export function allowedInXml(text: string): string {
   return text
     .toWellFormed()

@@ -25,7 +25,7 @@ export function asciiName(title: string): string {
   return name;
 }
 
-/** A place in a list, from 1, in front of a name, so that files sort as the course does. */
+/** A name behind its place in a list, from 1. Files sort as the course does. */
 export function numberedName(place: number, count: number, title: string): string {
   const number = String(place).padStart(Math.max(2, String(count).length), '0');
   const name = asciiName(title);

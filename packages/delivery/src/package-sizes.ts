@@ -14,13 +14,12 @@ import { transcriptText } from './transcripts/transcript-text.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** Share of their length that is left of texts, and bytes of a Word document besides its text. */
+/** Share of a text that deflating leaves. Bytes of a Word document besides its text. */
 const DEFLATED = 0.3;
 const DOCX_BYTES = 8_000;
 
 /**
- * Bytes of a content in the zip: exact for its media, estimated for its texts. Of all formats the
- * plain folder has most texts, and it is the one that counts here. Rejects if a file is missing.
+ * Bytes of a content in the zip: exact for its media, estimated for its texts. The plain folder has most texts, so it counts here. Rejects if a file is missing.
  */
 export async function contentSize(
   content: PlayerContent,

@@ -14,8 +14,7 @@ import { readMe } from './read-me.ts';
 import { WORDING } from './wording.ts';
 
 /**
- * All files of a package, in the order of the zip, each with its exact size in bytes before
- * compression. Reads each video once, for its hash. Fails with a DeliveryError: PACKAGE_VIDEO_GONE
+ * All files of a package, in the order of the zip. Sizes are exact, in bytes before compression. Reads each video once, for its hash. Fails with a DeliveryError: PACKAGE_VIDEO_GONE
  * if a file of a content is missing, CANCELLED if the signal stops it.
  */
 export async function planPackage(
@@ -84,7 +83,7 @@ async function playerFiles({
   ];
 }
 
-/** What a person who opens the plain folder reads first. */
+/** The files for a person who opens the plain folder. */
 async function handOuts(
   { course, structurePdfPath }: PackageInput,
   contents: ContentMedia[],

@@ -3,8 +3,8 @@ import { SYNTHETIC_SOURCE_TYPE } from '@tarima/media';
 import type { NamedContent } from './content-names.ts';
 
 /**
- * `provenance.json`, for programs: the mark of synthetic media, the origin of each spoken sentence,
- * and the SHA-256 of each video by content id, in hexadecimal.
+ * `provenance.json`, for programs: marks, origins and hashes. Each sentence has its origin, each
+ * video its mark and its SHA-256. `hashes` has them by content id, in hexadecimal.
  */
 export function provenanceJson(
   course: PlayerCourse,

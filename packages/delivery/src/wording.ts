@@ -95,7 +95,7 @@ export const WORDING: Record<Language, CourseWords> = {
     quoted: (quote) => `“${quote}”`,
     numbers: 'Os números remetem à lista de fontes no final.',
     marks: {
-      author: { mark: 'autor', says: 'Frase escrita pelo autor do curso.' },
+      author: { mark: 'do autor', says: 'Frase escrita pelo autor do curso.' },
       unsourced: { mark: 'sem fonte', says: 'Frase de um modelo de linguagem, sem fonte.' },
     },
     structureFile: 'estrutura.pdf',

@@ -4,7 +4,7 @@ import type { PackageFile } from './package-input.ts';
 import { FileChanged, writeZip } from './zip/zip-writer.ts';
 
 export type WriteOptions = {
-  /** ISO date of all files in the zip, so that the same course gives the same bytes. */
+  /** ISO date of all files in the zip. The same course gives the same bytes. */
   madeAt: string;
   signal?: AbortSignal | undefined;
   /** Is told how many bytes of the files have been read so far. */

@@ -39,8 +39,8 @@ export type EpisodeSound = {
 };
 
 /**
- * Masters speech to −16 LUFS below −1 dBTP. Encodes it as MP3 and as M4A, each with tags, chapters
- * and cover, and the mark of synthetic sound. The files appear whole or not at all. Fails with a MediaError.
+ * Masters speech to −16 LUFS below −1 dBTP. Encodes it as MP3 and as M4A. Each has tags, chapters, cover
+ * and the mark of synthetic sound. The files appear whole or not at all. Fails with a MediaError.
  */
 export async function encodeEpisode(
   episode: EpisodeSound,

@@ -25,8 +25,8 @@ export type VideoParts = {
 };
 
 /**
- * Joins encoded parts into an MP4 that plays before it is fully loaded, with the mark of synthetic
- * media. It encodes nothing.
+ * Joins encoded parts into an MP4 that plays before it is fully loaded. It has the mark of
+ * synthetic media. It encodes nothing.
  */
 export async function muxVideo(
   parts: VideoParts,

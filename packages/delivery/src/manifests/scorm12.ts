@@ -37,7 +37,7 @@ ${files}
 }
 
 /**
- * A platform that finds a mastery score sets the only status by it when the window closes. It would
+ * A platform with a mastery score sets the only status by it at the end. It would
  * pass a learner who has seen no video. So only a course decided by answers alone has one.
  */
 function masteryScore(course: PlayerCourse): string {

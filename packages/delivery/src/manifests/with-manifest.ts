@@ -6,7 +6,7 @@ import { schemaFiles } from './schemas.ts';
 import { scorm12Manifest } from './scorm12.ts';
 import { scorm2004Manifest } from './scorm2004.ts';
 
-/** The files of a package with the manifest of its format first, which names all of them. */
+/** The files of a package, with its format's manifest first. */
 export async function withManifest(
   format: PackageFormat,
   course: PlayerCourse,

@@ -43,7 +43,7 @@ export function playerPage(
   }, page);
 }
 
-/** JSON that no text can end early inside a script element, and that old engines read too. */
+/** JSON that no text inside can end early in a script element. Old engines read it too. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

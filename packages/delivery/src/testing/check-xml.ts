@@ -19,7 +19,7 @@ const NAMESPACES = {
   cmi5: { 'https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd': 'CourseStructure.xsd' },
 };
 
-/** Where a manifest breaks the schemas of its format. */
+/** The places at which a manifest breaks the schemas of its format. */
 export async function schemaErrors(
   format: keyof typeof NAMESPACES,
   xml: string,

@@ -61,8 +61,8 @@ export type LearningPlatform = {
 };
 
 /**
- * A learning platform on this machine: it takes a package apart, serves its files and launches it in
- * a frame, with an independent SCORM run-time or a store of learning records of its own.
+ * A learning platform on this machine: it serves the files of a package and launches it in a frame.
+ * It has an independent SCORM run-time, or a store of learning records of its own.
  */
 export async function openPlatform(
   zipPath: string,

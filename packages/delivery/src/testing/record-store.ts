@@ -24,7 +24,7 @@ export type Statement = {
 
 type Answer = { status: number; body: string };
 
-/** A store of learning records (LRS) for one learner of one cmi5 package, as its platform has it. */
+/** A store of learning records (LRS) for one learner of one cmi5 package. */
 export function createRecordStore(masteryScore: number | undefined) {
   const statements: Statement[] = [];
   const states = new Map<string, string>();

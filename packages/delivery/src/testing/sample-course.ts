@@ -86,7 +86,7 @@ export function sampleCourse(titles: string[], changes: Partial<PlayerCourse> = 
 export const contentsOf = ({ modules }: PlayerCourse) =>
   modules.flatMap(({ contents }) => contents);
 
-/** A package's input with small files that only look like media, and a player of one script. */
+/** A package's input with small files instead of media, and a player of one script. */
 export async function sampleInput(
   folder: string,
   format: PackageFormat,

@@ -1,6 +1,6 @@
 import type { Citation, PlayerContent } from '@tarima/contract';
 
-/** A place in the list of sources, from 1, or another origin that readers should know. */
+/** A place in the list of sources, from 1, or another origin. */
 export type Mark = number | 'author' | 'unsourced';
 
 export type Transcript = {
@@ -9,7 +9,7 @@ export type Transcript = {
   sources: Citation[];
 };
 
-/** What is said in a video, with the sources of each sentence. Fixed phrases have no mark. */
+/** The spoken words of a video, with the sources of each sentence. Fixed phrases have no mark. */
 export function transcriptOf({ transcript }: Pick<PlayerContent, 'transcript'>): Transcript {
   const places = new Map<string, number>();
   const sources: Citation[] = [];

@@ -3,7 +3,7 @@ import { dosTime } from './zip-records.ts';
 const END = 0x0605_4b50;
 const END_BYTES = 22;
 
-/** The same zip, small and without a comment, with `date` as the time of each file in it. */
+/** The same small zip with `date` as the time of each file. It has no comment. */
 export function setZipTimes(zip: Uint8Array, date: Date): Uint8Array {
   const bytes = Buffer.from(zip);
   const end = bytes.length - END_BYTES;

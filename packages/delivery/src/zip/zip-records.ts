@@ -31,7 +31,7 @@ function record(...fields: [value: number, width: 2 | 4 | 8][]): Buffer {
   return bytes;
 }
 
-/** The day and time of a date in UTC, in DOS's form, from 1980 on and in steps of two seconds. */
+/** The day and time of a date (UTC) in DOS's form. It begins in 1980, in steps of two seconds. */
 export function dosTime(date: Date): { time: number; day: number } {
   const year = Math.max(0, date.getUTCFullYear() - 1980);
   return {
@@ -43,7 +43,7 @@ export function dosTime(date: Date): { time: number; day: number } {
   };
 }
 
-/** The part that both headers of an entry share, from its needed version to its sizes. */
+/** The fields that both headers of an entry share, from version to sizes. */
 function sharedFields(entry: ZipEntry, modifiedAt: Date, isLarge: boolean): Buffer {
   const { time, day } = dosTime(modifiedAt);
   return record(
@@ -70,8 +70,8 @@ const largeSizes = ({ bytes, storedBytes }: ZipEntry, ...more: number[]) => {
 };
 
 /**
- * The header in front of a file. It has the file's checksum and sizes, because some platforms refuse
- * stored files whose sizes follow them.
+ * The header in front of a file. It has checksum and sizes. Some platforms refuse stored files
+ * whose sizes follow them.
  */
 export function localHeader(entry: ZipEntry, modifiedAt: Date, largeFrom: number): Buffer {
   const isLarge = entry.bytes >= largeFrom;

@@ -16,7 +16,7 @@ export type ZipOptions = {
   largeFrom?: number;
 };
 
-/** A file of the disk that is not there, or not as long as it was. */
+/** A file of the disk that is missing or has another length. */
 export class FileChanged extends Error {}
 
 /**
