@@ -29,7 +29,7 @@ export type CourseFollower = {
   structureChanged: (projectId: string) => Promise<void>;
 };
 
-/** The contents of a course in its order, if it has a structure, and the language of its texts. */
+/** The contents of a course in its order, and the language of its texts. None before a plan. */
 export async function courseContents(db: Queryable, id: string) {
   const course = await findCourse(db, id);
   return {

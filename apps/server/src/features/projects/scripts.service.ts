@@ -84,7 +84,7 @@ export async function scriptsByContent(
   return new Map(scripts.map((script) => [script.contentId, script]));
 }
 
-/** The scripts of a video, or of a course in its order, without those of removed contents. */
+/** The scripts of a project in its order. Removed contents are left out. */
 export const scriptsInOrder = (db: Queryable, projectId: string): Promise<ScriptRow[]> =>
   listScripts(db, projectId);
 
