@@ -19,10 +19,10 @@ export const DISTINCTIVE: Record<Language, ReadonlySet<string>> = {
 export const SHARED = {
   'es en': set(`
     podcast podcasts video videos formal vertical horizontal premium peninsular neutral coral error local min s
-    p h mp pdf heygen openai elevenlabs google tokens https cm mm euro euros title list scorm cmi xapi moodle
+    p h mp pdf heygen openai elevenlabs google tokens https cm mm euro euros title no word list scorm cmi xapi moodle
     xml gift qti`),
   'en pt': set(`
-    menu podcast podcasts link formal vertical horizontal premium peninsular coral local min s p h heygen openai
+    menu podcast podcasts link links site word formal vertical horizontal premium peninsular coral local min s p h heygen openai
     elevenlabs google downloads tokens https e-mail design cm mm pdf euro euros title list scorm cmi xapi moodle xml gift qti`),
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
@@ -35,5 +35,5 @@ export const SHARED = {
     alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
     centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme documento pdf title list z
-    certificado falso entregar scorm cmi xapi moodle xml gift qti editar relacionar repetir`),
+    última visita utc word certificado falso entregar scorm cmi xapi moodle xml gift qti editar relacionar repetir`),
 } as const;

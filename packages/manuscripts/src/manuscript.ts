@@ -7,7 +7,7 @@ export type ManuscriptModule = Part & { contents: ManuscriptContent[] };
 
 /**
  * Structure and scripts of a project, for work in another program. Scripts have the studio's own
- * Markdown. The text of a video project is one module with one content, both without a title.
+ * Markdown. A video project is one module with one content.
  */
 export type Manuscript = {
   title: string;

@@ -17,8 +17,8 @@ const LOOKS: Record<WordStyle, Partial<IParagraphStyleOptions>> = {
 };
 
 /**
- * Writes a manuscript as a Word file. A paragraph's style says what it is, and a bookmark in each
- * title keeps its id, so that titles may change. Each line of a script is a paragraph.
+ * Writes a manuscript as a Word file. A paragraph's style says what it is. A bookmark in each
+ * title keeps its id, and titles may change. Each line of a script is a paragraph.
  */
 export async function writeDocx(manuscript: Manuscript): Promise<Uint8Array> {
   const { title, description, targetAudience, painPoints, modules } = manuscript;

@@ -108,8 +108,8 @@ export function createManuscriptsService(
     },
 
     /**
-     * Stores a manuscript. The structure changes first, if its revision is the newest; then each
-     * changed script is a save of its own, with the version before it kept.
+     * Stores a manuscript. The structure changes first, if its revision is the newest. Then each
+     * changed script is a save of its own, which keeps the version before it.
      */
     async take(actor: Actor, projectId: string, taken: Taken, language: Language): Promise<void> {
       const { project, texts } = await textsOf(actor, projectId);

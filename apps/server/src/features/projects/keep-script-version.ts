@@ -20,7 +20,7 @@ type Saved = { before: SavedScript; after: SavedScript; userId: string; now: Dat
 
 /**
  * Keeps the text that was saved, in the transaction of its save. The first save also keeps the
- * text before it, so that there is a way back to everything.
+ * text before it, as a way back to it.
  */
 export async function keepScriptVersion(
   tx: Queryable,

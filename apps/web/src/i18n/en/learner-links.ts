@@ -72,6 +72,7 @@ export const learnerLinks = {
     noSites: 'None',
     sitesLabel: 'Sites that may show it in their pages',
     sitesHint: 'One a line.',
+    sitesExample: 'https://intranet.example.com',
     wrongSite: '“{{site}}” is not the address of a site.',
     told: 'We tell people who come in what is kept: how much they watch and what they answer. You can delete it.',
     make: 'Make the link',

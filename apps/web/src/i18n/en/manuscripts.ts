@@ -4,7 +4,7 @@ export const manuscripts = {
   title: 'Edit the texts in another program',
   description: 'Download the scripts, change them where you like, and upload them again.',
   out: '1. Download the texts',
-  formats: { docx: 'Word', markdown: 'Markdown', csv: 'Spreadsheet (CSV)' },
+  formats: { docx: 'Word file', markdown: 'Markdown text', csv: 'Spreadsheet (CSV)' },
   hints: {
     docx: 'To revise, with tracked changes if you like.',
     markdown: 'For text editors and version control.',

@@ -72,6 +72,7 @@ export const learnerLinks = {
     noSites: 'Ninguno',
     sitesLabel: 'Sitios que pueden mostrarlo en sus páginas',
     sitesHint: 'Uno por línea.',
+    sitesExample: 'https://intranet.ejemplo.com',
     wrongSite: '«{{site}}» no es la dirección de un sitio.',
     told: 'A quien entra le decimos qué se guarda: cuánto ve y qué responde. Tú puedes borrarlo.',
     make: 'Crear el enlace',

@@ -4,7 +4,7 @@ export const manuscripts = {
   title: 'Editar los textos en otro programa',
   description: 'Descarga los guiones, cámbialos donde prefieras y súbelos de nuevo.',
   out: '1. Descarga los textos',
-  formats: { docx: 'Word', markdown: 'Markdown', csv: 'Hoja de cálculo (CSV)' },
+  formats: { docx: 'Archivo de Word', markdown: 'Texto Markdown', csv: 'Hoja de cálculo (CSV)' },
   hints: {
     docx: 'Para revisar y cambiar con control de cambios.',
     markdown: 'Para editores de texto y control de versiones.',

@@ -72,6 +72,7 @@ export const learnerLinks = {
     noSites: 'Nenhum',
     sitesLabel: 'Sites que podem mostrá-lo em suas páginas',
     sitesHint: 'Um por linha.',
+    sitesExample: 'https://intranet.exemplo.com',
     wrongSite: '“{{site}}” não é o endereço de um site.',
     told: 'Dizemos a quem entra o que fica guardado: quanto assiste e o que responde. Você pode excluir.',
     make: 'Criar o link',

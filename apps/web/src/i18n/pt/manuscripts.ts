@@ -4,7 +4,7 @@ export const manuscripts = {
   title: 'Editar os textos em outro programa',
   description: 'Baixe os roteiros, altere onde preferir e envie de novo.',
   out: '1. Baixe os textos',
-  formats: { docx: 'Word', markdown: 'Markdown', csv: 'Planilha (CSV)' },
+  formats: { docx: 'Arquivo do Word', markdown: 'Texto em Markdown', csv: 'Planilha (CSV)' },
   hints: {
     docx: 'Para revisar e alterar, com controle de alterações.',
     markdown: 'Para editores de texto e controle de versões.',

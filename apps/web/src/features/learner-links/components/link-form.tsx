@@ -172,7 +172,7 @@ export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
                 <Textarea
                   {...control}
                   rows={3}
-                  placeholder="https://intranet.example.com"
+                  placeholder={t('learnerLinks.form.sitesExample')}
                   spellCheck={false}
                   value={choice.sites}
                   onChange={({ target }) => change({ sites: target.value })}
