@@ -24,7 +24,7 @@ export const ROOMS: Record<string, string[]> = {
   writer: ['text', 'languages', 'vendors', 'documents', 'curriculum'],
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
-  delivery: ['text', 'media'],
+  delivery: ['media'],
   manuscripts: [],
 };
 

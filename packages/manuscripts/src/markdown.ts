@@ -1,7 +1,7 @@
 import { type Manuscript, type ManuscriptModule, oneLine, plainText } from './manuscript.ts';
 import { ManuscriptError } from './manuscript-error.ts';
 
-const ID = /\s*<!-- ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) -->$/u;
+const ID = /\s?<!-- ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) -->$/u;
 /** The fence is longer than any within a script, so a script may hold fences. */
 const SHORTEST_FENCE = 4;
 

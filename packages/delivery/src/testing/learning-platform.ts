@@ -73,7 +73,7 @@ export async function openPlatform(
   const runtime = format === 'cmi5' ? '' : await readFile(RUNTIMES[format](), 'utf8');
   const records = createRecordStore(masteryScore);
   let kept: Kept = {};
-  const server = createServer(async (request, response) => {
+  const answerCall = async (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', 'http://platform');
     if (address.pathname === '/platform') {
       send(response, 200, 'text/html', pageOf(format, records.launchQuery(origin), kept));
@@ -94,7 +94,8 @@ export async function openPlatform(
       );
       send(response, answer.status, 'application/json', answer.body);
     }
-  });
+  };
+  const server = createServer((request, response) => void answerCall(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server on a port has an address of this form.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -55,7 +55,7 @@ export const questions: QuestionWording = {
   ),
   banOpening: unicodeWords(/^(?:do not|don['’]t|never) (?=\p{Ll}{2,} )/iu),
   caseOpening: unicodeWords(/^(?:if|when|whenever|in case of|as long as|while)\b/iu),
-  caseEnding: unicodeWords(/(?<=[^\s,] )(?:if|when|whenever|in case of|as long as)(?= \p{L})/iu),
+  caseEnding: unicodeWords(/(?<=[^\s,] )(?:if|when|whenever|in case of|as long as)(?= \p{L})/giu),
   asksWhether: unicodeWords(
     /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determine)$/iu,
   ),
@@ -67,7 +67,7 @@ export const questions: QuestionWording = {
   ),
   absolute: unicodeWords(/\b(?:always|never)\b/iu),
   negativeStem: unicodeWords(
-    /\b(?:which|what|who|when|where)\b[^?]*\b(?:not|never|except|incorrect|false|wrong)\b[^?]*\?/iu,
+    /\b(?:which|what|who|when|where)\b[^?]{0,200}\b(?:not|never|except|incorrect|false|wrong)\b/iu,
   ),
   trivia: unicodeWords(
     /\b(?:pages?|phone|telephone|tel|fax|extension|ext|mobile|hotline|call|dial|ring)\b/iu,

@@ -61,7 +61,7 @@ export const questions: QuestionWording = {
   ),
   caseOpening: unicodeWords(/^(?:si|cuando|en caso de(?: que)?|siempre que|mientras)\b/iu),
   caseEnding: unicodeWords(
-    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras)(?= \p{L})/iu,
+    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras)(?= \p{L})/giu,
   ),
   asksWhether: unicodeWords(
     /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o)$/iu,
@@ -73,7 +73,7 @@ export const questions: QuestionWording = {
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,
   ),
   absolute: unicodeWords(/\b(?:siempre|nunca|jamás)\b/iu),
-  negativeStem: unicodeWords(/¿[^?]*\b(?:no|nunca|excepto|salvo|falso|incorrect[oa]s?)\b[^?]*\?/iu),
+  negativeStem: unicodeWords(/¿[^?]{0,200}\b(?:no|nunca|excepto|salvo|falso|incorrect[oa]s?)\b/iu),
   trivia: unicodeWords(
     /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|extensión|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
   ),

@@ -62,7 +62,7 @@ export const questions: QuestionWording = {
   ),
   caseOpening: unicodeWords(/^(?:se|quando|em caso de|caso|sempre que|enquanto)\b/iu),
   caseEnding: unicodeWords(
-    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L}))/iu,
+    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L}))/giu,
   ),
   asksWhether: unicodeWords(
     /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou)$/iu,
@@ -75,7 +75,7 @@ export const questions: QuestionWording = {
   ),
   absolute: unicodeWords(/\b(?:sempre|nunca|jamais)\b/iu),
   negativeStem: unicodeWords(
-    /\b(?:qual|quais|que|quem|quando|onde)\b[^?]*\b(?:não|nunca|exceto|salvo|falso|incorret[oa]s?)\b[^?]*\?/iu,
+    /\b(?:qual|quais|que|quem|quando|onde)\b[^?]{0,200}\b(?:não|nunca|exceto|salvo|falso|incorret[oa]s?)\b/iu,
   ),
   trivia: unicodeWords(
     /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,

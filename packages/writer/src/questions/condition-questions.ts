@@ -112,7 +112,7 @@ function openingCase(
 }
 
 function endingCase(text: string, { wording }: QuestionMaterial): [string, string] | null {
-  const [found, ...more] = text.matchAll(new RegExp(wording.caseEnding.source, 'giu'));
+  const [found, ...more] = text.matchAll(wording.caseEnding);
   if (!found || more.length > 0 || wording.caseOpening.test(text)) return null;
   const then = text.slice(0, found.index).trim();
   const when = text.slice(found.index);

@@ -93,7 +93,7 @@ function isOfKind(other: Pair, first: Pair, pairs: Pair[]): boolean {
 }
 /** "15 days", "S/ 149". */
 const AMOUNT_ALONE =
-  /^\P{L}{0,3}(?:\p{L}{1,3}\P{L}?)?\s?\p{N}[\p{N}.,]*\P{L}{0,2}(?:\p{L}+\s?){0,3}$/u;
+  /^\P{L}{0,3}(?:\p{L}{1,3}\P{L}?)?\s?\p{N}[\p{N}.,]*\P{L}{0,2}(?:\p{L}+(?:\s\p{L}+){0,2}\s?)?$/u;
 
 /** Reads the pairs of the documents once. */
 export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>

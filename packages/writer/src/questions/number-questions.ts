@@ -4,7 +4,7 @@ import { factOf, topicOf, worthOf } from './clear-sentences.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
-export const GAP = '____';
+const GAP = '____';
 /** Three options are as good as four. */
 const DISTRACTORS = 2;
 

@@ -109,7 +109,7 @@ export function createManuscriptsService(
 
     /**
      * Stores a manuscript. The structure changes first, if its revision is the newest. Then each
-     * changed script is a save of its own, which keeps the version before it.
+     * changed script is saved, and its version before is kept.
      */
     async take(actor: Actor, projectId: string, taken: Taken, language: Language): Promise<void> {
       const { project, texts } = await textsOf(actor, projectId);
