@@ -1,5 +1,4 @@
-import { type Answer, answerSchema, type Question } from '@tarima/contract';
-import { shownOrder } from '#player/learning/shown-order.ts';
+import { type Answer, answerSchema, type Question, shownOrder } from '@tarima/contract';
 
 /** An answer in the making. Null for a place that nobody has filled. */
 export type Draft = (number | null)[];

@@ -1,6 +1,5 @@
-import type { Question } from '@tarima/contract';
+import { type Question, shownOrder } from '@tarima/contract';
 import { useId } from 'react';
-import { shownOrder } from '#player/learning/shown-order.ts';
 import { useTexts } from '#player/texts/texts.ts';
 import type { Draft } from './draft.ts';
 
