@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { findPodcast } from '#server/features/podcasts/podcasts.repo.ts';
 import { findProject } from '#server/features/projects/projects.repo.ts';
+import { findRun as findQuestionRun } from '#server/features/questions/questions.repo.ts';
 import { findVideo } from '#server/features/videos/videos.repo.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import type { LaunchClaims } from '#server/kit/tokens.ts';
@@ -36,7 +37,9 @@ export type TestStudio = RunningStudio & {
     parts: Part[],
     language?: string,
   ) => Promise<Answer<Data>>;
-  /** A video project whose draft is done. */
+  /** Waits for the questions that follow a draft or a course's scripts. */
+  questionsMade: (projectId: string) => Promise<void>;
+  /** A video project whose draft and questions are done. */
   draftedProject: (person: Person, text?: string) => Promise<Project>;
   /** Waits for the end of a draft or a video, by its changes. */
   finished: (id: string) => Promise<void>;
@@ -142,13 +145,27 @@ function helpersOf(studio: RunningStudio) {
     if (!done) throw new Error(`the work on ${id} did not end`);
   }
 
+  async function questionsMade(projectId: string): Promise<void> {
+    const done = await context.realtime.waitUntil(
+      projectId,
+      async () => {
+        // It begins in the transaction that ends the work before. A failed draft has none.
+        const run = await findQuestionRun(context.db, projectId);
+        return run === null || run.status === 'completed' || run.status === 'failed' || null;
+      },
+      { timeoutMs: LONGEST_JOB_MS },
+    );
+    if (!done) throw new Error(`the questions of ${projectId} were not made`);
+  }
+
   async function draftedProject(person: Person, text = 'Uno dos tres. Cuatro cinco seis.') {
     const { data } = await upload(person, videoProject(person, [pdf('guía.pdf', text)]));
     await finished(data.id);
+    await questionsMade(data.id);
     return data;
   }
 
-  return { signIn, call, upload, finished, draftedProject };
+  return { signIn, call, upload, finished, questionsMade, draftedProject };
 }
 
 /** The person as a direct call of a service names them. */

@@ -21,6 +21,8 @@ const get = async <Data>(url: string) => (await studioOf().call<Data>(ada, { url
 async function upload(fields: Record<string, string> = {}): Promise<Project> {
   const { data } = await studioOf().upload(ada, videoProject(ada, [pdf('guía.pdf', TEXT)], fields));
   await studioOf().finished(data.id);
+  // The model is asked for them too, and is another one in the next test.
+  if (data.type === 'video') await studioOf().questionsMade(data.id);
   return data;
 }
 
@@ -68,6 +70,7 @@ it('a course is planned and written by the model', async () => {
   });
   const course = () => get<Course>(`/api/v1/courses/structure/${id}`);
   await expect.poll(async () => (await course()).writing?.status).toBe('completed');
+  await studioOf().questionsMade(id);
   const contents = (await course()).modules.flatMap((module) => module.contents);
   expect(contents.every(({ script }) => script?.originalContent.includes('tarima'))).toBe(true);
 });
@@ -126,6 +129,7 @@ it('a designed course gets its scripts, and shows its cost', async () => {
   });
   expect(asked.status).toBe(200);
   await expect.poll(async () => (await course()).writing?.status).toBe('completed');
+  await studioOf().questionsMade(projectId);
   const contents = (await course()).modules.flatMap((module) => module.contents);
   expect(contents.every(({ script }) => script?.originalContent.includes('idea'))).toBe(true);
 });

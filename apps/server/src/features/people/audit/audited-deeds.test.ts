@@ -569,6 +569,7 @@ const NOT_WRITTEN_DOWN = [
   'learnEndpoints',
   'ledgerEndpoints',
   'libraryEndpoints',
+  'manuscriptEndpoints',
   'packageEndpoints',
   'podcastEndpoints.cancel',
   'podcastEndpoints.foresee',
