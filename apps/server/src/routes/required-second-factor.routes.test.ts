@@ -56,7 +56,11 @@ async function listener(token: string) {
   const socket = io(origin, { auth: { token }, transports: ['websocket'], reconnection: false });
   sockets.push(socket);
   const heard: Heard[] = [];
-  socket.onAny((name: string, { id }: { id: string }) => void heard.push({ name, id }));
+  // A part of a project names the project instead.
+  type News = { id?: string; projectId?: string };
+  socket.onAny((name: string, { id, projectId }: News) => {
+    heard.push({ name, id: id ?? projectId ?? '' });
+  });
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);

@@ -3,6 +3,7 @@ import {
   avatarSchema,
   configEndpoints,
   type Endpoint,
+  learnEndpoints,
   type StudioConfig,
   sessionEndpoints,
   signInEndpoints,
@@ -42,6 +43,7 @@ describe('the API', () => {
       sessionEndpoints.login,
       configEndpoints.get,
       ...Object.values(signInEndpoints),
+      ...Object.values(learnEndpoints),
     ];
     for (const { definition: endpoint } of CONTRACT_CALLS.filter(
       ({ definition }) => !open.includes(definition),
