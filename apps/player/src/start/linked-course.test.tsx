@@ -23,6 +23,7 @@ function serve(facts: object = {}) {
     language: 'es',
     asksName: false,
     hasPassword: false,
+    keptDays: null,
     ...facts,
   };
   const usual: Record<string, () => Answer> = {

@@ -10,11 +10,13 @@ import type { Studio } from '#server/studio.ts';
 const MANUSCRIPT_UPLOAD = oneFile(Object.keys(MANUSCRIPT_EXTENSIONS));
 
 export function registerManuscriptRoutes(app: FastifyInstance, studio: Studio): void {
-  const { manuscripts } = studio.services;
+  const { manuscripts, projects } = studio.services;
   registerEndpoints(app, studio, manuscriptEndpoints, {
     file: ({ actor, params, query, language }) =>
       manuscripts.file(actor, params.projectId, { ...query, language }),
     async read({ actor, params, request }) {
+      // Before the file is received: strangers send none.
+      await projects.authorize(actor, params.projectId);
       const { blobs } = studio.context;
       return receiveUpload(request, blobs, MANUSCRIPT_UPLOAD, ({ files: [file] }) => {
         if (!file) throw new AppError('NO_FILES');

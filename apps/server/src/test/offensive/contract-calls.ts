@@ -5,6 +5,7 @@ import {
   createProjectSchema,
   type Endpoint,
   figureEndpoints,
+  manuscriptEndpoints,
   newPortraitSchema,
   podcastEndpoints,
   portraitEndpoints,
@@ -81,6 +82,10 @@ const FORMS: Record<string, (choose: Choose) => ReturnType<typeof multipart>> = 
   [`POST ${pronunciationEndpoints.import.path}`]: () =>
     multipart([
       { name: 'file', fileName: 'words.csv', content: Buffer.from('es,Tarima,ta ri ma') },
+    ]),
+  [`POST ${manuscriptEndpoints.read.path}`]: () =>
+    multipart([
+      { name: 'file', fileName: 'texts.md', content: Buffer.from('# Tarima\n## Uno\n### Dos\n') },
     ]),
   [`POST ${portraitEndpoints.add.path}`]: (choose) => {
     const fields = sampleOf(newPortraitSchema, choose);

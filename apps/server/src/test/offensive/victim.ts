@@ -76,7 +76,7 @@ export async function createVictim(
     company: person.companyId,
     user: person.user.id,
     project: project.id,
-    script: await scriptOf(studio, person, project),
+    ...(await scriptOf(studio, person, project)),
     video: video.id,
     course: course.project.id,
     courseScript: course.scriptIds[0] ?? '',
@@ -172,9 +172,17 @@ async function learnerOf(studio: TestStudio, person: Person, projectId: string) 
   return { learnerLink: link.id, learner: learner?.id ?? '' };
 }
 
-async function scriptOf(studio: TestStudio, person: Person, { id }: Project): Promise<string> {
-  const { data } = await studio.call<{ id: string }[]>(person, { url: `/api/v1/scripts/${id}` });
-  return data[0]?.id ?? '';
+/** A saved script, with the version that the save keeps. */
+async function scriptOf(studio: TestStudio, person: Person, { id: projectId }: Project) {
+  type Named = { id: string };
+  const { data: script } = await studio.call<Named>(person, {
+    method: 'PUT',
+    url: `/api/v1/scripts?projectId=${projectId}`,
+    payload: { content: `${SECRET}.` },
+  });
+  const url = `/api/v1/script-versions/${script.id}`;
+  const { data: versions } = await studio.call<Named[]>(person, { url });
+  return { script: script.id, scriptVersion: versions[0]?.id ?? '' };
 }
 
 /**
@@ -185,6 +193,8 @@ function idsOf(things: Record<string, string>): Ids {
   return (field, { path }: Endpoint) => {
     const isCourse = /\/courses\//u.test(path);
     if (field === 'projectId') return isCourse ? things.course : things.project;
+    const isVersion = /\/script-versions\//u.test(path);
+    if (field === 'scriptId' && isVersion) return things.script;
     if (field === 'scriptId') return isCourse ? things.courseScript : undefined;
     if (field === 'companyId') return things.company;
     if (field === 'userId') return things.user;
@@ -199,6 +209,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {
       if (/\/learner-links\//u.test(path)) return things.learnerLink;
+      if (isVersion) return things.scriptVersion;
       if (/\/podcasts\//u.test(path)) return things.podcast;
       if (/\/scripts/u.test(path)) return things.script;
       return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;
