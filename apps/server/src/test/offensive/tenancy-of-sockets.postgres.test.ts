@@ -79,6 +79,11 @@ beforeAll(async () => {
     url: `/api/v1/scripts/${victim.things.project}/redraft`,
     payload: { length: 1, communicationTone: 'formal', mainObjective: 'explicar' },
   });
+  await studio.call(victim.person, {
+    method: 'POST',
+    url: `/api/v1/packages/${victim.things.project}`,
+    payload: { format: 'scorm12' },
+  });
   const deleted = new Promise<void>((resolve) => {
     own.socket.once('listUpdate', () => resolve());
   });
