@@ -114,19 +114,18 @@ export function createManuscriptsService(
     async take(actor: Actor, projectId: string, taken: Taken, language: Language): Promise<void> {
       const { project, texts } = await textsOf(actor, projectId);
       refuseOutdated(texts, taken);
-      const { manuscript, revision } = taken;
+      const { revision } = taken;
+      const manuscript = withIds(taken.manuscript);
       if (revision === null) {
         const [content] = contentsOfManuscript(manuscript);
         if (content) await saveScript(actor, texts.scripts.get(null), { ...content, language });
         return;
       }
-      const structure = structureOf(manuscript);
       if (changesOf(texts.manuscript, manuscript).isStructureChanged) {
-        await courses.saveStructure(project, { structure, revision });
+        await courses.saveStructure(project, { structure: structureOf(manuscript), revision });
       }
-      const ids = structure.modules.flatMap(({ contents }) => contents.map(({ id }) => id));
-      for (const [place, content] of contentsOfManuscript(manuscript).entries()) {
-        const contentId = ids[place] ?? randomUUID();
+      for (const content of manuscript.modules.flatMap(({ contents }) => contents)) {
+        const contentId = content.id;
         const stored = texts.scripts.get(contentId);
         if (stored) await saveScript(actor, stored, { ...content, language });
         else if (content.script !== '') {
@@ -162,18 +161,25 @@ function refuseOutdated({ revision, scripts }: StandingTexts, taken: Taken): voi
 }
 
 /** Parts that were added elsewhere get an id. */
-function structureOf(manuscript: Taken['manuscript']): EditedStructure {
+function withIds({ modules, ...texts }: Taken['manuscript']) {
+  const named = <Part extends { id: string | null }>(part: Part) => ({
+    ...part,
+    id: part.id ?? randomUUID(),
+  });
+  return {
+    ...texts,
+    modules: modules.map((module) => ({ ...named(module), contents: module.contents.map(named) })),
+  };
+}
+
+function structureOf(manuscript: ReturnType<typeof withIds>): EditedStructure {
   const { painPoints, modules, ...texts } = manuscript;
   return {
     ...texts,
     painPointsAddressed: painPoints,
     modules: modules.map((module) => ({
       ...module,
-      id: module.id ?? randomUUID(),
-      contents: module.contents.map(({ script: _script, ...content }) => ({
-        ...content,
-        id: content.id ?? randomUUID(),
-      })),
+      contents: module.contents.map(({ script: _script, ...content }) => content),
     })),
   };
 }
