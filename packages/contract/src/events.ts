@@ -29,6 +29,10 @@ export type ServerEvents = {
   questionsUpdate: (update: { projectId: string }) => void;
   /** A package of this project has moved, ended or gone. */
   packagesUpdate: (update: { projectId: string }) => void;
+  /** A translation of this project, or its original, has moved or changed. */
+  translationsUpdate: (update: { projectId: string }) => void;
+  /** Somebody commented on this project, or a comment was resolved. */
+  reviewUpdate: (update: { projectId: string }) => void;
   scriptUpdate: (script: Pick<Script, 'id' | 'revision'>) => void;
 };
 
