@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { WaitingVideo } from '#web/features/courses/content-state.ts';
 import { SCRIPT_TONES, scriptState } from '#web/features/courses/script-state.ts';
 import { QuestionsButton } from '#web/features/questions/components/questions-button.tsx';
+import { CommentsButton } from '#web/features/reviews/components/comments-button.tsx';
 import { ContentVideoActions, ContentVideoState, onPhones } from './content-video.tsx';
 
 type ContentRowProps = {
@@ -16,9 +17,11 @@ type ContentRowProps = {
   waiting: WaitingVideo | undefined;
   /** Undefined until they are loaded. */
   questions: { set: QuestionSet | undefined } | undefined;
+  openComments: number;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: () => void;
+  onComments: () => void;
   onQuestions: () => void;
   onFilm: () => void;
   onWatch: (videoId: string) => void;
@@ -31,9 +34,11 @@ export function ContentRow({
   video,
   waiting,
   questions,
+  openComments,
   isAsking,
   onRetry,
   onEdit,
+  onComments,
   onQuestions,
   onFilm,
   onWatch,
@@ -80,6 +85,14 @@ export function ContentRow({
               title={title}
               set={questions.set}
               onOpen={onQuestions}
+              className="-mx-1.5 h-control-small px-1.5 max-sm:-my-1.5 lg:h-8"
+            />
+          )}
+          {script && openComments > 0 && (
+            <CommentsButton
+              title={title}
+              count={openComments}
+              onOpen={onComments}
               className="-mx-1.5 h-control-small px-1.5 max-sm:-my-1.5 lg:h-8"
             />
           )}

@@ -6,20 +6,27 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { keepContentScript } from '#web/features/courses/use-course.ts';
+import type { ReviewQuery } from '#web/features/reviews/use-project-review.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import type { ScriptFormHandle } from './script-form.tsx';
+import type { ScriptAside, ScriptFormHandle } from './script-form.tsx';
 
 /** Lazy: the editor is the largest part of this screen and often stays closed. */
 const ScriptForm = lazyPart(async () => ({
   default: (await import('./script-form.tsx')).ScriptForm,
 }));
 
-type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () => void };
+type ScriptDialogProps = {
+  course: Course;
+  content: CourseContent;
+  review: ReviewQuery;
+  aside: ScriptAside;
+  onClose: () => void;
+};
 
 /** Edits the script of one content. It closes once everything is stored. */
-export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
+export function ScriptDialog({ course, content, review, aside, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
   const query = useEndpoint(
     scriptEndpoints.list,
@@ -46,6 +53,8 @@ export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
               ref={form}
               script={query.data}
               isFromLibrary={course.isDesigned}
+              review={review}
+              aside={aside}
               onSaved={(script) => keepContentScript(queryClient, script)}
               onClose={onClose}
             />

@@ -1,6 +1,6 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { ArrowLeft, ArrowRight, BookOpenText } from 'lucide-react';
+import { ArrowLeft, ArrowRight, BookOpenText, MessageSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -9,7 +9,10 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
+import {
+  openCommentsOn,
+  useProjectReview,
+} from '#web/features/reviews/use-project-review.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -20,15 +23,19 @@ import { SceneFigure } from '../figures/scene-figure.tsx';
 import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
-import { VersionsButton } from '../versions/versions-button.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
 import { ScriptQuestions } from './script-questions.tsx';
+import type { PanelTab } from './side-panel.tsx';
 
 /** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
+}));
+
+const MoreMenu = lazyPart(async () => ({
+  default: (await import('./more-menu.tsx')).MoreMenu,
 }));
 
 const RedraftPart = lazyPart(async () => ({
@@ -51,7 +58,11 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const editing = useScriptEditor(script, { covered: COVERED });
   const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const [showsSources, setShowsSources] = useState(false);
+  const review = useProjectReview(script.projectId);
+  const comments = openCommentsOn(review.data, null);
+  const [tab, setTab] = useState<PanelTab>('sources');
+  /** True while the drawer is open, in which a narrow window has the panel. */
+  const [showsPanel, setShowsPanel] = useState(false);
   const [view, setView] = useState<'text' | 'storyboard'>('text');
 
   const leaveTo = async (path: string) => {
@@ -66,9 +77,21 @@ export function ScriptWorkspace({ script }: { script: Script }) {
 
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <SidePanel script={script} editing={editing} onShow={() => setShowsSources(false)} />
+      <SidePanel
+        script={script}
+        editing={editing}
+        review={review}
+        tab={tab}
+        onTabChange={setTab}
+        onShow={() => setShowsPanel(false)}
+      />
     </Suspense>
   );
+
+  const openPanel = (chosen: PanelTab) => {
+    setTab(chosen);
+    setShowsPanel(true);
+  };
 
   const editText = () => {
     setView('text');
@@ -130,24 +153,18 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {t('editor.back')}
           </Button>
         )}
-        <div className="lg:hidden">
-          <Drawer
-            open={showsSources}
-            onOpenChange={setShowsSources}
-            title={t('editor.sources.title')}
-            trigger={
-              <Button variant="secondary">
-                <BookOpenText aria-hidden />
-                {t('editor.sources.open')}
-              </Button>
-            }
-          >
-            {panel}
-          </Drawer>
-        </div>
+        <Button variant="secondary" className="lg:hidden" onClick={() => openPanel('sources')}>
+          <BookOpenText aria-hidden />
+          {t('editor.sources.open')}
+        </Button>
+        <Button variant="secondary" className="lg:hidden" onClick={() => openPanel('comments')}>
+          <MessageSquare aria-hidden />
+          {comments > 0 ? `${t('reviews.comments')} (${comments})` : t('reviews.comments')}
+        </Button>
+        <Drawer open={showsPanel} onOpenChange={setShowsPanel} title={t('editor.sources.title')}>
+          {panel}
+        </Drawer>
         <RestoreButton script={script} onRestore={replace} />
-        <VersionsButton script={script} content={content} onRestore={replace} />
-        <ManuscriptButton projectId={script.projectId} save={autosaver.flush} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>
@@ -156,6 +173,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         )}
         <Suspense fallback={<Skeleton className="h-10 w-36" />}>
           <QuestionsPart projectId={script.projectId} language={script.language} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-10 w-24" />}>
+          <MoreMenu script={script} editing={editing} review={review} />
         </Suspense>
         {reaches(videoPath) && (
           <Button

@@ -7,14 +7,21 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { openCommentsOn, type ReviewQuery } from '#web/features/reviews/use-project-review.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
+import { ScriptComments } from '../comments/script-comments.tsx';
 import { usePuttingIn } from '../ledger/use-putting-in.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { SentenceSources } from './sentence-sources.tsx';
 
+export type PanelTab = 'sources' | 'ledger' | 'comments';
+
 type SidePanelProps = {
   script: Script;
   editing: ScriptEditor;
+  review: ReviewQuery;
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
   /** Called before the text scrolls to an item that was chosen here. */
   onShow: () => void;
 };
@@ -22,8 +29,15 @@ type SidePanelProps = {
 const contentStyles =
   'grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-3 data-[state=inactive]:hidden';
 
-/** Beside the text: the sources of its sentences, and the ledger of the documents. */
-export function SidePanel({ script, editing, onShow }: SidePanelProps) {
+/** Beside the text: the sources of its sentences, the ledger of the documents, and the comments. */
+export function SidePanel({
+  script,
+  editing,
+  review,
+  tab,
+  onTabChange,
+  onShow,
+}: SidePanelProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
   const ledger = useEndpoint(
@@ -34,18 +48,33 @@ export function SidePanel({ script, editing, onShow }: SidePanelProps) {
   const putting = usePuttingIn(script, editing, onShow);
   const sections = useMemo(() => sectionsOf(ledger.data ?? []), [ledger.data]);
   const { missing } = countsOf(sections);
+  const comments = openCommentsOn(review.data, script.contentId);
   return (
-    <Tabs defaultValue="sources" className="flex min-h-0 flex-col gap-3">
+    <Tabs
+      value={tab}
+      // Every tab below carries one of the panel's own names.
+      onValueChange={(chosen) => onTabChange(chosen as PanelTab)}
+      className="flex min-h-0 flex-col gap-3"
+    >
       <TabsList className="self-start">
-        <TabsTrigger value="sources" className="px-3">
+        <TabsTrigger value="sources" className="px-2">
           {t('editor.sources.title')}
         </TabsTrigger>
-        <TabsTrigger value="ledger" className="px-3">
+        <TabsTrigger value="ledger" className="px-2">
           {t('ledger.tab')}
           {missing > 0 && (
             <Badge tone="destructive">
               <span aria-hidden>{missing}</span>
               <span className="sr-only">{t('ledger.sectionMissing', { count: missing })}</span>
+            </Badge>
+          )}
+        </TabsTrigger>
+        <TabsTrigger value="comments" className="px-2">
+          {t('reviews.comments')}
+          {comments > 0 && (
+            <Badge tone="accent">
+              <span aria-hidden>{comments}</span>
+              <span className="sr-only">{t('reviews.open', { count: comments })}</span>
             </Badge>
           )}
         </TabsTrigger>
@@ -63,6 +92,12 @@ export function SidePanel({ script, editing, onShow }: SidePanelProps) {
         ) : (
           <Skeleton className="h-64" />
         )}
+      </TabsContent>
+      <TabsContent
+        value="comments"
+        className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] data-[state=inactive]:hidden"
+      >
+        <ScriptComments script={script} editor={editing.editor} query={review} onShow={onShow} />
       </TabsContent>
     </Tabs>
   );
