@@ -9,7 +9,6 @@ const ManuscriptDialog = lazyPart(async () => ({
   default: (await import('./manuscript-dialog.tsx')).ManuscriptDialog,
 }));
 
-
 /** Opens the way to Word, Markdown or a table, and back. */
 export function ManuscriptButton({ projectId }: { projectId: string }) {
   const { t } = useTranslation();

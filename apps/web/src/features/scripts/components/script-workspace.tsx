@@ -9,10 +9,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import {
-  openCommentsOn,
-  useProjectReview,
-} from '#web/features/reviews/use-project-review.ts';
+import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';

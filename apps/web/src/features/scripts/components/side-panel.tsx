@@ -30,14 +30,7 @@ const contentStyles =
   'grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-3 data-[state=inactive]:hidden';
 
 /** Beside the text: the sources of its sentences, the ledger of the documents, and the comments. */
-export function SidePanel({
-  script,
-  editing,
-  review,
-  tab,
-  onTabChange,
-  onShow,
-}: SidePanelProps) {
+export function SidePanel({ script, editing, review, tab, onTabChange, onShow }: SidePanelProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
   const ledger = useEndpoint(
