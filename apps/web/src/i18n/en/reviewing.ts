@@ -1,6 +1,6 @@
 /** The page where a colleague reads scripts and comments on them. */
 export const reviewing = {
-  invitation: '{{company}} asks you to review',
+  invitation: '{{company}} asks you to review it',
   name: 'Your name',
   nameMissing: 'Write your name.',
   nameHint: 'It appears beside your comments.',

@@ -1,6 +1,6 @@
 /** The page where a colleague reads scripts and comments on them. */
 export const reviewing = {
-  invitation: '{{company}} te pide que revises',
+  invitation: '{{company}} te pide que lo revises',
   name: 'Tu nombre',
   nameMissing: 'Escribe tu nombre.',
   nameHint: 'Aparece junto a tus comentarios.',

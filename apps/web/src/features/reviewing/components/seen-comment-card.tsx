@@ -43,28 +43,26 @@ export function SeenCommentCard({ token, comment, titleId, language }: SeenComme
         author={isOwn ? `${authorName} (${t('reviewing.you')})` : authorName}
         language={language}
         wholeScene={t('reviewing.wholeScene')}
-      />
-      {(resolvedAt || isOwn) && (
-        <div className="flex items-center justify-between gap-2">
-          {resolvedAt && (
-            <Badge tone="success">
-              <CircleCheck aria-hidden />
-              {t('reviewing.isResolved')}
-            </Badge>
-          )}
-          {isOwn && (
+        action={
+          isOwn && (
             <Button
               variant="ghost"
               size="icon"
-              className="-my-1 ml-auto"
+              className="-my-1 lg:size-8"
               aria-label={t('reviewing.remove')}
               disabled={remove.isPending}
               onClick={() => setAsks(true)}
             >
               <Trash2 aria-hidden />
             </Button>
-          )}
-        </div>
+          )
+        }
+      />
+      {resolvedAt && (
+        <Badge tone="success" className="justify-self-start">
+          <CircleCheck aria-hidden />
+          {t('reviewing.isResolved')}
+        </Badge>
       )}
       <AlertDialog
         open={asks}

@@ -20,9 +20,8 @@ export function SentenceButton({ sentence, openComments, isOpen, onOpen }: Sente
       aria-expanded={isOpen}
       onClick={onOpen}
       className={classNames(
-        'group flex w-full items-start gap-3 rounded-lg px-2 py-2 text-left transition-colors hover:bg-muted',
-        openComments > 0 && 'bg-primary-soft/60',
-        isOpen && 'bg-primary-soft',
+        'group flex w-full items-start gap-3 rounded-lg px-2 py-2 text-left transition-colors',
+        isOpen ? 'bg-primary-tint' : openComments > 0 ? 'bg-primary-soft' : 'hover:bg-muted',
       )}
     >
       <span className="min-w-0 flex-1 text-pretty wrap-anywhere">{sentence}</span>

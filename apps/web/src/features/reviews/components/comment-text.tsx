@@ -13,11 +13,12 @@ type CommentTextProps = {
   language: Language;
   /** Replaces the words of a comment on a whole scene. */
   wholeScene: string;
-  children?: ReactNode;
+  /** Stands beside the name. */
+  action?: ReactNode;
 };
 
 /** A comment: what it is about, who wrote it and when, and its words. */
-export function CommentText({ comment, author, language, wholeScene, children }: CommentTextProps) {
+export function CommentText({ comment, author, language, wholeScene, action }: CommentTextProps) {
   const { t, i18n } = useTranslation();
   const { sentence, text, createdAt, isInScript } = comment;
   return (
@@ -34,12 +35,14 @@ export function CommentText({ comment, author, language, wholeScene, children }:
         </p>
       )}
       <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
-      <p className="text-xs wrap-anywhere text-muted-foreground">
-        <span className="font-medium text-foreground">{author}</span>
-        {' · '}
-        <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
-      </p>
-      {children}
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 text-xs wrap-anywhere text-muted-foreground">
+          <span className="font-medium text-foreground">{author}</span>
+          {' · '}
+          <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
+        </p>
+        {action}
+      </div>
     </>
   );
 }
