@@ -24,7 +24,6 @@ function OwnCalls({ token }: { token: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <meta name="robots" content="noindex" />
         <ReviewVisit token={token} memory={memory} />
       </ApiContext>
     </QueryClientProvider>

@@ -61,7 +61,7 @@ export function ContentRow({
       </span>
       <div className="grid min-w-0 content-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="pt-1 text-sm font-medium text-pretty wrap-anywhere lg:pt-1.5">{title}</h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground tabular-nums sm:gap-x-4 sm:text-sm lg:min-h-8 lg:max-w-128 lg:justify-end [&_svg]:size-3.5 sm:[&_svg]:size-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground tabular-nums sm:gap-x-4 sm:text-sm lg:min-h-8 lg:max-w-128 xl:max-w-140 lg:justify-end [&_svg]:size-3.5 sm:[&_svg]:size-4">
           {/* Its length says on a phone that it is ready. */}
           <Badge tone={SCRIPT_TONES[state]} className={state === 'ready' ? 'max-sm:hidden' : ''}>
             {state === 'writing' && <LoaderCircle aria-hidden className="animate-spin" />}

@@ -139,7 +139,12 @@ export function ScriptForm({
             className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-3"
           >
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <ScriptComments script={script} editor={editor} query={review} />
+              <ScriptComments
+                script={script}
+                editor={editor}
+                query={review}
+                onShow={() => view.change('text')}
+              />
             </Suspense>
           </section>
         )}

@@ -17,6 +17,7 @@ export function CommentsButton({ title, count, onOpen, className }: CommentsButt
   return (
     <button
       type="button"
+      title={words}
       aria-label={t('reviews.openNamed', { words, title })}
       onClick={onOpen}
       className={classNames(
@@ -25,7 +26,7 @@ export function CommentsButton({ title, count, onOpen, className }: CommentsButt
       )}
     >
       <MessageSquare aria-hidden />
-      <span className="underline decoration-dotted underline-offset-4">{words}</span>
+      {count}
     </button>
   );
 }

@@ -28,7 +28,9 @@ export function ScriptComments({ script, editor, query, onShow }: ScriptComments
     const place = placeInText(editor.state, comment);
     if (!place) return;
     onShow?.();
-    editor.chain().focus().setTextSelection(place).scrollIntoView().run();
+    // The text may be on the page after the next frame only, for which `focus` waits.
+    const onPage = { scrollIntoView: true };
+    editor.chain().setTextSelection(place).focus(null, onPage).scrollIntoView().run();
   };
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">

@@ -24,11 +24,14 @@ import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
 import { ScriptQuestions } from './script-questions.tsx';
-import type { PanelTab } from './side-panel.tsx';
 
 /** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
+}));
+
+const ScriptComments = lazyPart(async () => ({
+  default: (await import('../comments/script-comments.tsx')).ScriptComments,
 }));
 
 const MoreMenu = lazyPart(async () => ({
@@ -57,9 +60,8 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const review = useProjectReview(script.projectId);
   const comments = openCommentsOn(review.data, null);
-  const [tab, setTab] = useState<PanelTab>('sources');
-  /** True while the drawer is open, in which a narrow window has the panel. */
-  const [showsPanel, setShowsPanel] = useState(false);
+  const [drawer, setDrawer] = useState<'sources' | 'comments' | null>(null);
+  const closeDrawer = () => setDrawer(null);
   const [view, setView] = useState<'text' | 'storyboard'>('text');
 
   const leaveTo = async (path: string) => {
@@ -72,23 +74,15 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     onLeave: (path) => void leaveTo(path),
   });
 
+  const showText = () => {
+    closeDrawer();
+    setView('text');
+  };
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <SidePanel
-        script={script}
-        editing={editing}
-        review={review}
-        tab={tab}
-        onTabChange={setTab}
-        onShow={() => setShowsPanel(false)}
-      />
+      <SidePanel script={script} editing={editing} review={review} onShow={showText} />
     </Suspense>
   );
-
-  const openPanel = (chosen: PanelTab) => {
-    setTab(chosen);
-    setShowsPanel(true);
-  };
 
   const editText = () => {
     setView('text');
@@ -108,7 +102,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         onValueChange={setView}
         className="mb-4"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="min-w-0">
           {view === 'text' ? (
             <>
@@ -150,16 +144,26 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {t('editor.back')}
           </Button>
         )}
-        <Button variant="secondary" className="lg:hidden" onClick={() => openPanel('sources')}>
+        <Button variant="secondary" className="lg:hidden" onClick={() => setDrawer('sources')}>
           <BookOpenText aria-hidden />
           {t('editor.sources.open')}
         </Button>
-        <Button variant="secondary" className="lg:hidden" onClick={() => openPanel('comments')}>
+        <Button variant="secondary" className="lg:hidden" onClick={() => setDrawer('comments')}>
           <MessageSquare aria-hidden />
           {comments > 0 ? `${t('reviews.comments')} (${comments})` : t('reviews.comments')}
         </Button>
-        <Drawer open={showsPanel} onOpenChange={setShowsPanel} title={t('editor.sources.title')}>
-          {panel}
+        <Drawer
+          open={drawer !== null}
+          onOpenChange={closeDrawer}
+          title={t(drawer === 'comments' ? 'reviews.comments' : 'editor.sources.title')}
+        >
+          {drawer === 'comments' ? (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <ScriptComments script={script} editor={editor} query={review} onShow={showText} />
+            </Suspense>
+          ) : (
+            panel
+          )}
         </Drawer>
         <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />

@@ -8,20 +8,17 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { openCommentsOn, type ReviewQuery } from '#web/features/reviews/use-project-review.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { ScriptComments } from '../comments/script-comments.tsx';
 import { usePuttingIn } from '../ledger/use-putting-in.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { SentenceSources } from './sentence-sources.tsx';
 
-export type PanelTab = 'sources' | 'ledger' | 'comments';
-
 type SidePanelProps = {
   script: Script;
   editing: ScriptEditor;
   review: ReviewQuery;
-  tab: PanelTab;
-  onTabChange: (tab: PanelTab) => void;
   /** Called before the text scrolls to an item that was chosen here. */
   onShow: () => void;
 };
@@ -29,8 +26,11 @@ type SidePanelProps = {
 const contentStyles =
   'grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-3 data-[state=inactive]:hidden';
 
+/** Three names and two numbers have room in the panel. */
+const tabStyles = 'gap-1.5 px-1.5 focus-visible:-outline-offset-2';
+
 /** Beside the text: the sources of its sentences, the ledger of the documents, and the comments. */
-export function SidePanel({ script, editing, review, tab, onTabChange, onShow }: SidePanelProps) {
+export function SidePanel({ script, editing, review, onShow }: SidePanelProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
   const ledger = useEndpoint(
@@ -43,17 +43,12 @@ export function SidePanel({ script, editing, review, tab, onTabChange, onShow }:
   const { missing } = countsOf(sections);
   const comments = openCommentsOn(review.data, script.contentId);
   return (
-    <Tabs
-      value={tab}
-      // Every tab below carries one of the panel's own names.
-      onValueChange={(chosen) => onTabChange(chosen as PanelTab)}
-      className="flex min-h-0 flex-col gap-3"
-    >
+    <Tabs defaultValue="sources" className="flex min-h-0 flex-col gap-3">
       <TabsList className="self-start">
-        <TabsTrigger value="sources" className="px-2">
+        <TabsTrigger value="sources" className={tabStyles}>
           {t('editor.sources.title')}
         </TabsTrigger>
-        <TabsTrigger value="ledger" className="px-2">
+        <TabsTrigger value="ledger" className={tabStyles}>
           {t('ledger.tab')}
           {missing > 0 && (
             <Badge tone="destructive">
@@ -62,7 +57,8 @@ export function SidePanel({ script, editing, review, tab, onTabChange, onShow }:
             </Badge>
           )}
         </TabsTrigger>
-        <TabsTrigger value="comments" className="px-2">
+        {/* In a narrow window a button of their own opens them. */}
+        <TabsTrigger value="comments" className={classNames(tabStyles, 'max-lg:hidden')}>
           {t('reviews.comments')}
           {comments > 0 && (
             <Badge tone="accent">
