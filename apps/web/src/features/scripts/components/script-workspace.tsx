@@ -80,7 +80,13 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   };
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <SidePanel script={script} editing={editing} review={review} onShow={showText} />
+      <SidePanel
+        script={script}
+        editing={editing}
+        review={review}
+        onShow={closeDrawer}
+        onShowText={showText}
+      />
     </Suspense>
   );
 

@@ -21,6 +21,8 @@ type SidePanelProps = {
   review: ReviewQuery;
   /** Called before the text scrolls to an item that was chosen here. */
   onShow: () => void;
+  /** Called before the text scrolls to a comment: the view of scenes has no sentences. */
+  onShowText: () => void;
 };
 
 const contentStyles =
@@ -30,7 +32,7 @@ const contentStyles =
 const tabStyles = 'gap-1.5 px-1.5 focus-visible:-outline-offset-2';
 
 /** Beside the text: the sources of its sentences, the ledger of the documents, and the comments. */
-export function SidePanel({ script, editing, review, onShow }: SidePanelProps) {
+export function SidePanel({ script, editing, review, onShow, onShowText }: SidePanelProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
   const ledger = useEndpoint(
@@ -86,7 +88,12 @@ export function SidePanel({ script, editing, review, onShow }: SidePanelProps) {
         value="comments"
         className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] data-[state=inactive]:hidden"
       >
-        <ScriptComments script={script} editor={editing.editor} query={review} onShow={onShow} />
+        <ScriptComments
+          script={script}
+          editor={editing.editor}
+          query={review}
+          onShow={onShowText}
+        />
       </TabsContent>
     </Tabs>
   );
