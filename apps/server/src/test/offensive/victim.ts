@@ -174,7 +174,7 @@ async function learnerOf(studio: TestStudio, person: Person, projectId: string) 
   return { learnerLink: link.id, learner: learner?.id ?? '' };
 }
 
-/** A comment of a colleague on a saved script, by a link that is still open. */
+/** A colleague's comment on a saved script. Their link stays open. */
 async function commentOf(studio: TestStudio, person: Person, projectId: string): Promise<string> {
   const calls = createReviewCalls(() => studio);
   const { secret } = await calls.open(person, projectId);
