@@ -38,7 +38,7 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   resolvedAt: z.iso.datetime().nullable(),
   /** The name of who resolved it; null while it is open, or if they are gone. */
   resolvedBy: z.string().nullable(),
-  /** False once the script has neither the sentence nor, for a whole scene, a scene of its title. */
+  /** False once the script lost the sentence, or the scene of that title. */
   isInScript: z.boolean(),
 });
 export type ReviewComment = z.infer<typeof reviewCommentSchema>;
@@ -117,7 +117,7 @@ export const reviewerEndpoints = {
       title: z.string(),
       company: z.string(),
       language: z.enum(LANGUAGES),
-      /** How long the studio keeps names and comments; null for no end. */
+      /** Days until names and comments are deleted; null for no end. */
       keptDays: z.number().int().nullable(),
     }),
   }),

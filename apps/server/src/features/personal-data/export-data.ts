@@ -75,7 +75,7 @@ export async function exportPronunciations(
 const extensionOf = ({ mediaType }: { mediaType: PictureType }) =>
   mediaType === 'image/png' ? 'png' : 'jpg';
 
-/** Adds the links of a company's projects, with all that is kept of learners and reviewers. */
+/** Adds the links of a company's projects, with all data of learners and reviewers. */
 export async function exportVisitors(
   { db }: Pick<Context, 'db'>,
   archive: Archive,

@@ -51,7 +51,7 @@ export async function countComments(
   return row ?? { all: 0, own: 0 };
 }
 
-/** Who resolved it first stays. */
+/** A comment keeps the name of the first to resolve it. */
 export const resolveComment = (
   db: Queryable,
   place: Place,
@@ -65,7 +65,7 @@ export const resolveComment = (
 export const reopenComment = (db: Queryable, place: Place) =>
   db.update(reviewComments).set({ resolvedAt: null, resolvedBy: null }).where(isIt(place));
 
-/** False if somebody else has just deleted it, or if it is not of the named reviewer. */
+/** False if there is none, or none of the named reviewer. */
 export async function deleteComment(
   db: Queryable,
   { reviewerId, ...place }: Place & { reviewerId?: string },

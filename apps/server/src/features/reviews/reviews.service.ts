@@ -43,7 +43,7 @@ export async function wholeReview(db: Queryable, projectId: string) {
   };
 }
 
-/** The link for colleagues who review a project, and what its members do with their comments. */
+/** The link for colleagues who review a project, and their comments, as members see them. */
 export function createReviewsService(
   { db, sealing, realtime, live, now }: Context,
   { projects }: { projects: ProjectsService },
