@@ -14,7 +14,7 @@ export function ReviewScreen() {
   return <OwnCalls key={token} token={token} />;
 }
 
-/** The calls carry the reviewer's secret, even where a member of the studio is signed in. */
+/** Its calls carry the reviewer's secret, even where a member is signed in. */
 function OwnCalls({ token }: { token: string }) {
   const [{ memory, api, queryClient }] = useState(() => {
     const memory = openReviewerMemory(token);

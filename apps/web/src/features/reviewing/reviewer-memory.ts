@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const draftSchema = commentPlaceSchema.extend({ text: z.string() });
 
-/** A comment that is not sent yet, and the part of the script that it is about. */
+/** A comment that is not sent yet, with its part of the script. */
 export type Draft = z.infer<typeof draftSchema>;
 export type Place = Omit<Draft, 'text'>;
 
 export type ReviewerMemory = ReturnType<typeof openReviewerMemory>;
 
-/** What this browser keeps of one link: the reviewer's secret, and comments that are not sent. */
+/** This browser's memory of one link: the reviewer's secret, and comments that are not sent. */
 export function openReviewerMemory(token: string) {
   const secret = keptText(`tarima-reviewer-${token}`);
   const drafts = keptText(`tarima-review-drafts-${token}`);

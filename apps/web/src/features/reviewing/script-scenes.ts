@@ -15,7 +15,7 @@ export type ReviewedScene = ScriptScene & {
 /** A draft, and the place that it would be sent to now: the whole scene once its sentence is gone. */
 export type PlacedDraft = { draft: Draft; place: Place };
 
-/** The scenes with their comments and drafts. What has lost its scene stands at the nearest one. */
+/** The scenes with their comments and drafts. Those without a scene stand at the nearest. */
 export function reviewedScenes(
   { scenes, comments }: ReviewedScript,
   drafts: readonly Draft[],

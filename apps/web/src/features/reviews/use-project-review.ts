@@ -5,8 +5,6 @@ import { askAgain } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
-export type ReviewQuery = ReturnType<typeof useProjectReview>;
-
 export const reviewKey = (projectId: string) =>
   keyOf(reviewEndpoints.get, { params: { projectId } });
 

@@ -12,7 +12,6 @@ export const reviewing = {
   keptUntilDeleted: 'They are kept until somebody deletes them.',
   remembered: 'This browser remembers who you are.',
   goneTitle: 'This link does not open',
-  contents: 'Contents',
   contentsHint: 'Choose a script to read it and comment on it.',
   noContents: 'There are no scripts to review yet.',
   noScript: 'No script yet',

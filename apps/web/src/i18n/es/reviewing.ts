@@ -12,7 +12,6 @@ export const reviewing = {
   keptUntilDeleted: 'Se guardan hasta que alguien los elimine.',
   remembered: 'Este navegador recuerda quién eres.',
   goneTitle: 'Este enlace no abre',
-  contents: 'Contenidos',
   contentsHint: 'Elige un guion para leerlo y comentarlo.',
   noContents: 'Todavía no hay guiones que revisar.',
   noScript: 'Sin guion todavía',

@@ -12,7 +12,6 @@ export const reviewing = {
   keptUntilDeleted: 'Ficam guardados até que alguém os exclua.',
   remembered: 'Este navegador lembra quem você é.',
   goneTitle: 'Este link não abre',
-  contents: 'Conteúdos',
   contentsHint: 'Escolha um roteiro para lê-lo e comentá-lo.',
   noContents: 'Ainda não há roteiros para revisar.',
   noScript: 'Ainda sem roteiro',

@@ -11,25 +11,17 @@ import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { isWriting } from '#web/features/courses/script-state.ts';
 import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
-import type { ReviewQuery } from '#web/features/reviews/use-project-review.ts';
 import { pathTo } from '#web/lib/paths.ts';
 
 type CourseActionsProps = {
   course: Course;
   videos: readonly Video[];
   queueView: QueueView;
-  review: ReviewQuery;
   onGenerateAll: () => void;
 };
 
 /** The totals of the course, and the actions for all of it. */
-export function CourseActions({
-  course,
-  videos,
-  queueView,
-  review,
-  onGenerateAll,
-}: CourseActionsProps) {
+export function CourseActions({ course, videos, queueView, onGenerateAll }: CourseActionsProps) {
   const { t } = useTranslation();
   const [asksForReview, setAsksForReview] = useState(false);
   const contents = contentsOf(course);
@@ -95,11 +87,7 @@ export function CourseActions({
         )}
       </div>
       {asksForReview && (
-        <LazyReviewDialog
-          projectId={course.projectId}
-          query={review}
-          onClose={() => setAsksForReview(false)}
-        />
+        <LazyReviewDialog projectId={course.projectId} onClose={() => setAsksForReview(false)} />
       )}
       {writing && (
         <p id="generate-all-later" className="text-sm text-muted-foreground sm:text-right">

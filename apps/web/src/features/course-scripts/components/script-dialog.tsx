@@ -6,7 +6,6 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { keepContentScript } from '#web/features/courses/use-course.ts';
-import type { ReviewQuery } from '#web/features/reviews/use-project-review.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
@@ -20,13 +19,12 @@ const ScriptForm = lazyPart(async () => ({
 type ScriptDialogProps = {
   course: Course;
   content: CourseContent;
-  review: ReviewQuery;
   aside: ScriptAside;
   onClose: () => void;
 };
 
 /** Edits the script of one content. It closes once everything is stored. */
-export function ScriptDialog({ course, content, review, aside, onClose }: ScriptDialogProps) {
+export function ScriptDialog({ course, content, aside, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
   const query = useEndpoint(
     scriptEndpoints.list,
@@ -53,7 +51,6 @@ export function ScriptDialog({ course, content, review, aside, onClose }: Script
               ref={form}
               script={query.data}
               isFromLibrary={course.isDesigned}
-              review={review}
               aside={aside}
               onSaved={(script) => keepContentScript(queryClient, script)}
               onClose={onClose}

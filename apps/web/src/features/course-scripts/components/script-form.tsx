@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { openCommentsOn, type ReviewQuery } from '#web/features/reviews/use-project-review.ts';
+import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -37,8 +37,7 @@ export type ScriptAside = 'sources' | 'comments' | null;
 type ScriptFormProps = {
   script: Script;
   isFromLibrary: boolean;
-  review: ReviewQuery;
-  /** What stands beside the text at first. */
+  /** The panel beside the text at first. */
   aside: ScriptAside;
   onSaved: (script: Script) => void;
   onClose: () => void;
@@ -54,7 +53,6 @@ const COVERED = { top: 16, bottom: 16 };
 export function ScriptForm({
   script,
   isFromLibrary,
-  review,
   aside: firstAside,
   onSaved,
   onClose,
@@ -66,6 +64,7 @@ export function ScriptForm({
   const view = useRememberedChoice('tarima-script-view', VIEWS);
   const [aside, setAside] = useState(firstAside);
   const toggle = (chosen: ScriptAside) => setAside(aside === chosen ? null : chosen);
+  const review = useProjectReview(script.projectId);
   const comments = openCommentsOn(review.data, script.contentId);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -139,12 +138,7 @@ export function ScriptForm({
             className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-3"
           >
             <Suspense fallback={<Skeleton className="h-40" />}>
-              <ScriptComments
-                script={script}
-                editor={editor}
-                query={review}
-                onShow={() => view.change('text')}
-              />
+              <ScriptComments script={script} editor={editor} onShow={() => view.change('text')} />
             </Suspense>
           </section>
         )}

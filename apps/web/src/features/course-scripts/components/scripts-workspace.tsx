@@ -79,7 +79,6 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         course={course}
         videos={videos.data ?? []}
         queueView={queueView}
-        review={review}
         onGenerateAll={handleGenerateAll}
       />
       <CourseUsage course={course} />
@@ -127,7 +126,6 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
         <ScriptDialog
           course={course}
           content={content}
-          review={review}
           aside={dialog.kind === 'comments' ? 'comments' : null}
           onClose={close}
         />

@@ -22,7 +22,7 @@ type ReviewScriptProps = {
   onUnknown: () => void;
 };
 
-/** A script to read, with a place for comments at each of its scenes and sentences. */
+/** A script to read. Each scene and sentence takes comments. */
 export function ReviewScript({ token, contentId, language, memory, onUnknown }: ReviewScriptProps) {
   const { t } = useTranslation();
   const drafts = useDrafts(memory);

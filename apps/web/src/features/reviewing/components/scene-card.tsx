@@ -21,7 +21,7 @@ type SceneCardProps = {
   onUnknown: () => void;
 };
 
-/** A scene: its text on the left, what is said about it on the right, or below on a phone. */
+/** A scene. Comments stand beside its text, or below it in a narrow window. */
 export function SceneCard({
   token,
   contentId,

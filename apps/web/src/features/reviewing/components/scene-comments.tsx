@@ -9,7 +9,7 @@ type SceneCommentsProps = {
   token: string;
   scene: ReviewedScene;
   title: string;
-  /** The id of the scene's heading, which takes the focus of a comment that is gone. */
+  /** The id of the scene's heading. It takes the focus of a deleted comment. */
   titleId: string;
   language: Language;
   drafts: Drafts;

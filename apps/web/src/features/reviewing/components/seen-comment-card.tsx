@@ -13,7 +13,7 @@ import { useChange } from '#web/lib/use-change.ts';
 type SeenCommentCardProps = {
   token: string;
   comment: SeenComment;
-  /** The id of the scene's heading, which takes the focus of a deleted comment. */
+  /** The id of the scene's heading. It takes the focus of a deleted comment. */
   titleId: string;
   language: Language;
 };

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, focusPanel } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { ReviewQuery } from '../use-project-review.ts';
+import { useProjectReview } from '../use-project-review.ts';
 import { LinkForm } from './link-form.tsx';
 
-export type ReviewDialogProps = { projectId: string; query: ReviewQuery; onClose: () => void };
+export type ReviewDialogProps = { projectId: string; onClose: () => void };
 
 /** Asks colleagues for a review: the link to pass on, until when it opens, and its end. */
-export function ReviewDialog({ projectId, query, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ projectId, onClose }: ReviewDialogProps) {
   const { t } = useTranslation();
+  const query = useProjectReview(projectId);
   const { data } = query;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -8,27 +8,27 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { CommentList } from '#web/features/reviews/components/comment-list.tsx';
 import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
-import { commentsOn, type ReviewQuery } from '#web/features/reviews/use-project-review.ts';
+import { commentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { placeInText } from './place-in-text.ts';
 
 type ScriptCommentsProps = {
   script: Script;
   editor: Editor;
-  query: ReviewQuery;
   /** Called before the text scrolls to the place of a comment. */
-  onShow?: () => void;
+  onShow: () => void;
 };
 
-/** What reviewers say about this script, beside its text, and the way to ask them. */
-export function ScriptComments({ script, editor, query, onShow }: ScriptCommentsProps) {
+/** The comments of reviewers on this script, beside its text, and the way to ask for them. */
+export function ScriptComments({ script, editor, onShow }: ScriptCommentsProps) {
   const { t } = useTranslation();
   const { projectId, contentId, language } = script;
+  const query = useProjectReview(projectId);
   const [isAsking, setAsking] = useState(false);
   const handleShow = (comment: ReviewComment) => {
     const place = placeInText(editor.state, comment);
     if (!place) return;
-    onShow?.();
-    // The text may be on the page after the next frame only, for which `focus` waits.
+    onShow();
+    // The text may come with the next frame only, for which `focus` waits.
     const onPage = { scrollIntoView: true };
     editor.chain().setTextSelection(place).focus(null, onPage).scrollIntoView().run();
   };
@@ -52,9 +52,7 @@ export function ScriptComments({ script, editor, query, onShow }: ScriptComments
           <Skeleton className="h-40" />
         )}
       </div>
-      {isAsking && (
-        <LazyReviewDialog projectId={projectId} query={query} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <LazyReviewDialog projectId={projectId} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
-import type { ReviewQuery } from '#web/features/reviews/use-project-review.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { LazyVersions } from '../versions/lazy-versions.tsx';
@@ -20,10 +19,10 @@ const ManuscriptDialog = lazyPart(async () => ({
   default: (await import('#web/features/manuscripts/manuscript-dialog.tsx')).ManuscriptDialog,
 }));
 
-type MoreMenuProps = { script: Script; editing: ScriptEditor; review: ReviewQuery };
+type MoreMenuProps = { script: Script; editing: ScriptEditor };
 
-/** What is done with a script now and then: its versions, other programs, colleagues. */
-export function MoreMenu({ script, editing, review }: MoreMenuProps) {
+/** The rarer steps with a script: colleagues, its versions, other programs. */
+export function MoreMenu({ script, editing }: MoreMenuProps) {
   const { t } = useTranslation();
   const { projectId } = script;
   const [opened, setOpened] = useState<'versions' | 'manuscript' | 'review' | null>(null);
@@ -56,9 +55,7 @@ export function MoreMenu({ script, editing, review }: MoreMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {opened === 'review' && (
-        <LazyReviewDialog projectId={projectId} query={review} onClose={close} />
-      )}
+      {opened === 'review' && <LazyReviewDialog projectId={projectId} onClose={close} />}
       {opened === 'versions' && (
         <LazyVersions
           script={script}

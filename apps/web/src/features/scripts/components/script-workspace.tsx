@@ -1,6 +1,6 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { ArrowLeft, ArrowRight, BookOpenText, MessageSquare } from 'lucide-react';
+import { ArrowLeft, ArrowRight, BookOpenText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -9,7 +9,6 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -30,8 +29,8 @@ const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
 }));
 
-const ScriptComments = lazyPart(async () => ({
-  default: (await import('../comments/script-comments.tsx')).ScriptComments,
+const CommentsPart = lazyPart(async () => ({
+  default: (await import('../comments/comments-part.tsx')).CommentsPart,
 }));
 
 const MoreMenu = lazyPart(async () => ({
@@ -58,10 +57,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const editing = useScriptEditor(script, { covered: COVERED });
   const { editor, content, autosaver, saveState, replace } = editing;
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const review = useProjectReview(script.projectId);
-  const comments = openCommentsOn(review.data, null);
-  const [drawer, setDrawer] = useState<'sources' | 'comments' | null>(null);
-  const closeDrawer = () => setDrawer(null);
+  const [showsSources, setShowsSources] = useState(false);
   const [view, setView] = useState<'text' | 'storyboard'>('text');
 
   const leaveTo = async (path: string) => {
@@ -74,17 +70,13 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     onLeave: (path) => void leaveTo(path),
   });
 
-  const showText = () => {
-    closeDrawer();
-    setView('text');
-  };
+  const showText = () => setView('text');
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
       <SidePanel
         script={script}
         editing={editing}
-        review={review}
-        onShow={closeDrawer}
+        onShow={() => setShowsSources(false)}
         onShowText={showText}
       />
     </Suspense>
@@ -150,27 +142,24 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {t('editor.back')}
           </Button>
         )}
-        <Button variant="secondary" className="lg:hidden" onClick={() => setDrawer('sources')}>
-          <BookOpenText aria-hidden />
-          {t('editor.sources.open')}
-        </Button>
-        <Button variant="secondary" className="lg:hidden" onClick={() => setDrawer('comments')}>
-          <MessageSquare aria-hidden />
-          {comments > 0 ? `${t('reviews.comments')} (${comments})` : t('reviews.comments')}
-        </Button>
-        <Drawer
-          open={drawer !== null}
-          onOpenChange={closeDrawer}
-          title={t(drawer === 'comments' ? 'reviews.comments' : 'editor.sources.title')}
-        >
-          {drawer === 'comments' ? (
-            <Suspense fallback={<Skeleton className="h-64" />}>
-              <ScriptComments script={script} editor={editor} query={review} onShow={showText} />
-            </Suspense>
-          ) : (
-            panel
-          )}
-        </Drawer>
+        <div className="lg:hidden">
+          <Drawer
+            open={showsSources}
+            onOpenChange={setShowsSources}
+            title={t('editor.sources.title')}
+            trigger={
+              <Button variant="secondary">
+                <BookOpenText aria-hidden />
+                {t('editor.sources.open')}
+              </Button>
+            }
+          >
+            {panel}
+          </Drawer>
+        </div>
+        <Suspense fallback={<Skeleton className="h-10 w-36 lg:hidden" />}>
+          <CommentsPart script={script} editor={editor} onShow={showText} />
+        </Suspense>
         <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
@@ -182,7 +171,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
           <QuestionsPart projectId={script.projectId} language={script.language} />
         </Suspense>
         <Suspense fallback={<Skeleton className="h-10 w-24" />}>
-          <MoreMenu script={script} editing={editing} review={review} />
+          <MoreMenu script={script} editing={editing} />
         </Suspense>
         {reaches(videoPath) && (
           <Button

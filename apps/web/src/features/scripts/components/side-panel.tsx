@@ -7,7 +7,7 @@ import { LoadError } from '#web/components/load-error.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { openCommentsOn, type ReviewQuery } from '#web/features/reviews/use-project-review.ts';
+import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { ScriptComments } from '../comments/script-comments.tsx';
@@ -18,7 +18,6 @@ import { SentenceSources } from './sentence-sources.tsx';
 type SidePanelProps = {
   script: Script;
   editing: ScriptEditor;
-  review: ReviewQuery;
   /** Called before the text scrolls to an item that was chosen here. */
   onShow: () => void;
   /** Called before the text scrolls to a comment: the view of scenes has no sentences. */
@@ -32,7 +31,7 @@ const contentStyles =
 const tabStyles = 'gap-1.5 px-1.5 focus-visible:-outline-offset-2';
 
 /** Beside the text: the sources of its sentences, the ledger of the documents, and the comments. */
-export function SidePanel({ script, editing, review, onShow, onShowText }: SidePanelProps) {
+export function SidePanel({ script, editing, onShow, onShowText }: SidePanelProps) {
   const { t } = useTranslation();
   const { projectId, revision } = script;
   const ledger = useEndpoint(
@@ -43,6 +42,7 @@ export function SidePanel({ script, editing, review, onShow, onShowText }: SideP
   const putting = usePuttingIn(script, editing, onShow);
   const sections = useMemo(() => sectionsOf(ledger.data ?? []), [ledger.data]);
   const { missing } = countsOf(sections);
+  const review = useProjectReview(projectId);
   const comments = openCommentsOn(review.data, script.contentId);
   return (
     <Tabs defaultValue="sources" className="flex min-h-0 flex-col gap-3">
@@ -88,12 +88,7 @@ export function SidePanel({ script, editing, review, onShow, onShowText }: SideP
         value="comments"
         className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] data-[state=inactive]:hidden"
       >
-        <ScriptComments
-          script={script}
-          editor={editing.editor}
-          query={review}
-          onShow={onShowText}
-        />
+        <ScriptComments script={script} editor={editing.editor} onShow={onShowText} />
       </TabsContent>
     </Tabs>
   );
