@@ -18,7 +18,7 @@ type ScriptCommentsProps = {
   onShow: () => void;
 };
 
-/** The comments of reviewers on this script, beside its text, and the way to ask for them. */
+/** The comments of reviewers on this script, and the way to ask for them. */
 export function ScriptComments({ script, editor, onShow }: ScriptCommentsProps) {
   const { t } = useTranslation();
   const { projectId, contentId, language } = script;
