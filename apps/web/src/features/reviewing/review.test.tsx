@@ -46,7 +46,8 @@ beforeEach(() => {
   ];
   comments = [];
   studio().answer(reviewerEndpoints.look, () => ({
-    ...{ title: 'Almacén', company: 'Aula Norte', language: 'es', keptDays: 30 },
+    ...{ title: 'Almacén', company: 'Aula Norte', keptDays: 30 },
+    language: 'es',
   }));
   studio().answer(reviewerEndpoints.enter, () => ({ reviewerToken: 'secret-of-grace' }));
   studio().answer(reviewerEndpoints.contents, () => [{ ...VIDEO, openComments: 0 }]);
