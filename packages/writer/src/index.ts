@@ -25,6 +25,8 @@ export {
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
 export { chooseLanguage } from './reading/choose-language.ts';
+export { type TextOf, translateForm } from './translation/translate-form.ts';
+export { createTranslator, type Translator } from './translation/translator.ts';
 export { createCourseWriter } from './write-course.ts';
 export type {
   ContentScriptsRequest,
