@@ -17,6 +17,7 @@ export {
   LanguageModelError,
   type ModelRequest,
   NO_USAGE,
+  type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
 export { createLocalWriter } from './local-writer.ts';
