@@ -92,6 +92,7 @@ async function translateMissing(
   tell();
   if (missing.isStructureMissing) {
     await storeStructure(storing, translatorOf(run, original, project, new Map()));
+    if (original.course) await studio.services.courseQueue.structureChanged(id);
     done();
   }
   const known = await knownTitles(db, original, id);

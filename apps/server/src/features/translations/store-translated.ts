@@ -119,7 +119,7 @@ export async function storeQuestions(
 /** Titles with their translations, for texts that name them. The course's own comes first. */
 export async function knownTitles(
   db: Queryable,
-  { project, course }: OriginalTexts,
+  { course }: OriginalTexts,
   translationId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const own = course && (await findCourse(db, translationId));
