@@ -248,7 +248,7 @@ it('takes any text, in time that grows with its length', async () => {
     signal,
   );
   expect(translated.match(/palabraix/gu)).toHaveLength(3_000);
-  // What has no blank is of no language.
+  // A text without a blank is of no language.
   expect(translated).toContain('a'.repeat(5_000));
   expect(Math.max(...requests.map(({ material }) => material.length))).toBeLessThan(8_000);
 });
