@@ -64,7 +64,8 @@ export const FLOORS = [
     order: [
       ...['personal-data', 'deletions', 'learner-links', 'reviews', 'visitor-links'],
       ...['packages', 'playable'],
-      ...['questions', 'manuscripts', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...['translations', 'questions', 'manuscripts'],
+      ...['ledgers', 'course-queue', 'line', 'work-list'],
       ...['podcasts', 'videos'],
       ...[
         'courses',

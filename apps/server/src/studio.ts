@@ -52,6 +52,7 @@ import { createReviewsService } from '#server/features/reviews/reviews.service.t
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
+import { createTranslationsService } from '#server/features/translations/translations.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import { createPaidOrdersService } from '#server/features/videos/paid-orders.service.ts';
@@ -135,6 +136,12 @@ export function createServices(context: Context) {
   });
   const courseScripts = createCourseScriptsService(context, { courses });
   const questions = createQuestionsService(context, { projects, courses });
+  const translations = createTranslationsService(context, {
+    projects,
+    courses,
+    storage,
+    voices,
+  });
   const redrafts = createRedraftsService(context, { projects, follower: questions });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
@@ -193,6 +200,7 @@ export function createServices(context: Context) {
     redrafts,
     packages,
     questions,
+    translations,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -241,6 +249,7 @@ export function createServices(context: Context) {
     courseScripts,
     coursePdf,
     questions,
+    translations,
     videoSettings,
     videos,
     paidOrders,

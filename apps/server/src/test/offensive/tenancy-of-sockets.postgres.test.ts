@@ -20,6 +20,7 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   questionsUpdate: true,
   packagesUpdate: true,
   reviewUpdate: true,
+  translationsUpdate: true,
 };
 const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };
 const OTHER = { id: 'other', name: 'B' };
