@@ -19,6 +19,7 @@ import { projects } from './projects.ts';
 import { questions } from './questions.ts';
 import { redraft } from './redraft.ts';
 import { signIn } from './sign-in.ts';
+import { translations } from './translations.ts';
 import { upload } from './upload.ts';
 import { videos } from './videos.ts';
 import { voices } from './voices.ts';
@@ -49,4 +50,5 @@ export const rooms = {
   handOver,
   podcasts,
   questions,
+  translations,
 };

@@ -10,6 +10,7 @@ import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { isWriting } from '#web/features/courses/script-state.ts';
 import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
+import { LanguagesButton } from '#web/features/translations/languages-button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
 type CourseActionsProps = {
@@ -61,6 +62,7 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
           </StudioLink>
         </Button>
         <ManuscriptButton projectId={course.projectId} />
+        <LanguagesButton projectId={course.projectId} type="course" />
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>
             <ListVideo aria-hidden />

@@ -1,10 +1,11 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
 import { BookOpenText } from 'lucide-react';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -19,8 +20,18 @@ import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { VersionsButton } from '#web/features/scripts/versions/versions-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useRememberedChoice } from '#web/lib/use-remembered-choice.ts';
 import { PlainScript } from './plain-script.tsx';
+
+/** Lazy: few courses are translations. */
+const OriginalToggle = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-toggle.tsx')).OriginalToggle,
+}));
+
+const OriginalPanel = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-panel.tsx')).OriginalPanel,
+}));
 
 export type ScriptFormHandle = { close: () => void };
 
@@ -43,7 +54,9 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });
   const { editor, content, autosaver, replace } = editing;
   const view = useRememberedChoice('tarima-script-view', VIEWS);
-  const [showsSources, setShowsSources] = useState(false);
+  const [beside, setBeside] = useState<'sources' | 'original' | null>(null);
+  const showsSources = beside === 'sources';
+  const showsOriginal = beside === 'original' && view.value === 'text';
   const [isLeaving, setLeaving] = useState(false);
 
   const close = async () => {
@@ -65,31 +78,43 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
 
   return (
     <div
-      data-view={view.value}
+      data-wide={showsOriginal || view.value === 'storyboard' || undefined}
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3"
     >
-      <Segmented
-        label={t('editor.storyboard.view')}
-        value={view.value}
-        options={[
-          { value: 'text', label: t('editor.storyboard.text') },
-          { value: 'storyboard', label: t('editor.storyboard.name') },
-          { value: 'plain', label: t('courseScripts.dialog.plainText') },
-        ]}
-        onValueChange={view.change}
-        className="justify-self-start"
-      />
+      <div className="flex flex-wrap gap-2">
+        <Segmented
+          label={t('editor.storyboard.view')}
+          value={view.value}
+          options={[
+            { value: 'text', label: t('editor.storyboard.text') },
+            { value: 'storyboard', label: t('editor.storyboard.name') },
+            { value: 'plain', label: t('courseScripts.dialog.plainText') },
+          ]}
+          onValueChange={view.change}
+        />
+        {view.value === 'text' && (
+          <Suspense fallback={null}>
+            <OriginalToggle
+              projectId={script.projectId}
+              isShown={showsOriginal}
+              onChange={(isShown) => setBeside(isShown ? 'original' : null)}
+            />
+          </Suspense>
+        )}
+      </div>
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
           showsSources &&
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
+          showsOriginal && 'grid-rows-[minmax(0,1fr)] lg:grid-cols-2',
         )}
       >
         <div
           className={classNames(
             'grid min-h-0 grid-cols-[minmax(0,1fr)] rounded-xl border bg-card',
             view.value === 'text' && 'grid-rows-[auto_minmax(0,1fr)]',
+            showsOriginal && 'max-lg:hidden',
           )}
         >
           {view.value === 'plain' ? (
@@ -110,6 +135,13 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             </>
           )}
         </div>
+        {showsOriginal && (
+          <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card">
+            <Suspense fallback={<Skeleton className="h-full" />}>
+              <OriginalPanel script={script} editor={editor} />
+            </Suspense>
+          </div>
+        )}
         {showsSources && (
           <section
             aria-label={t('editor.sources.title')}
@@ -131,7 +163,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
           <Button
             variant="secondary"
             aria-pressed={showsSources}
-            onClick={() => setShowsSources(!showsSources)}
+            onClick={() => setBeside(showsSources ? null : 'sources')}
           >
             <BookOpenText aria-hidden />
             {t('editor.sources.title')}
