@@ -63,7 +63,15 @@ export const FLOORS = [
     folder: 'apps/server/src/features',
     order: [
       ...['personal-data', 'deletions', 'learner-links', 'packages', 'playable'],
-      ...['questions', 'manuscripts', 'ledgers', 'course-queue', 'line', 'work-list'],
+      ...[
+        'translations',
+        'questions',
+        'manuscripts',
+        'ledgers',
+        'course-queue',
+        'line',
+        'work-list',
+      ],
       ...['podcasts', 'videos'],
       ...[
         'courses',

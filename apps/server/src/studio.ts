@@ -50,6 +50,7 @@ import { questionsByContent } from '#server/features/questions/stored-questions.
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
+import { createTranslationsService } from '#server/features/translations/translations.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import { createPaidOrdersService } from '#server/features/videos/paid-orders.service.ts';
@@ -133,6 +134,12 @@ export function createServices(context: Context) {
   });
   const courseScripts = createCourseScriptsService(context, { courses });
   const questions = createQuestionsService(context, { projects, courses });
+  const translations = createTranslationsService(context, {
+    projects,
+    courses,
+    storage,
+    voices,
+  });
   const redrafts = createRedraftsService(context, { projects, follower: questions });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
@@ -189,6 +196,7 @@ export function createServices(context: Context) {
     redrafts,
     packages,
     questions,
+    translations,
   });
   const personalData = createPersonalDataService(context, {
     deletedProjects,
@@ -237,6 +245,7 @@ export function createServices(context: Context) {
     courseScripts,
     coursePdf,
     questions,
+    translations,
     videoSettings,
     videos,
     paidOrders,

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'member-removed',
   'project-deleted',
   'project-restored',
+  'translation-made',
   'video-deleted',
   'video-restored',
   'podcast-deleted',

@@ -66,7 +66,7 @@ export const questionSchema = z.discriminatedUnion('kind', [
 export type Question = z.infer<typeof questionSchema>;
 
 /** A question with an answer among its options. No two parts are the same. */
-const soundQuestionSchema = questionSchema.superRefine((question, context) => {
+export const soundQuestionSchema = questionSchema.superRefine((question, context) => {
   const { path, texts } = comparedParts(question);
   if (question.kind === 'choice' && question.answer >= question.options.length) {
     context.addIssue({ code: 'custom', path: ['answer'], message: 'no such option' });

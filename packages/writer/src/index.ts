@@ -17,6 +17,7 @@ export {
   LanguageModelError,
   type ModelRequest,
   NO_USAGE,
+  type OnAnswered,
   type TokenUsage,
 } from './language-model.ts';
 export { createLocalWriter } from './local-writer.ts';
@@ -25,6 +26,8 @@ export {
   type OpenAiCompatibleModel,
 } from './models/openai-compatible.ts';
 export { chooseLanguage } from './reading/choose-language.ts';
+export { type TextOf, translateForm } from './translation/translate-form.ts';
+export { createTranslator, type Translator } from './translation/translator.ts';
 export { createCourseWriter } from './write-course.ts';
 export type {
   ContentScriptsRequest,

@@ -9,6 +9,7 @@ import { makeQuestionsJob } from './make-questions.job.ts';
 import { makeVideoJob, orderVideoJob } from './make-video.job.ts';
 import { planCourseJob } from './plan-course.job.ts';
 import { redraftScriptJob } from './redraft-script.job.ts';
+import { translateProjectJob } from './translate-project.job.ts';
 import { writeScriptsJob } from './write-scripts.job.ts';
 
 /** Every job, one line each. */
@@ -18,6 +19,7 @@ export const jobRegistry: JobDefinition[] = [
   planCourseJob,
   writeScriptsJob,
   makeQuestionsJob,
+  translateProjectJob,
   makeVideoJob,
   orderVideoJob,
   makePodcastJob,

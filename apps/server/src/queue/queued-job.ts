@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   'plan-course',
   'write-scripts',
   'make-questions',
+  'translate-project',
   'make-video',
   'order-video',
   'make-podcast',

@@ -50,6 +50,7 @@ import { registerScriptVersionRoutes } from '#server/routes/script-versions.rout
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
 import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
+import { registerTranslationRoutes } from '#server/routes/translations.routes.ts';
 import { registerVideoSettingsRoutes } from '#server/routes/video-settings.routes.ts';
 import { registerVideoRoutes } from '#server/routes/videos.routes.ts';
 import { registerVoiceModelRoutes } from '#server/routes/voice-models.routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerManuscriptRoutes(app, studio);
   registerCourseRoutes(app, studio);
   registerQuestionRoutes(app, studio);
+  registerTranslationRoutes(app, studio);
   registerVideoSettingsRoutes(app, studio);
   registerVideoRoutes(app, studio);
   registerCourseQueueRoutes(app, studio);

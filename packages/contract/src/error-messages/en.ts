@@ -192,6 +192,14 @@ export const en: ErrorMessages = {
   PACKAGE_FAILED: 'The package could not be made. Try again.',
   MANUSCRIPT_UNREADABLE:
     'We do not recognise this file. Upload the one you downloaded here, with your changes, and keep its marks and styles.',
+  TRANSLATION_WITHOUT_MODEL:
+    'Only a language model translates, and this studio has none. The person who runs the studio can set one up in Settings, under “Language model”.',
+  TRANSLATION_WITHOUT_ORIGINAL:
+    'The original of this translation was deleted, so there is nothing to update from.',
+  TRANSLATION_FOLLOWS_ORIGINAL:
+    'This is a translation. Change the original and then update the translation.',
+  TRANSLATION_FAILED:
+    'The translation could not be finished. What is translated is kept. Try again.',
   LEARNER_LINK_GONE: 'This link no longer works. Ask the person who sent it for a new one.',
   LEARNER_LINK_EMPTY: 'This course has no finished videos yet. Come back later.',
   LEARNER_LINK_PASSWORD_WRONG: 'The password of the link is not correct.',

@@ -203,6 +203,14 @@ export const es: ErrorMessages = {
   PACKAGE_FAILED: 'No se pudo preparar el paquete. Inténtalo de nuevo.',
   MANUSCRIPT_UNREADABLE:
     'No reconocemos este archivo. Sube el que descargaste de aquí, con tus cambios, sin quitar sus marcas ni estilos.',
+  TRANSLATION_WITHOUT_MODEL:
+    'Solo un modelo de lenguaje traduce, y este estudio no tiene ninguno. Quien administra el estudio puede configurarlo en Ajustes, en «Modelo de lenguaje».',
+  TRANSLATION_WITHOUT_ORIGINAL:
+    'El original de esta traducción se eliminó, así que no hay nada con qué actualizarla.',
+  TRANSLATION_FOLLOWS_ORIGINAL:
+    'Esto es una traducción. Cambia el original y después actualiza la traducción.',
+  TRANSLATION_FAILED:
+    'No se pudo terminar la traducción. Lo que ya está traducido se conserva. Inténtalo de nuevo.',
   LEARNER_LINK_GONE: 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
   LEARNER_LINK_EMPTY: 'Este curso todavía no tiene videos terminados. Vuelve más tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'La contraseña del enlace no es correcta.',

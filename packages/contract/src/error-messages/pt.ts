@@ -196,6 +196,14 @@ export const pt: ErrorMessages = {
   PACKAGE_FAILED: 'Não foi possível preparar o pacote. Tente novamente.',
   MANUSCRIPT_UNREADABLE:
     'Não reconhecemos este arquivo. Envie o que você baixou daqui, com as suas alterações, sem tirar as marcas nem os estilos.',
+  TRANSLATION_WITHOUT_MODEL:
+    'Só um modelo de linguagem traduz, e este estúdio não tem nenhum. Quem administra o estúdio pode configurá-lo em Configurações, em “Modelo de linguagem”.',
+  TRANSLATION_WITHOUT_ORIGINAL:
+    'O original desta tradução foi excluído, então não há nada com que atualizá-la.',
+  TRANSLATION_FOLLOWS_ORIGINAL:
+    'Isto é uma tradução. Altere o original e depois atualize a tradução.',
+  TRANSLATION_FAILED:
+    'Não foi possível terminar a tradução. O que já está traduzido foi mantido. Tente novamente.',
   LEARNER_LINK_GONE: 'Este link não funciona mais. Peça um novo a quem o enviou.',
   LEARNER_LINK_EMPTY: 'Este curso ainda não tem vídeos prontos. Volte mais tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'A senha do link não está correta.',

@@ -12,7 +12,7 @@ export type Utterance = {
 };
 
 /** Precedence where one sentence has several origins. */
-const KINDS = ['unsourced', 'source', 'template'] as const;
+const KINDS = ['author', 'unsourced', 'source', 'template'] as const;
 
 export const template = (text: string, citations: Citation[] = []): Utterance => ({
   text,
@@ -20,14 +20,17 @@ export const template = (text: string, citations: Citation[] = []): Utterance =>
   citations,
 });
 
-export const paragraphOf = (utterances: Utterance[]): string =>
+export const paragraphOf = (utterances: { text: string }[]): string =>
   utterances.map(({ text }) => text).join(' ');
 
 /**
  * One entry for each sentence. Sentences are split as everywhere else, so that the edited script
  * finds them again.
  */
-export function provenanceOf(utterances: Utterance[], language: string): Provenance[] {
+export function provenanceOf(
+  utterances: (Omit<Utterance, 'kind'> & Pick<Provenance, 'kind'>)[],
+  language: string,
+): Provenance[] {
   const ends: number[] = [];
   let length = 0;
   for (const { text } of utterances) {

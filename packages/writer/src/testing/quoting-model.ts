@@ -65,10 +65,21 @@ export function quoteAnswer(name: string, instructions: string, material: string
           .slice(0, 3)
           .map(({ text, cites }) => ({ kind: 'truth', prompt: text, isTrue: true, cites })),
       };
+    case 'translation':
+      return {
+        translations: [...material.slice(material.indexOf('TEXTS\n')).matchAll(TEXT)].map(
+          ([, number, text = '']) => ({ number: Number(number), text: pretended(text) }),
+        ),
+      };
     default:
       throw new Error(`no answer is prepared for ${name}`);
   }
 }
+
+const TEXT = /^\[(\d+)\] (.+)$/gmu;
+
+/** A translation into no language: each word has another end, and all else stays. */
+export const pretended = (text: string): string => text.replace(/\p{L}+/gu, (word) => `${word}ix`);
 
 /** A language model that quotes. `spoil` turns its answers into those of a bad model. */
 export function createQuotingModel(

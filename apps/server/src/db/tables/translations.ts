@@ -2,12 +2,16 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 import { workColumns } from './work-columns.ts';
 
-/** Hashes of the originals that were translated. Scripts and questions are by content id. */
-export type TranslatedFrom = {
-  structure: string | null;
-  /** The only script of a video project is by its translation's project id. */
+/** Hashes of the original's texts: those of now, or those that were translated. */
+export type TextHashes = {
+  /** The order of modules and contents. Null until the structure is translated. */
+  order: string | null;
+  /** By module and content id. The work itself has the name `work`. */
+  parts: Record<string, string>;
+  /** By content id. The only script of a video project has the name `video`. */
   scripts: Record<string, string>;
-  questions: Record<string, string>;
+  /** By the same names, then by question id. */
+  questions: Record<string, Record<string, string>>;
 };
 
 /** A project that is a translation. It has the id of its project, and the run that translates. */
@@ -19,5 +23,5 @@ export const translations = pgTable('translations', {
   stage: text({ enum: ['translating'] }),
   /** Null once the original is gone for good. */
   originalId: uuid('original_id').references(() => projects.id, { onDelete: 'set null' }),
-  translatedFrom: jsonb('translated_from').$type<TranslatedFrom>().notNull(),
+  translatedFrom: jsonb('translated_from').$type<TextHashes>().notNull(),
 });

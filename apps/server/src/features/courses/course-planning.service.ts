@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { CourseRequest } from '#server/db/tables/courses.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { ProjectsService, Waiting } from '#server/features/projects/projects.service.ts';
+import { refuseForTranslation } from '#server/features/projects/refuse-for-translation.ts';
 import type { ModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
@@ -79,6 +80,7 @@ export function createCoursePlanningService(
       request: CourseRequest,
       waiting: Waiting = {},
     ): Promise<void> {
+      await refuseForTranslation(db, project.id);
       refuseFailedReading(project);
       await refuseFewer(actor, project, request, waiting);
       const { id } = project;
@@ -104,6 +106,7 @@ export function createCoursePlanningService(
       part: { moduleId: string; contentId?: string | undefined; revision: number },
       signal: AbortSignal,
     ): Promise<void> {
+      await refuseForTranslation(db, project.id);
       const course = await courses.planned(project);
       if (course.revision !== part.revision) throw new AppError('COURSE_CHANGED_ELSEWHERE');
       const { moduleId, contentId, revision } = part;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { Waiting } from '#server/features/projects/projects.service.ts';
-import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { isTranslation } from '#server/features/projects/refuse-for-translation.ts';
+import { addContentScript, scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { contentsOf } from './course-structure.ts';
-import { findCourse, findScriptRun, startScriptRun } from './courses.repo.ts';
+import { findCourse, findScriptRun, isPlanned, startScriptRun } from './courses.repo.ts';
 import type { CourseProject, CoursesService } from './courses.service.ts';
 import { failureOf } from './work-failure.ts';
 
@@ -25,6 +26,7 @@ export function createCourseScriptsService(
     ): Promise<void> {
       const { id } = project;
       if (await isComplete(id)) return;
+      if (await isTranslation(db, id)) return addEmptyScripts(id);
       const jobId = randomUUID();
       const isStarted = await db.transaction(async (tx) => {
         if (!(await startScriptRun(tx, id, jobId))) return false;
@@ -46,6 +48,26 @@ export function createCourseScriptsService(
       if (ended?.status === 'failed') throw failureOf(ended, 'SCRIPTS_FAILED');
     },
   };
+
+  /**
+   * Contents that somebody added to a translation get empty scripts, as in any course. The scripts of
+   * all others come from the original.
+   */
+  async function addEmptyScripts(id: string): Promise<void> {
+    const course = await findCourse(db, id);
+    if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
+    const { language } = course.plan;
+    const scripts = await scriptsByContent(db, id);
+    const missing = contentsOf(course.structure).filter((content) => !scripts.has(content.id));
+    for (const { id: contentId } of missing) {
+      if (course.sources[contentId]) throw new AppError('TRANSLATION_FOLLOWS_ORIGINAL');
+      await addContentScript(db, {
+        ...{ projectId: id, contentId, language, originalContent: '', provenance: [] },
+        errorCode: 'CONTENT_WITHOUT_SOURCE',
+      });
+    }
+    await courses.announce(id);
+  }
 
   /** True if every content has its script. Refuses a course without a structure. */
   async function isComplete(id: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import {
 } from '#server/features/projects/projects.service.ts';
 import type { RedraftsService } from '#server/features/projects/redrafts.service.ts';
 import type { QuestionsService } from '#server/features/questions/questions.service.ts';
+import type { TranslationsService } from '#server/features/translations/translations.service.ts';
 import type { DeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { deletedThing, undoableSince } from '#server/kit/deletion-time.ts';
@@ -32,6 +33,7 @@ type Sources = {
   redrafts: RedraftsService;
   packages: PackagesService;
   questions: QuestionsService;
+  translations: TranslationsService;
 };
 
 export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsService>;
@@ -39,7 +41,16 @@ export type DeletedProjectsService = ReturnType<typeof createDeletedProjectsServ
 /** Deletes projects: first hides them, and some minutes later removes everything. */
 export function createDeletedProjectsService(
   { db, blobs, jobs, realtime, now }: Pick<Context, 'db' | 'blobs' | 'jobs' | 'realtime' | 'now'>,
-  { projects, courses, courseQueue, deletedVideos, redrafts, questions, packages }: Sources,
+  {
+    projects,
+    courses,
+    courseQueue,
+    deletedVideos,
+    redrafts,
+    questions,
+    packages,
+    translations,
+  }: Sources,
 ) {
   const stopDraft = async ({ jobId }: ProjectRow) => {
     if (jobId) await jobs.cancel('draft-project', jobId);
@@ -68,6 +79,7 @@ export function createDeletedProjectsService(
       await redrafts.stopOfProject(project);
       await packages.stopOfProject(project);
       await questions.stopOfProject(project);
+      await translations.stopOfProject(project);
       await deletedVideos.stopOfProject(project);
       announceLists(project);
       return deletedThing(project.id, project.name, deletedAt);
@@ -122,6 +134,7 @@ export function createDeletedProjectsService(
       await redrafts.stopOfProject(project);
       await packages.stopOfProject(project);
       await questions.stopOfProject(project);
+      await translations.stopOfProject(project);
       await deletedVideos.removeOfProject(project);
       await db.transaction(async (tx) => {
         await deleteProject(tx, project.id);

@@ -28,6 +28,7 @@ import { redrafts } from '#server/db/tables/redrafts.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
 import { secondFactors } from '#server/db/tables/second-factors.ts';
 import { sessions } from '#server/db/tables/sessions.ts';
+import { translations } from '#server/db/tables/translations.ts';
 import { users } from '#server/db/tables/users.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
@@ -177,6 +178,7 @@ export async function wholeProject(db: Queryable, id: string) {
     scripts: await db.select().from(scripts).where(of(scripts.projectId)),
     questions: await db.select().from(questionSets).where(of(questionSets.projectId)),
     redraft: (await db.select().from(redrafts).where(of(redrafts.id)))[0] ?? null,
+    translation: (await db.select().from(translations).where(of(translations.id)))[0] ?? null,
     course: (await db.select().from(courses).where(of(courses.id)))[0] ?? null,
     queue: (await db.select().from(courseQueues).where(of(courseQueues.id)))[0] ?? null,
     videoSettings:

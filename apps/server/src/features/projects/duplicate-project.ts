@@ -3,42 +3,26 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
+import { copyFiles } from './copy-files.ts';
 import { copyFigures, copyTexts, type OwnFigureRow } from './project-copies.repo.ts';
-import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
 type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
 
 /**
- * Copies a project with its files, pictures, texts, structure and choices. Read documents are shared, since
- * their keys are hashes. A draft under way starts for the copy too.
+ * Copies a project with its files, pictures, texts, structure and choices. A draft under way starts
+ * for the copy too.
  * @returns the id of the copy
  */
-export async function duplicateProject(
+export function duplicateProject(
   { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,
   { companyName: _companyName, owner: _owner, files, figures, ...project }: CopiedProject,
   copy: { name: string; companyId: OwnCompany; createdBy: string },
   takeRoom: (tx: Queryable) => Promise<void>,
 ): Promise<string> {
-  const id = randomUUID();
   const jobId = isUnderWay(project) ? randomUUID() : null;
-  const copiedFiles = files.map(({ projectId: _projectId, position: _position, ...file }) => ({
-    ...file,
-    id: randomUUID(),
-    original: fileKey(project.id, file.id),
-    status: jobId && file.status === 'processing' ? ('waiting' as const) : file.status,
-  }));
-  try {
-    for (const file of copiedFiles) {
-      // The documents of a designed course were never uploaded.
-      if (await blobs.has(file.original)) await blobs.copy(file.original, fileKey(id, file.id));
-    }
-    for (const { picture } of figures) {
-      const original = authorPictureKey(project.id, picture);
-      // Its author may delete it meanwhile.
-      if (await blobs.has(original)) await blobs.copy(original, authorPictureKey(id, picture));
-    }
-    await db.transaction(async (tx) => {
+  return copyFiles({ blobs }, { id: project.id, files, figures }, ({ id, files: copiedFiles }) =>
+    db.transaction(async (tx) => {
       await takeRoom(tx);
       await insertProject(
         tx,
@@ -49,15 +33,15 @@ export async function duplicateProject(
           ...(jobId && { status: 'waiting' as const, stage: null, progress: 0 }),
           ...{ deathsInStep: 0, retryCount: 0 },
         },
-        copiedFiles.map(({ original: _original, ...file }) => file),
+        copiedFiles.map((file) => ({
+          ...file,
+          status: jobId && file.status === 'processing' ? 'waiting' : file.status,
+        })),
       );
       await copyFigures(tx, figures, id);
       await copyTexts(tx, project.id, id);
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
-    });
-  } catch (error) {
-    await blobs.delete(projectFolder(id));
-    throw error;
-  }
-  return id;
+      return id;
+    }),
+  );
 }

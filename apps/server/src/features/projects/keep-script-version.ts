@@ -16,7 +16,13 @@ type SavedScript = Pick<
   ScriptRow,
   'id' | 'originalContent' | 'editedContent' | 'revision' | 'updatedAt'
 >;
-type Saved = { before: SavedScript; after: SavedScript; userId: string; now: Date };
+type Saved = {
+  before: SavedScript;
+  after: SavedScript;
+  /** Null for a text that nobody typed. */
+  userId: string | null;
+  now: Date;
+};
 
 /**
  * Keeps the text that was saved, in the transaction of its save. The first save also keeps the

@@ -1,3 +1,4 @@
+import type { Language, VideoSettings } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
@@ -37,8 +38,28 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
     const copies = asked.map(({ id: _id, ...set }) => ({ ...set, projectId: to }));
     await tx.insert(questionSets).values(copies);
   }
+  await copyPlan(tx, { from, to });
+}
+
+type Copy = {
+  from: string;
+  to: string;
+  /** The language of the copy's texts, where it is another. */
+  language?: Language;
+  /** Changes the choices for the copy. */
+  settingsOf?: (settings: VideoSettings) => VideoSettings;
+};
+
+/** Copies a project's ledger, structure and choices, without its scripts and questions. */
+export async function copyPlan(
+  tx: Queryable,
+  { from, to, language, settingsOf = (settings) => settings }: Copy,
+): Promise<void> {
   const [chosen] = await tx.select().from(videoSettings).where(eq(videoSettings.projectId, from));
-  if (chosen) await tx.insert(videoSettings).values({ ...chosen, projectId: to });
+  if (chosen) {
+    const settings = settingsOf(chosen.settings);
+    await tx.insert(videoSettings).values({ projectId: to, settings });
+  }
   const [kept] = await tx.select().from(projectLedgers).where(eq(projectLedgers.id, from));
   if (kept) await tx.insert(projectLedgers).values({ ...kept, id: to });
   const [course] = await tx.select().from(courses).where(eq(courses.id, from));
@@ -46,6 +67,10 @@ export async function copyTexts(tx: Queryable, from: string, to: string): Promis
   if (!course?.structure) return;
   await tx.insert(courses).values({
     ...course,
+    ...(language && {
+      request: { ...course.request, language },
+      plan: course.plan && { ...course.plan, language, notices: [] },
+    }),
     id: to,
     jobId: null,
     status: 'completed',

@@ -6,6 +6,7 @@ import { courseQueueItems } from '#server/db/tables/course-queue.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
+import { translations } from '#server/db/tables/translations.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { lastTouched } from './last-touched.ts';
 import { isOpen, lackingOf, nextStep, projectState, videosOfProject } from './project-steps.ts';
@@ -23,8 +24,9 @@ export type ProjectState = {
   durationSeconds: number | null;
 };
 
-const progressOfWork = (work: typeof projects | typeof courses | typeof courseScriptRuns) =>
-  sql`case when ${isOpen(work)} then ${work.progress} end`;
+const progressOfWork = (
+  work: typeof projects | typeof courses | typeof courseScriptRuns | typeof translations,
+) => sql`case when ${isOpen(work)} then ${work.progress} end`;
 /** Of the video being made. */
 const filmed = sql`(select ${videos.progress} from ${videos}
   where ${and(videosOfProject, isOpen(videos))}
@@ -56,7 +58,11 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
       nextStep,
       state: projectState,
       progress: sql<number | null>`coalesce(${sql.join(
-        [...[projects, courses, courseScriptRuns].map(progressOfWork), queued, filmed],
+        [
+          ...[projects, courses, courseScriptRuns, translations].map(progressOfWork),
+          queued,
+          filmed,
+        ],
         sql`, `,
       )})`,
       posterVideo: sql<string | null>`(select id from ${finishedVideos} order by place limit 1)`,
@@ -65,6 +71,7 @@ export async function findStates(db: Queryable, ids: string[]): Promise<Map<stri
     .from(projects)
     .leftJoin(courses, eq(courses.id, projects.id))
     .leftJoin(courseScriptRuns, eq(courseScriptRuns.id, projects.id))
+    .leftJoin(translations, eq(translations.id, projects.id))
     .leftJoin(lacking, isOfProject)
     .where(inArray(projects.id, ids));
   return new Map(rows.map(({ id, ...state }) => [id, state]));

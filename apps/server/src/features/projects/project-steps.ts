@@ -4,6 +4,7 @@ import { contentIds } from '#server/db/contents-of-course.ts';
 import { courseScriptRuns, courses } from '#server/db/tables/courses.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
+import { translations } from '#server/db/tables/translations.ts';
 import { videoSettings } from '#server/db/tables/video-settings.ts';
 import { videos } from '#server/db/tables/videos.ts';
 
@@ -44,12 +45,18 @@ export function lackingOf(among: SQL | undefined) {
 
 export const videosOfProject = and(eq(videos.projectId, projects.id), isNull(videos.deletedAt));
 
-type Working = typeof projects | typeof videos | typeof courses | typeof courseScriptRuns;
+type Working =
+  | typeof projects
+  | typeof videos
+  | typeof courses
+  | typeof courseScriptRuns
+  | typeof translations;
 /** True while work waits or runs. */
 export const isOpen = ({ status }: Working) => inArray(status, ['waiting', 'processing']);
 const isFilming = sql`exists (select 1 from ${videos} where ${and(videosOfProject, isOpen(videos))})`;
 const isPlanning = sql`exists (select 1 from ${courses} where ${courses.id} = ${projects.id} and ${isOpen(courses)})`;
 const isWriting = sql`exists (select 1 from ${courseScriptRuns} where ${courseScriptRuns.id} = ${projects.id} and ${isOpen(courseScriptRuns)})`;
+const isTranslating = sql`exists (select 1 from ${translations} where ${translations.id} = ${projects.id} and ${isOpen(translations)})`;
 
 const hasVideoSettings = sql`exists (select 1 from ${videoSettings} where ${videoSettings.projectId} = ${projects.id})`;
 const hasStructure = sql`exists (select 1 from ${courses} where ${courses.id} = ${projects.id} and ${courses.structure} is not null)`;
@@ -88,7 +95,7 @@ export const nextStep = firstOf<ProjectStep>(
 
 /** Working while anything of it is being made; finished with its video, or all of its course. */
 export const projectState = sql<WorkState>`case
-  when ${isOpen(projects)} or ${isFilming} or ${isPlanning} or ${isWriting} then 'working'
+  when ${isOpen(projects)} or ${isFilming} or ${isPlanning} or ${isWriting} or ${isTranslating} then 'working'
   when ${nextStep} in ('video', 'course') then 'finished'
   else 'unfinished' end`;
 

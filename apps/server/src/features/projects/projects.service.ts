@@ -44,6 +44,7 @@ import {
 } from './projects.repo.ts';
 import { listUnread, readDocuments } from './read-documents.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { refuseHalfTranslated } from './refuse-for-translation.ts';
 import { type NewFile, reusedFiles } from './reused-files.ts';
 import { insertEmptyScript } from './scripts.repo.ts';
 import { withUniqueNames } from './unique-names.ts';
@@ -277,6 +278,7 @@ export function createProjectsService(
     ): Promise<Project> {
       const whole = await findWholeProject(db, project.id);
       if (!whole) throw new AppError('NOT_FOUND');
+      await refuseHalfTranslated(db, project.id);
       const companyId = ownCompany(actor, project.companyId);
       const figures = await listOwnFigures(db, project.id);
       const bytes = bytesOf([...whole.files, ...figures]);

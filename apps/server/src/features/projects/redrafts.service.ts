@@ -15,6 +15,7 @@ import {
   redraftRows,
   startRedraft,
 } from './redrafts.repo.ts';
+import { refuseForTranslation } from './refuse-for-translation.ts';
 import { presentScript } from './scripts.presenter.ts';
 import { takeScriptDraft } from './scripts.service.ts';
 
@@ -60,6 +61,7 @@ export function createRedraftsService(
       language: Language,
     ): Promise<Redraft> {
       const project = await videoProject(actor, projectId);
+      await refuseForTranslation(db, project.id);
       if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
       if (project.status === 'failed') throw new AppError('DRAFT_FAILED');
       const { id } = project;

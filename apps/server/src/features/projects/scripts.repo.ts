@@ -1,4 +1,4 @@
-import type { ErrorCode, Language, LedgerUnit, Provenance } from '@tarima/contract';
+import type { ErrorCode, Language, Provenance } from '@tarima/contract';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
@@ -75,6 +75,43 @@ export const insertContentScript = (
   },
 ) => db.insert(scripts).values(script).onConflictDoNothing();
 
+type NewOriginal = Pick<
+  typeof scripts.$inferSelect,
+  'projectId' | 'contentId' | 'language' | 'originalContent' | 'provenance' | 'ledger' | 'errorCode'
+>;
+
+/**
+ * Adds a script, or gives an existing one another original in place of all edits. Old sentences
+ * keep their sources, for an author who goes back to them.
+ */
+export async function putOriginal(
+  tx: Queryable,
+  script: NewOriginal,
+): Promise<{ before: ScriptRow | null; after: ScriptRow }> {
+  const { projectId, contentId, provenance } = script;
+  const [before] = await tx
+    .select(columns)
+    .from(scripts)
+    .where(atContent(projectId, contentId))
+    .for('update');
+  const isNew = new Set(provenance.map(({ sentence }) => sentence));
+  const known = before?.provenance.filter(({ sentence }) => !isNew.has(sentence)) ?? [];
+  const [after] = before
+    ? await tx
+        .update(scripts)
+        .set({
+          ...script,
+          ...{ originalKind: 'draft', editedContent: null },
+          provenance: [...known, ...provenance],
+          ...nextRevision(),
+        })
+        .where(eq(scripts.id, before.id))
+        .returning(columns)
+    : await tx.insert(scripts).values(script).returning(columns);
+  if (!after) throw new Error('the script is gone');
+  return { before: before ?? null, after };
+}
+
 /**
  * Stores an edit and answers the script. Null if `revision` is given and out of date. A text
  * equal to the original is no edit.
@@ -126,14 +163,21 @@ export const findScriptOfContent = (
     .from(scripts)
     .where(and(eq(scripts.projectId, projectId), eq(scripts.contentId, contentId)));
 
-/** The same with its ledger. */
-export async function findScriptWithLedger(
+/** The script of a content with its ledger. Null is the only content of a video project. */
+export async function findWholeScript(
   db: Queryable,
   projectId: string,
-): Promise<(ScriptRow & { ledger: LedgerUnit[] }) | null> {
-  const [row] = await db.select().from(scripts).where(ofVideoProject(projectId));
+  contentId: string | null,
+): Promise<typeof scripts.$inferSelect | null> {
+  const [row] = await db.select().from(scripts).where(atContent(projectId, contentId));
   return row ?? null;
 }
+
+const atContent = (projectId: string, contentId: string | null) =>
+  and(
+    eq(scripts.projectId, projectId),
+    contentId === null ? isNull(scripts.contentId) : eq(scripts.contentId, contentId),
+  );
 
 const ofVideoProject = (projectId: string) =>
   and(eq(scripts.projectId, projectId), isNull(scripts.contentId));

@@ -23,10 +23,11 @@ import {
   findScript,
   findScriptOfContent,
   findScriptOfProject,
-  findScriptWithLedger,
+  findWholeScript,
   insertContentScript,
   listContentScripts,
   listScripts,
+  putOriginal,
   replaceOriginal,
   type ScriptRow,
   updateEdited,
@@ -74,6 +75,17 @@ export const addContentScript = (
   tx: Queryable,
   script: Parameters<typeof insertContentScript>[1],
 ) => insertContentScript(tx, script);
+
+/** Stores a text that replaces all edits of it. The text before stays among the versions. */
+export async function replaceScript(
+  tx: Queryable,
+  script: Parameters<typeof putOriginal>[1],
+  now: Date,
+): Promise<ScriptRow> {
+  const { before, after } = await putOriginal(tx, script);
+  if (before) await keepScriptVersion(tx, { before, after, userId: null, now });
+  return after;
+}
 
 /** The scripts of a course by content, including those of removed contents. */
 export async function scriptsByContent(
@@ -150,7 +162,7 @@ export function createScriptsService(
     /** The script of a video, with the fate of each unit of its documents. */
     async draftedWithLedger(actor: Actor, projectId: string) {
       const project = await projects.authorize(actor, projectId);
-      const script = await findScriptWithLedger(db, project.id);
+      const script = await findWholeScript(db, project.id, null);
       if (!script) throw new AppError('NOT_FOUND');
       if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
       return script;

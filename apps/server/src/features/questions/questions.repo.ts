@@ -65,6 +65,22 @@ export const setMade = (
       setWhere: eq(questionSets.isOutdated, true),
     });
 
+/** Stores the questions of a content in place of those that there are. */
+export const replaceQuestions = (
+  tx: Queryable,
+  replaced: { projectId: string; contentId: ContentId; questions: Question[] },
+) =>
+  tx
+    .insert(questionSets)
+    .values(replaced)
+    .onConflictDoUpdate({
+      target: [questionSets.projectId, questionSets.contentId],
+      set: {
+        ...{ questions: replaced.questions, isOutdated: false },
+        revision: sql`${questionSets.revision} + 1`,
+      },
+    });
+
 /** The next run makes the questions of this content anew, edited or not. */
 export const markOutdated = (tx: Queryable, projectId: string, contentId: ContentId) =>
   tx.update(questionSets).set({ isOutdated: true }).where(ofContent(projectId, contentId));

@@ -13,6 +13,7 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
 import { type CoursesService, courseContents } from '#server/features/courses/courses.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import { refuseForTranslation } from '#server/features/projects/refuse-for-translation.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
@@ -125,6 +126,7 @@ export function createQuestionsService(
       language: Language,
     ): Promise<ProjectQuestions> {
       const project = await projects.authorize(actor, projectId);
+      await refuseForTranslation(db, project.id);
       await refuseWithoutScript(project, contentId);
       await db.transaction(async (tx) => {
         if (contentId !== undefined) await markOutdated(tx, project.id, contentId);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { defaultVoice, type Language, type VideoSettings, type Voice } from '@tarima/contract';
+import type { Context } from '#server/context.ts';
+import { recordDeed } from '#server/features/people/audit/record-deed.ts';
+import { copyFiles } from '#server/features/projects/copy-files.ts';
+import {
+  copyFigures,
+  copyPlan,
+  type OwnFigureRow,
+} from '#server/features/projects/project-copies.repo.ts';
+import { insertProject, type WholeProject } from '#server/features/projects/projects.repo.ts';
+import type { StorageService } from '#server/features/storage/storage.service.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { ownCompany } from '#server/kit/tenancy.ts';
+import {
+  insertTranslation,
+  listTranslations,
+  lockOriginal,
+  startRun,
+} from './translations.repo.ts';
+
+type Making = {
+  original: WholeProject & { figures: OwnFigureRow[] };
+  language: Language;
+  actor: Actor;
+  voices: Voice[];
+};
+
+/**
+ * Makes the project of a translation, and starts its run by a job that is stored with it. It has
+ * the original's files, pictures, ledger, choices, and its structure, whose texts the run
+ * translates. If there is a translation of that language already, it is continued instead.
+ */
+export async function makeTranslation(
+  { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,
+  storage: Pick<StorageService, 'assertRoom' | 'takeRoom'>,
+  { original, language, actor, voices }: Making,
+): Promise<string> {
+  const { companyName: _companyName, owner: _owner, files, figures, ...project } = original;
+  const companyId = ownCompany(actor, project.companyId);
+  const bytes = [...files, ...figures].reduce((total, file) => total + file.bytes, 0);
+  await storage.assertRoom(companyId, bytes);
+  return copyFiles({ blobs }, { id: project.id, files, figures }, ({ id, files: copiedFiles }) =>
+    db.transaction(async (tx) => {
+      await lockOriginal(tx, project.id);
+      const jobId = randomUUID();
+      const known = (await listTranslations(tx, project.id)).find(
+        (translation) => translation.language === language,
+      );
+      if (known) {
+        const isFailed = known.status === 'failed';
+        if (isFailed && (await startRun(tx, known.id, jobId))) {
+          await jobs.enqueue(tx, 'translate-project', { id: known.id, jobId });
+        }
+        return known.id;
+      }
+      await storage.takeRoom(tx, companyId, bytes);
+      const name = `${project.name} (${nameOf(language)})`;
+      await insertProject(
+        tx,
+        {
+          ...project,
+          ...{ id, companyId, createdBy: actor.id, name, language, isNamed: false },
+          ...{ jobId: null, attemptId: null, createdAt: new Date(), deletedAt: null },
+        },
+        copiedFiles,
+      );
+      await copyFigures(tx, figures, id);
+      const settingsOf = (settings: VideoSettings) => withVoice(settings, voices, language);
+      await copyPlan(tx, { from: project.id, to: id, language, settingsOf });
+      await insertTranslation(tx, { id, jobId, originalId: project.id });
+      await jobs.enqueue(tx, 'translate-project', { id, jobId });
+      const subject = { subject: id, subjectName: name, companyId };
+      await recordDeed(tx, { action: 'translation-made', by: actor, ...subject });
+      return id;
+    }),
+  );
+}
+
+/** The name of a language in itself, until the title is translated. */
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
+/** A voice speaks one language. One of the same gender takes the place of another language's. */
+function withVoice(settings: VideoSettings, voices: Voice[], language: Language): VideoSettings {
+  const chosen = voices.find(({ voice_id }) => voice_id === settings.voice);
+  if (settings.voice === '' || chosen?.language_code === language) return settings;
+  const voice = defaultVoice(voices, language, chosen?.gender);
+  return { ...settings, voice: voice?.voice_id ?? '' };
+}

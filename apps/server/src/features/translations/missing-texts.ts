@@ -1,0 +1,37 @@
+import type { TextHashes } from '#server/db/tables/translations.ts';
+import { type ContentId, keyOf, type OriginalTexts } from './original-texts.ts';
+
+/** The texts of an original that are not translated, or have changed since. */
+export type MissingTexts = {
+  isStructureMissing: boolean;
+  scripts: ContentId[];
+  questions: ContentId[];
+  /** The number of all texts: the structure, scripts and sets of questions. */
+  all: number;
+  left: number;
+};
+
+export function missingTexts(
+  { contentIds, hashes }: OriginalTexts,
+  before: TextHashes,
+): MissingTexts {
+  const isStructureMissing = before.order !== hashes.order || !isSame(before.parts, hashes.parts);
+  const scripts = contentIds.filter(
+    (id) =>
+      hashes.scripts[keyOf(id)] !== undefined &&
+      hashes.scripts[keyOf(id)] !== before.scripts[keyOf(id)],
+  );
+  const questions = contentIds.filter(
+    (id) => !isSame(before.questions[keyOf(id)] ?? {}, hashes.questions[keyOf(id)] ?? {}),
+  );
+  return {
+    ...{ isStructureMissing, scripts, questions },
+    all: 1 + 2 * contentIds.length,
+    left: Number(isStructureMissing) + scripts.length + questions.length,
+  };
+}
+
+function isSame(before: Record<string, string>, now: Record<string, string>): boolean {
+  const ids = Object.keys(now);
+  return ids.length === Object.keys(before).length && ids.every((id) => before[id] === now[id]);
+}
