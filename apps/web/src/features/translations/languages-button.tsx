@@ -15,17 +15,29 @@ type LanguagesButtonProps = {
   type: ProjectType;
   /** Saves what is typed, so that its translation has it. False if it cannot be saved. */
   save?: () => Promise<boolean>;
+  /** Only an icon in a wide window, where the row is full. */
+  isCompact?: boolean;
 };
 
 /** Opens the languages of a project: its original, its translations, and new ones. */
-export function LanguagesButton({ projectId, type, save }: LanguagesButtonProps) {
+export function LanguagesButton({
+  projectId,
+  type,
+  save,
+  isCompact = false,
+}: LanguagesButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className={isCompact ? 'xl:w-control xl:px-0' : ''}
+        title={isCompact ? t('translations.title') : undefined}
+        onClick={() => setOpen(true)}
+      >
         <Languages aria-hidden />
-        {t('translations.title')}
+        <span className={isCompact ? 'xl:sr-only' : ''}>{t('translations.title')}</span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -133,11 +133,12 @@ it('gives the reason of a failed translation, and another try', async () => {
   screen.getByText(errorMessage('LINE_TOO_LONG', 'es'));
 });
 
-it('leads from a translation to its original, where other languages are made', async () => {
-  languages = ownSample();
+it('leads from a translation to its original and the others, and offers what is missing', async () => {
+  languages = ownSample({}, { translations: [translationSample({ projectId: PROJECT_ID })] });
   const { dialog } = await openLanguages();
   const link = await dialog.findByRole('link', { name: 'Seguridad en planta' });
   expect(link.getAttribute('href')).toBe(`/create-course/${ORIGINAL_ID}`);
-  dialog.getByText('Las demás traducciones se hacen desde el original.');
-  expect(dialog.queryByRole('button', { name: /^Traducir al/u })).toBeNull();
+  expect(dialog.queryByText('Otras traducciones')).toBeNull();
+  const offers = dialog.getAllByRole('button', { name: /^Traducir al/u });
+  expect(offers.map(({ textContent }) => textContent)).toEqual(['Traducir al portugués']);
 });

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { WorkGoesOn } from '#web/components/work-goes-on.tsx';
 import { languageName } from '#web/lib/language-name.ts';
 import { MissingModel } from './components/missing-model.tsx';
 import { NewLanguages } from './components/new-languages.tsx';
 import { ProjectLine } from './components/project-line.tsx';
 import { TranslationState } from './components/translation-state.tsx';
-import { useLanguages } from './use-languages.ts';
+import { isTranslating, useLanguages } from './use-languages.ts';
 
 type LanguagesDialogProps = {
   projectId: string;
@@ -57,15 +58,10 @@ export function LanguagesDialog({ projectId, type, save, onClose }: LanguagesDia
                 </li>
               ))}
             </ul>
+            {others.some(isTranslating) && <WorkGoesOn found="projects" />}
           </section>
         )}
-        {own?.original ? (
-          <p className="text-sm text-pretty text-muted-foreground">
-            {t('translations.moreAtOriginal')}
-          </p>
-        ) : (
-          hasModel && <NewLanguages languages={languages} type={type} save={save} />
-        )}
+        <NewLanguages languages={languages} type={type} save={save} />
         {!hasModel && <MissingModel />}
       </>
     );

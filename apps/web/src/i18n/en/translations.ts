@@ -31,7 +31,6 @@ export const translations = {
   updateNamed: 'Translate what changed into {{language}}',
   original: 'Original',
   originalGone: 'The original was deleted. This translation stays.',
-  moreAtOriginal: 'Other translations are made from the original.',
   notice: 'Translation',
   into: 'Translation into {{language}}',
   originalNamed: 'Original: {{name}}',

@@ -32,7 +32,6 @@ export const translations = {
   updateNamed: 'Traducir lo que cambió al {{language}}',
   original: 'Original',
   originalGone: 'El original se eliminó. Esta traducción se queda.',
-  moreAtOriginal: 'Las demás traducciones se hacen desde el original.',
   notice: 'Traducción',
   into: 'Traducción al {{language}}',
   originalNamed: 'Original: {{name}}',

@@ -32,7 +32,6 @@ export const translations = {
   updateNamed: 'Traduzir o que mudou para {{language}}',
   original: 'Original',
   originalGone: 'O original foi excluído. Esta tradução continua.',
-  moreAtOriginal: 'As outras traduções são feitas a partir do original.',
   notice: 'Tradução',
   into: 'Tradução para {{language}}',
   originalNamed: 'Original: {{name}}',

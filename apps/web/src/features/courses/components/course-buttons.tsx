@@ -72,7 +72,7 @@ export function CourseButtons({
         <span aria-live="polite">{t(pdf.isPending ? 'course.preparingPdf' : 'course.pdf')}</span>
       </Button>
       {title !== null && (
-        <LanguagesButton projectId={projectId} type="course" {...(save && { save })} />
+        <LanguagesButton projectId={projectId} type="course" isCompact {...(save && { save })} />
       )}
       {reaches(pathTo.courseScripts(projectId)) && (
         <Button

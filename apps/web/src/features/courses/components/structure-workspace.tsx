@@ -36,11 +36,12 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const actions = useStructureActions(course, editor, details);
   const regenerating = useRegenerating(editor, actions);
   const known = useKnownContents(course);
-  const isWritten = modules.every(({ contents }) =>
-    contents.every(({ id }) => known.get(id)?.script),
-  );
   const questions = useProjectQuestions(course.projectId);
   const isTranslation = useIsTranslation(course.projectId);
+  // The scripts of a translation come by themselves.
+  const isWritten =
+    isTranslation ||
+    modules.every(({ contents }) => contents.every(({ id }) => known.get(id)?.script));
   const [askedId, setAskedId] = useState<string | null>(null);
   const asked = askedId === null ? undefined : known.get(askedId);
   const gripHintId = useId();

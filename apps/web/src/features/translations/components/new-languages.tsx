@@ -21,7 +21,7 @@ type NewLanguagesProps = {
 /** Offers the languages that the project is not in, after it has said what a translation is. */
 export function NewLanguages({ languages, type, save }: NewLanguagesProps) {
   const { t } = useTranslation();
-  const { projectId, language, translations } = languages;
+  const { projectId, language, hasModel, own, translations } = languages;
   const key = languagesKey(projectId);
   const make = useChange(translationEndpoints.make, {
     failure: t('translations.makeError'),
@@ -29,7 +29,7 @@ export function NewLanguages({ languages, type, save }: NewLanguagesProps) {
     refreshes: [key],
     refreshesAfterFailure: true,
   });
-  const used = [language, ...translations.map((made) => made.language)];
+  const used = [language, own?.original?.language, ...translations.map((made) => made.language)];
   const missing = LANGUAGES.filter((code) => !used.includes(code));
   if (missing.length === 0) return null;
   const begin = async (code: (typeof missing)[number]) => {
@@ -44,19 +44,21 @@ export function NewLanguages({ languages, type, save }: NewLanguagesProps) {
         <li>{t('translations.kept')}</li>
         <li>{t('translations.videosAnew')}</li>
       </ul>
-      <div className="flex flex-wrap gap-2">
-        {missing.map((code) => (
-          <Button
-            key={code}
-            variant="secondary"
-            aria-disabled={make.isPending}
-            onClick={() => void begin(code)}
-          >
-            <Plus aria-hidden />
-            {t('translations.make', { language: languageName(code) })}
-          </Button>
-        ))}
-      </div>
+      {hasModel && (
+        <div className="flex flex-wrap gap-2">
+          {missing.map((code) => (
+            <Button
+              key={code}
+              variant="secondary"
+              aria-disabled={make.isPending}
+              onClick={() => void begin(code)}
+            >
+              <Plus aria-hidden />
+              {t('translations.make', { language: languageName(code) })}
+            </Button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
