@@ -19,6 +19,7 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   scriptUpdate: true,
   questionsUpdate: true,
   packagesUpdate: true,
+  translationsUpdate: true,
 };
 const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };
 const OTHER = { id: 'other', name: 'B' };

@@ -8,8 +8,10 @@ import type {
   PodcastStatus,
   Portrait,
   Project,
+  ProjectLanguages,
   Video,
 } from '@tarima/contract';
+import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#server/db/tables/companies.ts';
 import { createLearnerCalls, secretOf } from '#server/test/learner-calls.ts';
@@ -62,6 +64,7 @@ export async function createVictim(
   const invitation = await invitationOf(studio, person);
   const session = await otherSessionOf(studio, person);
   const learner = await learnerOf(studio, person, project.id);
+  const translation = await translationOf(studio, person, project.id);
   const figure = await figureOf(studio, person, `projects/${project.id}/figures`);
   // The same file again, so the look's picture has the same name.
   await figureOf(studio, person, `companies/${person.companyId}/look/pictures`);
@@ -82,6 +85,7 @@ export async function createVictim(
     courseScript: course.scriptIds[0] ?? '',
     podcast: podcast.eventId,
     preview: preview.audioUrl.split('/').at(-1) ?? '',
+    translation,
     upload,
     invitation,
     session,
@@ -172,6 +176,21 @@ async function learnerOf(studio: TestStudio, person: Person, projectId: string) 
   return { learnerLink: link.id, learner: learner?.id ?? '' };
 }
 
+/** Its model is gone at once, so the run fails and the project stays. */
+async function translationOf(studio: TestStudio, person: Person, projectId: string) {
+  const { vendors } = studio.providers;
+  vendors.languageModel = createOpenAiCompatibleModel({
+    ...{ baseUrl: 'http://models.example/v1', model: 'small' },
+  });
+  const { data } = await studio.call<ProjectLanguages>(person, {
+    method: 'POST',
+    url: `/api/v1/translations/${projectId}`,
+    payload: { language: 'en' },
+  });
+  vendors.languageModel = null;
+  return data.translations[0]?.projectId ?? '';
+}
+
 /** A saved script, with the version that the save keeps. */
 async function scriptOf(studio: TestStudio, person: Person, { id: projectId }: Project) {
   type Named = { id: string };
@@ -192,6 +211,7 @@ async function scriptOf(studio: TestStudio, person: Person, { id: projectId }: P
 function idsOf(things: Record<string, string>): Ids {
   return (field, { path }: Endpoint) => {
     const isCourse = /\/courses\//u.test(path);
+    if (/\/translations\//u.test(path) && field === 'projectId') return things.translation;
     if (field === 'projectId') return isCourse ? things.course : things.project;
     const isVersion = /\/script-versions\//u.test(path);
     if (field === 'scriptId' && isVersion) return things.script;

@@ -11,6 +11,7 @@ import type {
   VoiceModel,
   VoiceModelFetch,
 } from '@tarima/contract';
+import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
 import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
@@ -534,6 +535,18 @@ const DEEDS: Deed[] = [
       path: `companies/${owner.companyId}/audit/export`,
     }),
   },
+  {
+    call: 'translationEndpoints.make',
+    action: 'translation-made',
+    async request() {
+      const path = `translations/${(await drafted()).id}`;
+      // From here on there is a model, so no draft may follow.
+      studioOf().providers.vendors.languageModel = createOpenAiCompatibleModel({
+        ...{ baseUrl: 'http://models.example/v1', model: 'small' },
+      });
+      return { by: owner, method: 'POST', path, payload: { language: 'en' } };
+    },
+  },
 ];
 
 /** A model of voices that no server has. Answers its path once an attempt to fetch it has failed. */
@@ -589,6 +602,7 @@ const NOT_WRITTEN_DOWN = [
   'settingsEndpoints',
   'signInEndpoints.readInvitation',
   'signInEndpoints.readPasswordReset',
+  'translationEndpoints.update',
   'videoEndpoints.cancel',
   'videoEndpoints.generate',
   'videoEndpoints.preview',
