@@ -43,8 +43,8 @@ it('is awaited with real progress, and opens by itself', async () => {
   languages = ownSample({ run: { status: 'processing', progress: 40, error: null } });
   studio().answer(scriptEndpoints.byProject, () => []);
   await renderStudio(studio(), `/edit-script/${PROJECT_ID}`);
-  const notice = within(await screen.findByRole('group', { name: 'Traducción' }));
-  expect(notice.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  await screen.findByText('Estamos traduciendo tu guion');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   languages = ownSample();
   studio().answer(scriptEndpoints.byProject, () => [stored.now]);
   await studio().tell('translationsUpdate', { projectId: PROJECT_ID });

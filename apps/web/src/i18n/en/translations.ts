@@ -17,6 +17,7 @@ export const translations = {
   updateError: 'The translation could not be updated',
   waiting: 'Waiting for its turn',
   translating: 'Translating',
+  awaited: 'We are translating your script',
   progressOf: 'Progress of the translation into {{language}}',
   failed: 'The translation did not finish.',
   retryNamed: 'Try the translation into {{language}} again',

@@ -17,6 +17,7 @@ export const translations = {
   updateError: 'No se pudo actualizar la traducción',
   waiting: 'En espera de turno',
   translating: 'Traduciendo',
+  awaited: 'Estamos traduciendo tu guion',
   progressOf: 'Progreso de la traducción al {{language}}',
   failed: 'La traducción no terminó.',
   retryNamed: 'Intentar de nuevo la traducción al {{language}}',

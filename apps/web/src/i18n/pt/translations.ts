@@ -17,6 +17,7 @@ export const translations = {
   updateError: 'Não foi possível atualizar a tradução',
   waiting: 'Aguardando a vez',
   translating: 'Traduzindo',
+  awaited: 'Estamos traduzindo seu roteiro',
   progressOf: 'Progresso da tradução para {{language}}',
   failed: 'A tradução não terminou.',
   retryNamed: 'Tentar de novo a tradução para {{language}}',

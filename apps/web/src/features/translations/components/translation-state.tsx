@@ -2,12 +2,12 @@ import type { ProjectType, Translation } from '@tarima/contract';
 import { Check, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { WorkProgress } from '#web/features/line/work-progress.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { useChangedParts } from '../use-changed-parts.ts';
 import { isBehind, isTranslating } from '../use-languages.ts';
 import { useUpdate } from '../use-update.ts';
+import { RunProgress } from './run-progress.tsx';
 
 type TranslationStateProps = {
   translation: Translation;
@@ -33,17 +33,7 @@ export function TranslationState({
   const { language: code, run, projectId } = translation;
   const language = languageName(code);
 
-  if (isTranslating(translation)) {
-    const isWaiting = run.status === 'waiting';
-    return (
-      <WorkProgress
-        label={t('translations.progressOf', { language })}
-        doing={t(isWaiting ? 'translations.waiting' : 'translations.translating')}
-        progress={run.progress}
-        waitingId={isWaiting && projectId}
-      />
-    );
-  }
+  if (isTranslating(translation)) return <RunProgress translation={translation} />;
   const hasFailed = run.status === 'failed';
   if (!hasFailed && !isBehind(translation)) {
     return (

@@ -71,7 +71,7 @@ function Scenes({ content, language, editor }: ScenesProps) {
       aria-label={t('translations.originalText')}
       className="min-h-0 overflow-y-auto rounded-b-2xl px-4 pb-6 sm:px-6"
     >
-      <div ref={list} lang={language} className="leading-relaxed text-muted-foreground">
+      <div ref={list} lang={language} className="flow-root leading-relaxed text-muted-foreground">
         {scenes.map((scene, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: scenes of a text that is only read
           <OriginalScene key={place} {...scene} />
