@@ -61,7 +61,7 @@ it('shows the original of a script beside it', async () => {
   course = courseSample();
   studio().answer(scriptEndpoints.list, () => [contentScriptSample(0)]);
   studio().answer(translationEndpoints.originalScript, () => ({
-    language: 'es',
+    language: 'es' as const,
     content: '## El riesgo\n\nLa frase de antes.\n',
     isChanged: true,
   }));

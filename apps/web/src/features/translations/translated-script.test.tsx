@@ -33,7 +33,7 @@ beforeEach(() => {
   languages = ownSample();
   studio().answer(translationEndpoints.get, () => languages);
   studio().answer(translationEndpoints.originalScript, () => ({
-    language: 'es',
+    language: 'es' as const,
     content: '## Casco\n\nPonte el casco.\n',
     isChanged: false,
   }));
