@@ -6,5 +6,5 @@ it('puts each scene beside its own, and below a longer one before it', () => {
 });
 
 it('only parts the scenes where there is no text beside them', () => {
-  expect(spacesAbove([], [100, 50])).toEqual([0, 24]);
+  expect(spacesAbove([], [100, 50])).toEqual([24, 24]);
 });

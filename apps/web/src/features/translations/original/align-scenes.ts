@@ -1,12 +1,11 @@
-/** Pixels between two scenes of the original. */
+/** Least pixels above each scene of the original. */
 const GAP = 24;
 
 /** The space above each scene, so that none stands above the same scene of the text. */
 export function spacesAbove(tops: readonly number[], heights: readonly number[]): number[] {
   let end = 0;
   return heights.map((height, place) => {
-    const least = place === 0 ? 0 : GAP;
-    const space = Math.max(least, (tops[place] ?? 0) - end);
+    const space = Math.max(GAP, (tops[place] ?? 0) - end);
     end += space + height;
     return space;
   });

@@ -1,4 +1,5 @@
 import { parseSceneDirection, type ScriptBlock, type ScriptScene, tableRows } from '@tarima/text';
+import { useTranslation } from 'react-i18next';
 
 /** One scene of a script to read, with its directions. */
 export const OriginalScene = ({ title, blocks }: ScriptScene) => (
@@ -17,23 +18,30 @@ function Block({ kind, text }: ScriptBlock) {
       return <p>{text}</p>;
     case 'point':
       return (
-        <p className="relative pl-5 before:absolute before:left-1 before:content-['•']">{text}</p>
+        <p className="relative -my-0.5 pl-5 before:absolute before:left-1 before:content-['•']">
+          {text}
+        </p>
       );
     case 'table':
       return <Table rows={tableRows(text)} />;
     case 'scene': {
       // Layouts and figures are the same in the translation.
       const { description } = parseSceneDirection(text);
-      return description ? <Direction text={description} /> : null;
+      return description ? <Direction kind={kind} text={description} /> : null;
     }
     case 'voice':
-      return <Direction text={text} />;
+      return <Direction kind={kind} text={text} />;
   }
 }
 
-const Direction = ({ text }: { text: string }) => (
-  <p className="text-sm text-muted-foreground italic">{text}</p>
-);
+function Direction({ kind, text }: { kind: 'scene' | 'voice'; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm italic">
+      {t(`editor.toolbar.${kind}`)}: {text}
+    </p>
+  );
+}
 
 const Table = ({ rows }: { rows: string[][] }) => (
   <table className="w-full border-collapse text-sm">
