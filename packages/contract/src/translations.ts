@@ -27,6 +27,7 @@ export type Translation = z.infer<typeof translationSchema>;
 
 export const projectLanguagesSchema = z.object({
   projectId: z.uuid(),
+  /** Of its texts. */
   language: z.enum(LANGUAGES),
   /** Only a language model translates. */
   hasModel: z.boolean(),
@@ -39,7 +40,10 @@ export const projectLanguagesSchema = z.object({
         .nullable(),
     })
     .nullable(),
-  /** The translations of this project, one of each language. */
+  /**
+   * The translations of this project, one of each language. For a translation, those of its
+   * original, itself too.
+   */
   translations: z.array(translationSchema),
 });
 export type ProjectLanguages = z.infer<typeof projectLanguagesSchema>;

@@ -1,9 +1,8 @@
 import { createTranslator, type Translator } from '@tarima/writer';
 import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
-import { findProject } from '#server/features/projects/projects.repo.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
-import { type MissingTexts, missingTexts } from '#server/features/translations/missing-texts.ts';
-import { type OriginalTexts, originalTexts } from '#server/features/translations/original-texts.ts';
+import { findMissing } from '#server/features/translations/missing-texts.ts';
+import type { OriginalTexts } from '#server/features/translations/original-texts.ts';
 import {
   knownTitles,
   type Storing,
@@ -12,7 +11,6 @@ import {
   storeStructure,
 } from '#server/features/translations/store-translated.ts';
 import {
-  lockTranslation,
   sizeOfTranslation,
   translationRows,
 } from '#server/features/translations/translations.repo.ts';
@@ -23,11 +21,11 @@ import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './defin
 const STEP = 'translation';
 const owner = (projectId: string) => ({ projectId });
 
-type Missing = { original: OriginalTexts; missing: MissingTexts };
+type Missing = Awaited<ReturnType<typeof findMissing>>;
 
 /**
  * Translates what a translation lacks, and what its original has changed. Each text is stored as it
- * is finished, so a crash costs only the one under way.
+ * is finished. A crash costs only the one under way.
  */
 export const translateProjectJob: JobDefinition<'translating'> = {
   name: 'translate-project',
@@ -58,12 +56,8 @@ export const translateProjectJob: JobDefinition<'translating'> = {
 /** The missing texts. Without any, the run completes before the original can change again. */
 function findMissingOrComplete({ id, studio, completeIn }: JobRun): Promise<Missing | null> {
   return studio.context.db.transaction(async (tx) => {
-    const translation = await lockTranslation(tx, id);
-    const source = translation?.originalId ? await findProject(tx, translation.originalId) : null;
-    if (!translation || !source) throw new AppError('TRANSLATION_WITHOUT_ORIGINAL');
-    const original = await originalTexts(tx, source);
-    const missing = missingTexts(original, translation.translatedFrom);
-    if (missing.left > 0) return { original, missing };
+    const found = await findMissing(tx, id);
+    if (found.missing.left > 0) return found;
     await completeIn(tx);
     return null;
   });

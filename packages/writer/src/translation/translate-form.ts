@@ -6,7 +6,7 @@ export type TextOf = (text: string, most?: number) => string;
 
 /**
  * Translates the texts of a form: a script, a question. `rebuild` makes the form again around its
- * texts, so that no model can change anything else. The same text has one translation. Line ends
+ * texts. So no model can change anything else. The same text has one translation. Line ends
  * stay where they are.
  */
 export async function translateForm<Form>(

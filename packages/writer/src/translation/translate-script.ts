@@ -30,8 +30,8 @@ type Scene = {
 };
 
 /**
- * Translates a script. Scenes, lists, tables, layouts and pictures stay as they are, because only
- * texts are given away. Each sentence keeps its origin, with the quote in the document's language.
+ * Translates a script. Scenes, lists, tables, layouts and pictures stay as they are. Only texts
+ * are given away. Each sentence keeps its origin, with the quote in the document's language.
  */
 export async function translateScript(
   { content, provenance }: SourcedScript,
@@ -115,7 +115,7 @@ const inert = (text: string): string =>
     .replace(/^(\d{1,3})[.)](?=\s)/u, '$1')
     .replace(/\[(?=\s*(?:scene|escena|cena|voice|voz)\s*:)/giu, '(');
 
-/** A sentence keeps its end, so that the next one does not become a part of it. */
+/** A sentence keeps its end. Without it the next one would become a part of it. */
 function spoken(translation: string, original: string): string {
   const text = inert(translation);
   const end = /[.!?…:]["”»’')]*$/u;

@@ -121,7 +121,7 @@ async function translateBatch(
   return new Map([...sound, ...mended]);
 }
 
-/** Asks for half as many at a time where the model has no room for all. */
+/** Asks for half as many where the model has no room for all. */
 async function askInParts(
   model: LanguageModel,
   order: BatchOrder,

@@ -5,14 +5,14 @@ export type Direction = { from: Language; to: Language };
 
 /** A gap of a question. */
 const GAP = /_{3,}/gu;
-/** `1,234.5`, `1.234,5`, `1 234` and `10:30` are one number each. */
-const NUMBER = /\d+(?:[.,:’']\d+|[\u00a0\u202f ]\d{3}(?!\d))*/gu;
+/** `1,234.5`, `1.234,5`, `1 234` and `10:30` are one number each, and `60 mil` is `60,000`. */
+const NUMBER = /(\d+(?:[.,:’']\d+|[\u00a0\u202f ]\d{3}(?!\d))*)(\s(?:mil|thousand)(?!\p{L}))?/giu;
 
 /** Languages differ in length by less. Short texts may differ more. */
 const LENGTHS = { least: 0.35, most: 3 };
 const ENOUGH_CHARACTERS = 60;
 /** Shorter texts may be the same in two languages: names, titles. */
-const ENOUGH_WORDS = { same: 4, toDetect: 8 };
+const ENOUGH_WORDS = { same: 4, toDetect: 10 };
 /** A sentence has this much more function words of its own language. */
 const CLEAR_SHARE = 0.1;
 
@@ -44,7 +44,9 @@ export function faultsOfTranslation(
 const gapsOf = (text: string): number => text.match(GAP)?.length ?? 0;
 
 const numbersOf = (text: string): string[] =>
-  (text.match(NUMBER) ?? []).map((number) => number.replace(/\D/gu, ''));
+  [...text.matchAll(NUMBER)].map(
+    ([, number = '', thousand]) => number.replace(/\D/gu, '') + (thousand ? '000' : ''),
+  );
 
 /** Items of `wanted` beyond those of `found`. Each counts as often as it stands there. */
 function lackingIn(found: string[], wanted: string[]): string[] {

@@ -171,6 +171,7 @@ describe('numbers', () => {
     ['Son 1.500,5 euros.', 'It is 1,500.5 euros.'],
     ['Son 20 000 piezas.', 'There are 20,000 pieces.'],
     ['A las 10.30 empieza.', 'It begins at 10:30.'],
+    ['Cuesta 60 mil pesos.', 'It costs 60,000 pesos.'],
   ])('may be written as the other language does: %s', (original, translation) => {
     expect(faultsOfTranslation(original, translation, { ...order, most: 100 })).toEqual([]);
   });
@@ -247,7 +248,7 @@ it('takes any text, in time that grows with its length', async () => {
     signal,
   );
   expect(translated.match(/palabraix/gu)).toHaveLength(3_000);
-  // What has no blank is of no language.
+  // A text without a blank is of no language.
   expect(translated).toContain('a'.repeat(5_000));
   expect(Math.max(...requests.map(({ material }) => material.length))).toBeLessThan(8_000);
 });

@@ -12,7 +12,7 @@ export type FilesOfProject = { id: string; files: ProjectFileRow[]; figures: Own
  * Copies the files and pictures of a project for another one. Read documents are shared, since
  * their keys are hashes.
  *
- * @param store inserts the other project, and answers the id of the one that there is then
+ * @param store inserts the other project, and answers its id or that of an earlier one
  */
 export async function copyFiles(
   { blobs }: Pick<Context, 'blobs'>,

@@ -27,9 +27,8 @@ type Making = {
 };
 
 /**
- * Makes the project of a translation, and starts its run by a job that is stored with it. It has
- * the original's files, pictures, ledger, choices, and its structure, whose texts the run
- * translates. If there is a translation of that language already, it is continued instead.
+ * Makes the project of a translation, and starts its run by a job. It has the original's files,
+ * pictures, ledger and choices. The run translates the texts of its structure. If there is a translation of that language already, it is continued instead.
  */
 export async function makeTranslation(
   { db, blobs, jobs }: Pick<Context, 'db' | 'blobs' | 'jobs'>,

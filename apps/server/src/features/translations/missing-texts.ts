@@ -1,5 +1,9 @@
+import type { Queryable } from '#server/db/database.ts';
 import type { TextHashes } from '#server/db/tables/translations.ts';
-import { type ContentId, keyOf, type OriginalTexts } from './original-texts.ts';
+import { findProject } from '#server/features/projects/projects.repo.ts';
+import { AppError } from '#server/kit/errors.ts';
+import { type ContentId, keyOf, type OriginalTexts, originalTexts } from './original-texts.ts';
+import { lockTranslation } from './translations.repo.ts';
 
 /** The texts of an original that are not translated, or have changed since. */
 export type MissingTexts = {
@@ -11,10 +15,22 @@ export type MissingTexts = {
   left: number;
 };
 
-export function missingTexts(
-  { contentIds, hashes }: OriginalTexts,
-  before: TextHashes,
-): MissingTexts {
+/**
+ * The texts that a translation lacks, with their original. The translation stays locked until the
+ * transaction ends.
+ */
+export async function findMissing(
+  tx: Queryable,
+  id: string,
+): Promise<{ original: OriginalTexts; missing: MissingTexts }> {
+  const translation = await lockTranslation(tx, id);
+  const source = translation?.originalId ? await findProject(tx, translation.originalId) : null;
+  if (!translation || !source) throw new AppError('TRANSLATION_WITHOUT_ORIGINAL');
+  const original = await originalTexts(tx, source);
+  return { original, missing: missingTexts(original, translation.translatedFrom) };
+}
+
+function missingTexts({ contentIds, hashes }: OriginalTexts, before: TextHashes): MissingTexts {
   const isStructureMissing = before.order !== hashes.order || !isSame(before.parts, hashes.parts);
   const scripts = contentIds.filter(
     (id) =>

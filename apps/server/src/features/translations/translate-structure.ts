@@ -4,7 +4,7 @@ import type { StructureTexts } from './follow-structure.ts';
 /** The most characters of titles and descriptions, as the contract has them. */
 const MOST = { title: 200, description: 2_000, targetAudience: 500, painPoint: 300 };
 
-/** What is told with the structure: the name of the project too. */
+/** The texts of a structure and the name of its project. */
 export type NamedTexts = StructureTexts & { name: string };
 
 /** Translates titles and descriptions. */
