@@ -15,11 +15,13 @@ import {
   findCourse,
   findScriptRun,
   isPlanned,
+  lockCourse,
   type PlannedCourse,
   scriptRunRows,
   updateStructure,
 } from './courses.repo.ts';
 
+export type { PlannedCourse } from './courses.repo.ts';
 export type CoursesService = ReturnType<typeof createCoursesService>;
 export type CourseProject = Awaited<ReturnType<ProjectsService['authorize']>>;
 
@@ -36,6 +38,24 @@ export async function courseContents(db: Queryable, id: string) {
     contents: course?.structure ? contentsOf(course.structure) : [],
     language: course?.plan?.language ?? null,
   };
+}
+
+/** A course with a structure, within a transaction too. Null for any other. */
+export async function plannedCourse(db: Queryable, id: string): Promise<PlannedCourse | null> {
+  const course = await findCourse(db, id);
+  return isPlanned(course) ? course : null;
+}
+
+/** Changes a structure in a transaction, whatever its revision is. */
+export async function changeStructureIn(
+  tx: Queryable,
+  id: string,
+  changedOf: (own: EditedStructure) => Omit<Parameters<typeof updateStructure>[2], 'revision'>,
+): Promise<void> {
+  const course = await lockCourse(tx, id);
+  if (!isPlanned(course)) throw new AppError('COURSE_STRUCTURE_MISSING');
+  const { revision, structure } = course;
+  await updateStructure(tx, id, { ...changedOf(structure), revision });
 }
 
 /** The stored course: its structure, its edits and its removal. */

@@ -4,7 +4,8 @@ import type { OwnFigureRow } from './project-copies.repo.ts';
 import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
 import type { insertProject, ProjectFileRow } from './projects.repo.ts';
 
-type CopiedFiles = Parameters<typeof insertProject>[2];
+/** The id of the other project, and its files. */
+export type CopiedFiles = { id: string; files: Parameters<typeof insertProject>[2] };
 /** A project with all that it has on the disk. */
 export type FilesOfProject = { id: string; files: ProjectFileRow[]; figures: OwnFigureRow[] };
 
@@ -12,12 +13,12 @@ export type FilesOfProject = { id: string; files: ProjectFileRow[]; figures: Own
  * Copies the files and pictures of a project for another one. Read documents are shared, since
  * their keys are hashes.
  *
- * @param store inserts the other project, and answers its id or that of an earlier one
+ * @param store inserts the other project, and answers its id or an earlier one's
  */
 export async function copyFiles(
   { blobs }: Pick<Context, 'blobs'>,
   { id: from, files, figures }: FilesOfProject,
-  store: (copy: { id: string; files: CopiedFiles }) => Promise<string>,
+  store: (copy: CopiedFiles) => Promise<string>,
 ): Promise<string> {
   const id = randomUUID();
   const copies = files.map(({ projectId: _projectId, position: _position, ...file }) => ({

@@ -7,7 +7,8 @@ import { copyFiles } from './copy-files.ts';
 import { copyFigures, copyTexts, type OwnFigureRow } from './project-copies.repo.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
-type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
+/** A project with all that a copy takes from it. */
+export type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
 
 /**
  * Copies a project with its files, pictures, texts, structure and choices. A draft under way starts

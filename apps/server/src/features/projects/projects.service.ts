@@ -20,7 +20,7 @@ import { askerOf } from '#server/kit/fair-line.ts';
 import { parseFields } from '#server/kit/parse-fields.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
-import { duplicateProject } from './duplicate-project.ts';
+import { type CopiedProject, duplicateProject } from './duplicate-project.ts';
 import { listOwnFigures } from './project-copies.repo.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { posterOf } from './project-poster.ts';
@@ -65,6 +65,10 @@ export type { ProjectFileRow, ProjectRow } from './projects.repo.ts';
 export const cancelDraft = draftRows.cancel;
 
 type VideoBrief = Extract<ProjectBrief, { type: 'video' }>;
+
+/** A project that is not deleted, within a transaction. */
+export const findLivingProject = (tx: Queryable, id: string): Promise<ProjectRow | null> =>
+  findProject(tx, id);
 
 /** Stores the brief of a video's script, in the transaction that stores the script. */
 export const setVideoBrief = (
@@ -269,6 +273,13 @@ export function createProjectsService(
       await service.announce(project.id);
     },
 
+    /** All of a project that a copy takes from it. */
+    async copied({ id }: Authorized<ProjectRow>): Promise<CopiedProject> {
+      const whole = await findWholeProject(db, id);
+      if (!whole) throw new AppError('NOT_FOUND');
+      return { ...whole, figures: await listOwnFigures(db, id) };
+    },
+
     /** Copies a project with its files, texts and choices, under another name. */
     async duplicate(
       actor: Actor,
@@ -276,15 +287,13 @@ export function createProjectsService(
       name: string,
       language: Language,
     ): Promise<Project> {
-      const whole = await findWholeProject(db, project.id);
-      if (!whole) throw new AppError('NOT_FOUND');
+      const copied = await service.copied(project);
       await refuseHalfTranslated(db, project.id);
       const companyId = ownCompany(actor, project.companyId);
-      const figures = await listOwnFigures(db, project.id);
-      const bytes = bytesOf([...whole.files, ...figures]);
+      const bytes = bytesOf([...copied.files, ...copied.figures]);
       await storage.assertRoom(companyId, bytes);
       const copy = { name, companyId, createdBy: actor.id };
-      const id = await duplicateProject(context, { ...whole, figures }, copy, (tx) =>
+      const id = await duplicateProject(context, copied, copy, (tx) =>
         storage.takeRoom(tx, companyId, bytes),
       );
       return presentById(id, language);

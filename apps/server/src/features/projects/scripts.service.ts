@@ -76,6 +76,10 @@ export const addContentScript = (
   script: Parameters<typeof insertContentScript>[1],
 ) => insertContentScript(tx, script);
 
+/** The script of a content with its ledger. Null is the only content of a video project. */
+export const wholeScript = (db: Queryable, projectId: string, contentId: string | null) =>
+  findWholeScript(db, projectId, contentId);
+
 /** Stores a text that replaces all edits of it. The text before stays among the versions. */
 export async function replaceScript(
   tx: Queryable,

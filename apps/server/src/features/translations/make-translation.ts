@@ -3,12 +3,8 @@ import { defaultVoice, type Language, type VideoSettings, type Voice } from '@ta
 import type { Context } from '#server/context.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import { copyFiles } from '#server/features/projects/copy-files.ts';
-import {
-  copyFigures,
-  copyPlan,
-  type OwnFigureRow,
-} from '#server/features/projects/project-copies.repo.ts';
-import { insertProject, type WholeProject } from '#server/features/projects/projects.repo.ts';
+import type { CopiedProject } from '#server/features/projects/duplicate-project.ts';
+import { insertTranslatedProject } from '#server/features/projects/insert-translated-project.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
@@ -20,7 +16,7 @@ import {
 } from './translations.repo.ts';
 
 type Making = {
-  original: WholeProject & { figures: OwnFigureRow[] };
+  original: CopiedProject;
   language: Language;
   actor: Actor;
   voices: Voice[];
@@ -35,15 +31,15 @@ export async function makeTranslation(
   storage: Pick<StorageService, 'assertRoom' | 'takeRoom'>,
   { original, language, actor, voices }: Making,
 ): Promise<string> {
-  const { companyName: _companyName, owner: _owner, files, figures, ...project } = original;
-  const companyId = ownCompany(actor, project.companyId);
+  const companyId = ownCompany(actor, original.companyId);
+  const { id: originalId, files, figures } = original;
   const bytes = [...files, ...figures].reduce((total, file) => total + file.bytes, 0);
   await storage.assertRoom(companyId, bytes);
-  return copyFiles({ blobs }, { id: project.id, files, figures }, ({ id, files: copiedFiles }) =>
+  return copyFiles({ blobs }, original, (copy) =>
     db.transaction(async (tx) => {
-      await lockOriginal(tx, project.id);
+      await lockOriginal(tx, originalId);
       const jobId = randomUUID();
-      const known = (await listTranslations(tx, project.id)).find(
+      const known = (await listTranslations(tx, originalId)).find(
         (translation) => translation.language === language,
       );
       if (known) {
@@ -54,20 +50,13 @@ export async function makeTranslation(
         return known.id;
       }
       await storage.takeRoom(tx, companyId, bytes);
-      const name = `${project.name} (${nameOf(language)})`;
-      await insertProject(
-        tx,
-        {
-          ...project,
-          ...{ id, companyId, createdBy: actor.id, name, language, isNamed: false },
-          ...{ jobId: null, attemptId: null, createdAt: new Date(), deletedAt: null },
-        },
-        copiedFiles,
-      );
-      await copyFigures(tx, figures, id);
-      const settingsOf = (settings: VideoSettings) => withVoice(settings, voices, language);
-      await copyPlan(tx, { from: project.id, to: id, language, settingsOf });
-      await insertTranslation(tx, { id, jobId, originalId: project.id });
+      const { id } = copy;
+      const name = `${original.name} (${nameOf(language)})`;
+      await insertTranslatedProject(tx, original, {
+        ...{ ...copy, name, language, companyId, createdBy: actor.id },
+        settingsOf: (settings) => withVoice(settings, voices, language),
+      });
+      await insertTranslation(tx, { id, jobId, originalId });
       await jobs.enqueue(tx, 'translate-project', { id, jobId });
       const subject = { subject: id, subjectName: name, companyId };
       await recordDeed(tx, { action: 'translation-made', by: actor, ...subject });

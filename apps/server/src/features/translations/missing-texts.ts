@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import type { TextHashes } from '#server/db/tables/translations.ts';
-import { findProject } from '#server/features/projects/projects.repo.ts';
+import { findLivingProject } from '#server/features/projects/projects.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { type ContentId, keyOf, type OriginalTexts, originalTexts } from './original-texts.ts';
 import { lockTranslation } from './translations.repo.ts';
@@ -24,7 +24,9 @@ export async function findMissing(
   id: string,
 ): Promise<{ original: OriginalTexts; missing: MissingTexts }> {
   const translation = await lockTranslation(tx, id);
-  const source = translation?.originalId ? await findProject(tx, translation.originalId) : null;
+  const source = translation?.originalId
+    ? await findLivingProject(tx, translation.originalId)
+    : null;
   if (!translation || !source) throw new AppError('TRANSLATION_WITHOUT_ORIGINAL');
   const original = await originalTexts(tx, source);
   return { original, missing: missingTexts(original, translation.translatedFrom) };

@@ -3,11 +3,7 @@ import type { EditedStructure, Language, Question } from '@tarima/contract';
 import type { Queryable } from '#server/db/database.ts';
 import type { TextHashes } from '#server/db/tables/translations.ts';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
-import {
-  findCourse,
-  isPlanned,
-  type PlannedCourse,
-} from '#server/features/courses/courses.repo.ts';
+import { type PlannedCourse, plannedCourse } from '#server/features/courses/courses.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import { questionsByContent } from '#server/features/questions/stored-questions.ts';
 import { listScriptHashes } from './translations.repo.ts';
@@ -31,8 +27,7 @@ export const keyOf = (contentId: ContentId): string => contentId ?? 'video';
 
 /** Loads the texts of a project with their hashes. Those of its scripts are hashed in the database. */
 export async function originalTexts(db: Queryable, project: ProjectRow): Promise<OriginalTexts> {
-  const found = project.type === 'course' ? await findCourse(db, project.id) : null;
-  const course = isPlanned(found) ? found : null;
+  const course = project.type === 'course' ? await plannedCourse(db, project.id) : null;
   const questions = await questionsByContent(db, project.id);
   const scripts = await listScriptHashes(db, project.id);
   const contentIds: ContentId[] =

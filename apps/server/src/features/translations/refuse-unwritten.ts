@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { areScriptsBeingWritten } from '#server/features/courses/course-contents.service.ts';
-import { findScriptOfProject } from '#server/features/projects/scripts.repo.ts';
+import { wholeScript } from '#server/features/projects/scripts.service.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { keyOf, type OriginalTexts } from './original-texts.ts';
 
@@ -20,7 +20,7 @@ export async function refuseUnwritten(
     }
     return;
   }
-  const script = await findScriptOfProject(db, project.id);
+  const script = await wholeScript(db, project.id, null);
   if (!script) throw new AppError('SCRIPT_NOT_READY');
   if (script.originalKind === 'fallback' && script.editedContent === null) {
     throw new AppError('DRAFT_FAILED');

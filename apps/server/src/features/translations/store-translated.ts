@@ -2,17 +2,11 @@ import type { OnAnswered, Translator } from '@tarima/writer';
 import type { Queryable } from '#server/db/database.ts';
 import type { TextHashes } from '#server/db/tables/translations.ts';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
-import {
-  findCourse,
-  isPlanned,
-  lockCourse,
-  updateStructure,
-} from '#server/features/courses/courses.repo.ts';
+import { changeStructureIn, plannedCourse } from '#server/features/courses/courses.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
-import { findWholeScript } from '#server/features/projects/scripts.repo.ts';
-import { replaceScript } from '#server/features/projects/scripts.service.ts';
-import { replaceQuestions, setsByContent } from '#server/features/questions/questions.repo.ts';
+import { replaceScript, wholeScript } from '#server/features/projects/scripts.service.ts';
+import { putQuestions, questionsByContent } from '#server/features/questions/stored-questions.ts';
 import { addedParts, changedParts, followParts } from './follow-parts.ts';
 import { changedTexts, followStructure } from './follow-structure.ts';
 import {
@@ -56,14 +50,12 @@ export async function storeStructure(
   await store(async (tx) => {
     const { name } = translated;
     await nameTranslation(tx, project.id, { name, isNamed: original.project.isNamed });
-    const own = course && (await lockCourse(tx, project.id));
-    if (course && isPlanned(own)) {
-      const structure = followStructure({
-        ...{ original: course.structure, own: own.structure },
-        ...{ before, now, translated },
-      });
-      const { sources } = course;
-      await updateStructure(tx, project.id, { structure, sources, revision: own.revision });
+    if (course) {
+      const { structure: original, sources } = course;
+      await changeStructureIn(tx, project.id, (own) => ({
+        structure: followStructure({ original, own, before, now, translated }),
+        sources,
+      }));
     }
     await note(tx, project.id, { order: now.order, parts: now.parts });
   });
@@ -75,7 +67,7 @@ export async function storeScript(
   translator: Translator,
   contentId: ContentId,
 ): Promise<{ id: string; revision: number }> {
-  const source = await findWholeScript(db, original.project.id, contentId);
+  const source = await wholeScript(db, original.project.id, contentId);
   if (!source) throw new Error('the original of a script is gone');
   const { provenance, ledger, errorCode } = source;
   const content = contentOfScript(source);
@@ -106,9 +98,9 @@ export async function storeQuestions(
   const changed = changedParts(questions, { before, now });
   const translated = await translator.questions(changed, signal);
   await store(async (tx) => {
-    const own = (await setsByContent(tx, project.id)).get(contentId)?.questions ?? [];
+    const own = (await questionsByContent(tx, project.id)).get(contentId) ?? [];
     const byId = new Map(translated.map((question) => [question.id, question]));
-    await replaceQuestions(tx, {
+    await putQuestions(tx, {
       ...{ projectId: project.id, contentId },
       questions: [...followParts(questions, own, byId), ...addedParts(own, questions, before)],
     });
@@ -122,8 +114,8 @@ export async function knownTitles(
   { course }: OriginalTexts,
   translationId: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const own = course && (await findCourse(db, translationId));
-  if (!course || !own?.structure) return new Map();
+  const own = course && (await plannedCourse(db, translationId));
+  if (!course || !own) return new Map();
   const titles = titlesOf(own.structure);
   return new Map(
     [...titlesOf(course.structure)].flatMap(([id, title]) => {

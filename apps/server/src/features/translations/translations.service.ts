@@ -3,11 +3,9 @@ import type { Language, ProjectLanguages } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { VoicesService } from '#server/features/catalogue/voices.service.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
-import { listOwnFigures } from '#server/features/projects/project-copies.repo.ts';
-import { findWholeProject } from '#server/features/projects/projects.repo.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
-import { findWholeScript } from '#server/features/projects/scripts.repo.ts';
+import { wholeScript } from '#server/features/projects/scripts.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
@@ -101,11 +99,8 @@ export function createTranslationsService(
         throw validationFailed([{ path: 'language', message: 'the language of the original' }]);
       }
       await refuseUnwritten(db, texts);
-      const whole = await findWholeProject(db, original.id);
-      if (!whole) throw new AppError('NOT_FOUND');
-      const figures = await listOwnFigures(db, original.id);
       const id = await makeTranslation(context, storage, {
-        ...{ original: { ...whole, figures }, language: wanted },
+        ...{ original: await projects.copied(original), language: wanted },
         ...{ actor, voices: await voices.list() },
       });
       realtime.publish('listUpdate', original.companyId, id, () => 'projects');
@@ -134,8 +129,7 @@ export function createTranslationsService(
       const project = await projects.authorize(actor, projectId);
       const row = await findTranslation(db, project.id);
       const original = await originalOf(row);
-      const script =
-        original && (await findWholeScript(db, authorize(actor, original).id, contentId));
+      const script = original && (await wholeScript(db, authorize(actor, original).id, contentId));
       if (!row || !script) throw new AppError('NOT_FOUND');
       const content = contentOfScript(script);
       const isChanged = row.translatedFrom.scripts[keyOf(contentId)] !== hashOfText(content);
