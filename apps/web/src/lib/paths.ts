@@ -33,6 +33,7 @@ export const pathTo = {
   courses: '/projects?type=course',
   settings: '/settings',
   voiceModels: '/settings?part=voices',
+  languageModel: '/settings?part=language-model',
   storageSettings: '/settings?part=storage',
   account: '/account',
   members: '/members',

@@ -7,6 +7,8 @@ import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { CourseTrail } from '#web/features/courses/components/course-trail.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { useCourse } from '#web/features/courses/use-course.ts';
+import { TranslationNotice } from '#web/features/translations/translation-notice.tsx';
+import { isUnfinished, useLanguages } from '#web/features/translations/use-languages.ts';
 import { NoStructure } from './components/no-structure.tsx';
 import { ScriptsWorkspace } from './components/scripts-workspace.tsx';
 
@@ -14,14 +16,26 @@ export function CourseScriptsScreen() {
   const { t } = useTranslation();
   const { projectId = '' } = useParams<{ projectId: string }>();
   const query = useCourse(projectId);
+  const languages = useLanguages(projectId);
+  const own = languages.data?.own;
+  // A translation gets its scripts from its original, one by one.
+  const course =
+    query.data && own && isUnfinished(own) ? { ...query.data, writing: own.run } : query.data;
 
   const body = () => {
-    if (query.data) {
-      const hasContents = contentsOf(query.data).length > 0;
-      return hasContents ? (
-        <ScriptsWorkspace course={query.data} />
-      ) : (
-        <NoStructure course={query.data} />
+    if (course) {
+      return (
+        <>
+          <TranslationNotice projectId={projectId} type="course" className="mb-4" />
+          {contentsOf(course).length > 0 ? (
+            <ScriptsWorkspace
+              course={course}
+              isTranslation={languages.isPending ? undefined : own != null}
+            />
+          ) : (
+            <NoStructure course={course} />
+          )}
+        </>
       );
     }
     if (query.isError) return <LoadError title={t('courseScripts.loadError')} query={query} />;

@@ -5,6 +5,7 @@ import { Page } from '#web/components/page.tsx';
 import { FullScreenSpinner } from '#web/components/ui/spinner.tsx';
 import { WorkflowSteps } from '#web/components/workflow-steps.tsx';
 import { UnreadFilesNotice } from '#web/features/scripts/components/unread-files-notice.tsx';
+import { TranslationNotice } from '#web/features/translations/translation-notice.tsx';
 import { ReadingProgress } from '../projects/components/reading-progress.tsx';
 import { isDrafting } from '../projects/project-state.ts';
 import { useProject } from '../projects/use-project.ts';
@@ -42,6 +43,7 @@ export function CreateCourseScreen() {
     return (
       <>
         <UnreadFilesNotice project={project.data} hint={t('course.unreadHint')} className="mb-3" />
+        <TranslationNotice projectId={projectId} type="course" className="mb-3" />
         <CourseBuilder key={projectId} project={project.data} course={course.data} />
       </>
     );

@@ -54,8 +54,17 @@ export function pathOfStep({ id, type, nextStep }: Project): string {
   }
 }
 
+/** True while its texts come from another language. Nothing else works on a project at these steps. */
+export const isTranslated = ({ state, nextStep }: Project): boolean =>
+  state === 'working' &&
+  ['script', 'video-settings', 'video', 'course-videos', 'course'].includes(nextStep);
+
 /** The text of a project's badge. A draft in progress has its own texts. */
-export function shownState({ draft, nextStep, files }: Project) {
+export function shownState(project: Project) {
+  const { draft, nextStep, files, state } = project;
+  if (isTranslated(project)) return 'projects.states.translating' as const;
+  // Written, or translated.
+  if (nextStep === 'scripts' && state === 'working') return 'projects.states.writing' as const;
   if (nextStep === 'retry') return 'draft.failed' as const;
   if (nextStep === 'structure' && isDesigned({ files })) {
     return 'projects.states.designing' as const;

@@ -18,6 +18,10 @@ const DraftState = lazyPart(async () => ({
   default: (await import('./components/draft-state.tsx')).DraftState,
 }));
 
+const TranslationNotice = lazyPart(async () => ({
+  default: (await import('#web/features/translations/translation-notice.tsx')).TranslationNotice,
+}));
+
 const FallbackNotice = lazyPart(async () => ({
   default: (await import('./components/fallback-notice.tsx')).FallbackNotice,
 }));
@@ -38,7 +42,8 @@ export function ScriptEditorScreen() {
     if (failed) return <LoadError title={t('editor.loadError')} query={failed} />;
     if (!project.data) return <ScriptSkeleton />;
     if (isDrafting(project.data)) return <DraftState project={project.data} />;
-    if (!script.data) return <ScriptSkeleton />;
+    if (script.data === undefined) return <ScriptSkeleton />;
+    if (script.data === null) return <DraftState project={project.data} />;
     const hasFailed = project.data.draft.status === 'failed';
     const { language: declared } = project.data;
     const { language: written } = script.data;
@@ -53,6 +58,9 @@ export function ScriptEditorScreen() {
           className="mb-6"
         />
         {written !== declared && <DocumentsLanguageNotice written={written} declared={declared} />}
+        <Suspense fallback={null}>
+          <TranslationNotice projectId={projectId} type="video" className="mb-6" />
+        </Suspense>
         <Deferred key={script.data.id} placeholder={<ScriptSkeleton />}>
           <ScriptWorkspace script={script.data} />
         </Deferred>

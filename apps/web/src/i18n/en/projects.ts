@@ -23,6 +23,8 @@ export const projects = {
     'video-progress': 'Generating video',
     video: 'Video ready',
     designing: 'No structure yet',
+    translating: 'Translating',
+    writing: 'Preparing the scripts',
     structure: 'Documents read',
     scripts: 'Structure ready',
     'course-videos': 'Scripts ready',

@@ -21,6 +21,8 @@ export const projects = {
     'video-progress': 'Generando video',
     video: 'Video listo',
     designing: 'Sin estructura todavía',
+    translating: 'Traduciendo',
+    writing: 'Preparando los guiones',
     structure: 'Documentos leídos',
     scripts: 'Estructura lista',
     'course-videos': 'Guiones listos',

@@ -23,6 +23,8 @@ export const projects = {
     'video-progress': 'Gerando vídeo',
     video: 'Vídeo pronto',
     designing: 'Ainda sem estrutura',
+    translating: 'Traduzindo',
+    writing: 'Preparando os roteiros',
     structure: 'Documentos lidos',
     scripts: 'Estrutura pronta',
     'course-videos': 'Roteiros prontos',

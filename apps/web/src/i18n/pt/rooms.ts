@@ -21,6 +21,7 @@ import { redraft } from './redraft.ts';
 import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { signIn } from './sign-in.ts';
+import { translations } from './translations.ts';
 import { upload } from './upload.ts';
 import { videos } from './videos.ts';
 import { voices } from './voices.ts';
@@ -53,4 +54,5 @@ export const rooms = {
   questions,
   reviewing,
   reviews,
+  translations,
 };

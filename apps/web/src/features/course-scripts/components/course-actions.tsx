@@ -11,6 +11,7 @@ import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { isWriting } from '#web/features/courses/script-state.ts';
 import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
+import { LanguagesButton } from '#web/features/translations/languages-button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
 type CourseActionsProps = {
@@ -67,6 +68,7 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
           <MessagesSquare aria-hidden />
           {t('reviews.ask')}
         </Button>
+        <LanguagesButton projectId={course.projectId} type="course" />
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>
             <ListVideo aria-hidden />

@@ -42,7 +42,7 @@ export function ScriptDialog({ course, content, aside, onClose }: ScriptDialogPr
         description={content.title}
         className={classNames(
           wholeTaskStyles,
-          'max-w-5xl has-data-[view=storyboard]:max-w-7xl grid-rows-[auto_minmax(0,1fr)] sm:h-[calc(100dvh-2rem)]',
+          'max-w-5xl has-data-wide:max-w-7xl grid-rows-[auto_minmax(0,1fr)] sm:h-[calc(100dvh-2rem)]',
         )}
       >
         {query.data ? (

@@ -30,9 +30,18 @@ const ScriptComments = lazyPart(async () => ({
   default: (await import('#web/features/scripts/comments/script-comments.tsx')).ScriptComments,
 }));
 
+/** Lazy: few courses are translations. */
+const OriginalToggle = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-toggle.tsx')).OriginalToggle,
+}));
+
+const OriginalPanel = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-panel.tsx')).OriginalPanel,
+}));
+
 export type ScriptFormHandle = { close: () => void };
 
-export type ScriptAside = 'sources' | 'comments' | null;
+export type ScriptAside = 'sources' | 'comments' | 'original' | null;
 
 type ScriptFormProps = {
   script: Script;
@@ -64,6 +73,7 @@ export function ScriptForm({
   const view = useRememberedChoice('tarima-script-view', VIEWS);
   const [aside, setAside] = useState(firstAside);
   const toggle = (chosen: ScriptAside) => setAside(aside === chosen ? null : chosen);
+  const showsOriginal = aside === 'original' && view.value === 'text';
   const review = useProjectReview(script.projectId);
   const comments = openCommentsOn(review.data, script.contentId);
   const [isLeaving, setLeaving] = useState(false);
@@ -87,31 +97,44 @@ export function ScriptForm({
 
   return (
     <div
-      data-view={view.value}
+      data-wide={showsOriginal || view.value === 'storyboard' || undefined}
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-3"
     >
-      <Segmented
-        label={t('editor.storyboard.view')}
-        value={view.value}
-        options={[
-          { value: 'text', label: t('editor.storyboard.text') },
-          { value: 'storyboard', label: t('editor.storyboard.name') },
-          { value: 'plain', label: t('courseScripts.dialog.plainText') },
-        ]}
-        onValueChange={view.change}
-        className="justify-self-start"
-      />
+      <div className="flex flex-wrap gap-2">
+        <Segmented
+          label={t('editor.storyboard.view')}
+          value={view.value}
+          options={[
+            { value: 'text', label: t('editor.storyboard.text') },
+            { value: 'storyboard', label: t('editor.storyboard.name') },
+            { value: 'plain', label: t('courseScripts.dialog.plainText') },
+          ]}
+          onValueChange={view.change}
+        />
+        {view.value === 'text' && (
+          <Suspense fallback={null}>
+            <OriginalToggle
+              projectId={script.projectId}
+              isShown={showsOriginal}
+              onChange={(isShown) => setAside(isShown ? 'original' : null)}
+            />
+          </Suspense>
+        )}
+      </div>
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
-          aside &&
+          aside !== 'original' &&
+            aside &&
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
+          showsOriginal && 'grid-rows-[minmax(0,1fr)] lg:grid-cols-2',
         )}
       >
         <div
           className={classNames(
             'grid min-h-0 grid-cols-[minmax(0,1fr)] rounded-xl border bg-card',
             view.value === 'text' && 'grid-rows-[auto_minmax(0,1fr)]',
+            showsOriginal && 'max-lg:hidden',
           )}
         >
           {view.value === 'plain' ? (
@@ -132,6 +155,13 @@ export function ScriptForm({
             </>
           )}
         </div>
+        {showsOriginal && (
+          <div className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card">
+            <Suspense fallback={<Skeleton className="h-full" />}>
+              <OriginalPanel script={script} editor={editor} />
+            </Suspense>
+          </div>
+        )}
         {aside === 'comments' && (
           <section
             aria-label={t('reviews.comments')}

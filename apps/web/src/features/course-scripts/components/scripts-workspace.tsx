@@ -10,6 +10,7 @@ import { useQueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { ContentBoard } from '#web/features/courses/components/content-board.tsx';
 import { CourseUsage } from '#web/features/courses/components/course-usage.tsx';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
+import { lacksScripts } from '#web/features/courses/script-state.ts';
 import { courseKey } from '#web/features/courses/use-course.ts';
 import { useCourseVideos } from '#web/features/courses/use-course-videos.ts';
 import { LazyQuestionsDialog } from '#web/features/questions/components/lazy-questions-dialog.tsx';
@@ -32,8 +33,14 @@ type OpenDialog =
   | { kind: 'all' }
   | null;
 
+type ScriptsWorkspaceProps = {
+  course: Course;
+  /** Undefined until it is known. A translation gets scripts and questions from its original. */
+  isTranslation: boolean | undefined;
+};
+
 /** The scripts of a course, their videos, and the queue for all videos. */
-export function ScriptsWorkspace({ course }: { course: Course }) {
+export function ScriptsWorkspace({ course, isTranslation }: ScriptsWorkspaceProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [watchedId, setWatchedId] = useState<string | null>(null);
@@ -44,7 +51,7 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
     keeps: courseKey(projectId),
   });
   const writeMissing = () => scripts.mutate({ body: { projectId, language } });
-  useScriptsOnLoad(course, writeMissing);
+  useScriptsOnLoad(isTranslation === false && lacksScripts(course), writeMissing);
   const { videos, polling } = useCourseVideos(projectId);
   const ledger = useCourseLedger(course);
   const questions = useProjectQuestions(projectId);
@@ -93,8 +100,10 @@ export function ScriptsWorkspace({ course }: { course: Course }) {
       <Card className="p-4">
         <ContentBoard course={course} work={work} onOpen={handleOpen} />
       </Card>
-      <WritingStatus course={course} isAsking={scripts.isPending} onRetry={writeMissing} />
-      {questions.data && (
+      {isTranslation === false && (
+        <WritingStatus course={course} isAsking={scripts.isPending} onRetry={writeMissing} />
+      )}
+      {questions.data && isTranslation === false && (
         <MakingStatus
           questions={questions.data}
           written={contentsOf(course).flatMap(({ id, script }) => (script ? [id] : []))}

@@ -44,7 +44,7 @@ export function ContentRow({
   language,
 }: ContentRowProps) {
   const { t } = useTranslation();
-  const { editor, actions, details } = workspace;
+  const { editor, actions, details, askToRegenerate: regenerate } = workspace;
   const row = useRef<HTMLLIElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
   const detailsId = useId();
@@ -131,7 +131,7 @@ export function ContentRow({
               destinations={workspace.destinations.filter(({ id }) => id !== module.id)}
               onMoveTo={(moduleId) => actions.moveToModule(content.id, moduleId)}
               isRegenerating={actions.isRegenerating}
-              onRegenerate={sources.length > 0 ? () => workspace.askToRegenerate(part) : null}
+              onRegenerate={regenerate && (sources.length > 0 ? () => regenerate(part) : null)}
               onRemove={() => actions.removeContent(content.id)}
             />
           )}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, FileDown, LoaderCircle, RefreshCw } from 'lucide
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { LanguagesButton } from '#web/features/translations/languages-button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { useStructurePdf } from '../use-structure-pdf.ts';
@@ -12,9 +13,11 @@ type CourseButtonsProps = {
   title: string | null;
   /** A designed course has no documents, so a new one is made in the designer. */
   isDesigned: boolean;
+  /** The structure of a translation follows its original. */
+  isTranslation?: boolean;
   isDisabled?: boolean;
   /** Stores pending edits. False if that fails. */
-  onBeforeDownload?: () => Promise<boolean>;
+  save?: () => Promise<boolean>;
   /** True if every content has a script. */
   isWritten?: boolean;
   onScripts: () => void;
@@ -26,8 +29,9 @@ export function CourseButtons({
   projectId,
   title,
   isDesigned,
+  isTranslation = false,
   isDisabled = false,
-  onBeforeDownload,
+  save,
   isWritten = false,
   onScripts,
   onGenerateAgain,
@@ -36,7 +40,7 @@ export function CourseButtons({
   const reaches = useReaches();
   const pdf = useStructurePdf(projectId);
   const handleDownload = async () => {
-    if (title === null || (await onBeforeDownload?.()) === false) return;
+    if (title === null || (await save?.()) === false) return;
     pdf.save(title);
   };
   return (
@@ -49,7 +53,7 @@ export function CourseButtons({
           {t(isDesigned ? 'course.backToDesigner' : 'course.backToUpload')}
         </StudioLink>
       </Button>
-      {!isDesigned && (
+      {!isDesigned && !isTranslation && (
         <Button variant="secondary" disabled={isDisabled} onClick={onGenerateAgain}>
           <RefreshCw aria-hidden />
           {t(title === null ? 'course.choose' : 'course.generateAgain')}
@@ -67,6 +71,9 @@ export function CourseButtons({
         )}
         <span aria-live="polite">{t(pdf.isPending ? 'course.preparingPdf' : 'course.pdf')}</span>
       </Button>
+      {title !== null && (
+        <LanguagesButton projectId={projectId} type="course" isCompact {...(save && { save })} />
+      )}
       {reaches(pathTo.courseScripts(projectId)) && (
         <Button
           variant={title === null ? 'secondary' : 'primary'}

@@ -32,7 +32,7 @@ type ModuleCardProps = {
 /** A module in one line, and a line for each of its contents. */
 export function ModuleCard({ workspace, module, number, known, language }: ModuleCardProps) {
   const { t } = useTranslation();
-  const { editor, actions, details } = workspace;
+  const { editor, actions, details, askToRegenerate: regenerate } = workspace;
   const card = useRef<HTMLElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
   const detailsId = useId();
@@ -145,7 +145,7 @@ export function ModuleCard({ workspace, module, number, known, language }: Modul
                 onStep={(step) => actions.stepModule(module.id, step)}
                 isRegenerating={actions.isRegenerating}
                 onRegenerate={
-                  hasSources ? () => workspace.askToRegenerate({ moduleId: module.id }) : null
+                  regenerate && (hasSources ? () => regenerate({ moduleId: module.id }) : null)
                 }
                 onRemove={
                   workspace.destinations.length > 1 ? () => actions.removeModule(module.id) : null

@@ -21,8 +21,8 @@ type PartMenuProps = {
   onMoveTo?: (moduleId: string) => void;
   /** True while any part is being regenerated: only one at a time. */
   isRegenerating: boolean;
-  /** Null if there is no source to generate it from. */
-  onRegenerate: (() => void) | null;
+  /** Null if there is no source to generate it from. Absent in a translation. */
+  onRegenerate: (() => void) | null | undefined;
   /** Null if the part cannot be removed. */
   onRemove: (() => void) | null;
 };
@@ -76,20 +76,22 @@ export function PartMenu({
           </>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem
-          disabled={!onRegenerate || isRegenerating}
-          onSelect={() => onRegenerate?.()}
-        >
-          <RefreshCw aria-hidden />
-          <span className="grid">
-            {t('course.regenerate')}
-            {!onRegenerate && (
-              <span className="text-xs text-muted-foreground">
-                {t('course.regenerateUnsourced')}
-              </span>
-            )}
-          </span>
-        </DropdownMenuItem>
+        {onRegenerate !== undefined && (
+          <DropdownMenuItem
+            disabled={!onRegenerate || isRegenerating}
+            onSelect={() => onRegenerate?.()}
+          >
+            <RefreshCw aria-hidden />
+            <span className="grid">
+              {t('course.regenerate')}
+              {!onRegenerate && (
+                <span className="text-xs text-muted-foreground">
+                  {t('course.regenerateUnsourced')}
+                </span>
+              )}
+            </span>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem
           disabled={!onRemove}
           onSelect={() => onRemove?.()}

@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { LazyQuestionsDialog } from '#web/features/questions/components/lazy-questions-dialog.tsx';
 import { useProjectQuestions } from '#web/features/questions/use-project-questions.ts';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
+import { useIsTranslation } from '#web/features/translations/use-languages.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useAutoScroll } from '../drag/use-auto-scroll.ts';
 import { TEXT_LIMITS } from '../structure/text-limits.ts';
@@ -35,10 +36,12 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
   const actions = useStructureActions(course, editor, details);
   const regenerating = useRegenerating(editor, actions);
   const known = useKnownContents(course);
-  const isWritten = modules.every(({ contents }) =>
-    contents.every(({ id }) => known.get(id)?.script),
-  );
   const questions = useProjectQuestions(course.projectId);
+  const isTranslation = useIsTranslation(course.projectId);
+  // The scripts of a translation come by themselves.
+  const isWritten =
+    isTranslation ||
+    modules.every(({ contents }) => contents.every(({ id }) => known.get(id)?.script));
   const [askedId, setAskedId] = useState<string | null>(null);
   const asked = askedId === null ? undefined : known.get(askedId);
   const gripHintId = useId();
@@ -69,7 +72,7 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
       id,
       label: `${index + 1}. ${title}`,
     })),
-    askToRegenerate: regenerating.ask,
+    askToRegenerate: isTranslation ? undefined : regenerating.ask,
     questions: questions.data,
     onQuestions: setAskedId,
     isDesigned: course.isDesigned,
@@ -133,8 +136,9 @@ export function StructureWorkspace({ course, onGenerateAgain }: StructureWorkspa
             projectId={course.projectId}
             title={structure.title}
             isDesigned={course.isDesigned}
+            isTranslation={isTranslation}
             isDisabled={actions.isRegenerating}
-            onBeforeDownload={autosaver.flush}
+            save={autosaver.flush}
             isWritten={isWritten}
             onScripts={handleScripts}
             onGenerateAgain={() => void handleGenerateAgain()}

@@ -11,8 +11,8 @@ export type Workspace = {
   details: PartDetails;
   /** The modules that a content can be moved to. */
   destinations: readonly { id: string; label: string }[];
-  /** Regenerates a part, and asks first if an edit could be lost. */
-  askToRegenerate: (part: Part) => void;
+  /** Regenerates a part, and asks first if an edit could be lost. Undefined in a translation. */
+  askToRegenerate: ((part: Part) => void) | undefined;
   /** Undefined until they are loaded. */
   questions: ProjectQuestions | undefined;
   onQuestions: (contentId: string) => void;

@@ -2,7 +2,7 @@ import type { Project } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { pathOfScript, pathOfStep } from '../project-state.ts';
+import { isTranslated, pathOfScript, pathOfStep } from '../project-state.ts';
 import { useDraftRetry } from '../use-draft-retry.ts';
 
 type NextStepProps = {
@@ -18,7 +18,8 @@ export function NextStep({ project, isMain, opensScript }: NextStepProps) {
   const { t } = useTranslation();
   const { retry, isPending } = useDraftRetry(project, t('projects.retryError'));
   const scriptLabel = project.type === 'video' ? 'projects.steps.script' : 'projects.openScripts';
-  const label = t(opensScript ? scriptLabel : `projects.steps.${project.nextStep}`);
+  const step = isTranslated(project) ? 'reading' : project.nextStep;
+  const label = t(opensScript ? scriptLabel : `projects.steps.${step}`);
   const look = {
     variant: isMain ? ('primary' as const) : ('secondary' as const),
     className: 'min-w-0 flex-1',

@@ -12,6 +12,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
+import { useIsTranslation } from '#web/features/translations/use-languages.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import { newQuestion } from '../new-question.ts';
 import { isSound } from '../question-faults.ts';
@@ -46,6 +47,7 @@ export function QuestionsForm({
 }: QuestionsFormProps) {
   const { t } = useTranslation();
   const set = setOf(known, contentId);
+  const isTranslation = useIsTranslation(projectId);
   const editor = useQuestionEditor({ projectId, contentId }, set);
   const { questions, autosaver, unfinished } = editor;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -93,7 +95,7 @@ export function QuestionsForm({
     else void startMaking();
   };
 
-  const makeButton = (
+  const makeButton = !isTranslation && (
     <Button variant="ghost" disabled={isBusy} onClick={handleMake}>
       <RefreshCw aria-hidden className={isBusy ? 'animate-spin' : ''} />
       {t(questions.length > 0 ? 'questions.makeAgain' : 'questions.make')}

@@ -1,5 +1,5 @@
 import type { Script } from '@tarima/contract';
-import { Ellipsis, FileText, History, MessagesSquare } from 'lucide-react';
+import { Ellipsis, FileText, History, Languages, MessagesSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
@@ -19,13 +19,19 @@ const ManuscriptDialog = lazyPart(async () => ({
   default: (await import('#web/features/manuscripts/manuscript-dialog.tsx')).ManuscriptDialog,
 }));
 
+const LanguagesDialog = lazyPart(async () => ({
+  default: (await import('#web/features/translations/languages-dialog.tsx')).LanguagesDialog,
+}));
+
 type MoreMenuProps = { script: Script; editing: ScriptEditor };
 
-/** The rarer steps with a script: colleagues, its versions, other programs. */
+/** The rarer steps with a script: colleagues, its versions, other programs, other languages. */
 export function MoreMenu({ script, editing }: MoreMenuProps) {
   const { t } = useTranslation();
   const { projectId } = script;
-  const [opened, setOpened] = useState<'versions' | 'manuscript' | 'review' | null>(null);
+  const [opened, setOpened] = useState<'versions' | 'manuscript' | 'review' | 'languages' | null>(
+    null,
+  );
   const close = () => setOpened(null);
   // The file has what is typed, so that is saved first.
   const openManuscript = async () => {
@@ -53,6 +59,10 @@ export function MoreMenu({ script, editing }: MoreMenuProps) {
             <FileText aria-hidden />
             {t('manuscripts.open')}
           </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpened('languages')}>
+            <Languages aria-hidden />
+            {t('translations.title')}
+          </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       {opened === 'review' && <LazyReviewDialog projectId={projectId} onClose={close} />}
@@ -67,6 +77,16 @@ export function MoreMenu({ script, editing }: MoreMenuProps) {
       {opened === 'manuscript' && (
         <Suspense fallback={null}>
           <ManuscriptDialog projectId={projectId} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'languages' && (
+        <Suspense fallback={null}>
+          <LanguagesDialog
+            projectId={projectId}
+            type="video"
+            save={editing.autosaver.flush}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

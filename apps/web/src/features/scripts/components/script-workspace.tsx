@@ -9,6 +9,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -45,6 +46,14 @@ const QuestionsPart = lazyPart(async () => ({
   default: (await import('#web/features/questions/components/questions-part.tsx')).QuestionsPart,
 }));
 
+const OriginalToggle = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-toggle.tsx')).OriginalToggle,
+}));
+
+const OriginalPanel = lazyPart(async () => ({
+  default: (await import('#web/features/translations/original/original-panel.tsx')).OriginalPanel,
+}));
+
 /** Pixels: the page's header with the toolbar above, the line with the length below. */
 const COVERED = { top: 184, bottom: 72 };
 
@@ -59,6 +68,8 @@ export function ScriptWorkspace({ script }: { script: Script }) {
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [showsSources, setShowsSources] = useState(false);
   const [view, setView] = useState<'text' | 'storyboard'>('text');
+  const [showsOriginal, setShowsOriginal] = useState(false);
+  const isBesideOriginal = showsOriginal && view === 'text';
 
   const leaveTo = async (path: string) => {
     if (await autosaver.flush()) navigate(path);
@@ -90,18 +101,35 @@ export function ScriptWorkspace({ script }: { script: Script }) {
 
   return (
     <>
-      <Segmented
-        label={t('editor.storyboard.view')}
-        value={view}
-        options={[
-          { value: 'text', label: t('editor.storyboard.text') },
-          { value: 'storyboard', label: t('editor.storyboard.name') },
-        ]}
-        onValueChange={setView}
-        className="mb-4"
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card className="min-w-0">
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Segmented
+          label={t('editor.storyboard.view')}
+          value={view}
+          options={[
+            { value: 'text', label: t('editor.storyboard.text') },
+            { value: 'storyboard', label: t('editor.storyboard.name') },
+          ]}
+          onValueChange={setView}
+        />
+        {view === 'text' && (
+          <Suspense fallback={null}>
+            <OriginalToggle
+              projectId={script.projectId}
+              isShown={showsOriginal}
+              onChange={setShowsOriginal}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+          isBesideOriginal
+            ? 'lg:grid-cols-2'
+            : 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
+        )}
+      >
+        <Card className={classNames('min-w-0', isBesideOriginal && 'max-lg:hidden')}>
           {view === 'text' ? (
             <>
               <div className="sticky top-16 short:static z-10 rounded-t-2xl bg-card">
@@ -127,9 +155,17 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             />
           </div>
         </Card>
-        <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[minmax(0,1fr)] p-4 lg:grid">
-          {panel}
-        </Card>
+        {isBesideOriginal ? (
+          <Card>
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <OriginalPanel script={script} editor={editor} />
+            </Suspense>
+          </Card>
+        ) : (
+          <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] grid-rows-[minmax(0,1fr)] p-4 lg:grid">
+            {panel}
+          </Card>
+        )}
       </div>
 
       <div className="mt-6 flex flex-wrap items-center gap-2">

@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { useProject } from '#web/features/projects/use-project.ts';
+import { useIsTranslation } from '#web/features/translations/use-languages.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { formatPercent } from '#web/lib/format.ts';
 import { keepHeard } from '#web/lib/query-client.ts';
@@ -24,6 +25,7 @@ type RedraftPartProps = { script: Script; editing: ScriptEditor };
 export function RedraftPart({ script, editing }: RedraftPartProps) {
   const { t, i18n } = useTranslation();
   const { projectId, language } = script;
+  const isTranslation = useIsTranslation(projectId);
   const [isOpen, setIsOpen] = useState(false);
   const project = useProject(projectId);
   const { data: redraft } = useRedraft(projectId, (ended) => !isOpen && tellEnd(ended));
@@ -58,6 +60,7 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
     toast.success(t('redraft.taken'), t('editor.undoHint'));
   };
 
+  if (isTranslation) return null;
   const label = isWorking
     ? t('redraft.working', { progress: formatPercent(redraft?.draft.progress ?? 0, i18n.language) })
     : proposal
