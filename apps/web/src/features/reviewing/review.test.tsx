@@ -45,7 +45,7 @@ beforeEach(() => {
   comments = [];
   studio().answer(reviewerEndpoints.look, () => ({
     ...{ title: 'Almacén', company: 'Aula Norte', keptDays: 30 },
-    language: 'es',
+    language: 'es' as const,
   }));
   studio().answer(reviewerEndpoints.enter, () => ({ reviewerToken: 'secret-of-grace' }));
   studio().answer(reviewerEndpoints.contents, () => [{ ...VIDEO, openComments: 0 }]);
