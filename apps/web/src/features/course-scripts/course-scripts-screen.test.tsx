@@ -4,6 +4,7 @@ import {
   courseQueueEndpoints,
   errorMessage,
   ledgerEndpoints,
+  reviewEndpoints,
   type Script,
   scriptEndpoints,
   type Video,
@@ -21,6 +22,7 @@ import {
 } from '#web/test/course-samples.ts';
 import { liveUnitSample } from '#web/test/live-unit-sample.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { reviewCommentSample } from '#web/test/review-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
@@ -374,6 +376,24 @@ describe('the script of a content', () => {
     await user.click(press('Fuentes'));
     const sources = within(await screen.findByRole('region', { name: 'Fuentes' }));
     await sources.findByText('Biblioteca del estudio: Dinero');
+  });
+
+  it('has its open comments beside it, which its row counts', async () => {
+    const [contentId, other] = [contentSample(0).id, contentSample(1).id];
+    const comments = [
+      reviewCommentSample({ contentId, text: 'Falta un ejemplo.' }),
+      reviewCommentSample({ contentId, resolvedAt: '2026-11-26T11:00:00.000Z' }),
+      reviewCommentSample({ contentId: other, text: 'De otro contenido.' }),
+    ].map((comment, place) => ({ ...comment, id: `${comment.id.slice(0, -1)}${place}` }));
+    studio().answer(reviewEndpoints.get, () => ({ projectId: PROJECT_ID, link: null, comments }));
+    const { user } = await open();
+    await user.click(
+      await screen.findByRole('button', { name: '1 comentario abierto: Qué es el riesgo' }),
+    );
+    const beside = within(await screen.findByRole('region', { name: 'Comentarios' }));
+    await beside.findByText('Falta un ejemplo.');
+    beside.getByText('Resueltos (1)');
+    expect(beside.queryByText('De otro contenido.')).toBeNull();
   });
 
   it('has the toolbar and the blocks of the script editor', async () => {

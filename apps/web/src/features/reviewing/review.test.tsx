@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DataOf } from '#web/lib/api-client.ts';
 import { renderStudio, studioServerForTests } from '#web/test/render-studio.tsx';
+import { reviewCommentSample } from '#web/test/review-sample.ts';
 import { Refusal } from '#web/test/studio-server.ts';
 
 const studio = studioServerForTests();
@@ -26,12 +27,9 @@ const VIDEO = { ...{ contentId: null, title: 'Almacén', moduleTitle: '' }, hasS
 
 let scenes: DataOf<typeof reviewerEndpoints.script>['scenes'];
 let comments: SeenComment[];
-const comment = (change: Partial<SeenComment>): SeenComment => ({
-  ...{ id: '00000000-0000-4000-8000-000000000099', contentId: null, sceneIndex: 0 },
-  ...{ sceneTitle: 'Casco', sentence: 'Ponte el casco.', authorName: 'Grace' },
-  ...{ text: 'Di también cuándo.', createdAt: '2026-11-26T10:00:00.000Z' },
-  ...{ resolvedAt: null, resolvedBy: null, isInScript: true, isOwn: false },
-  ...change,
+const comment = ({ isOwn = false, ...change }: Partial<SeenComment>): SeenComment => ({
+  ...reviewCommentSample(change),
+  isOwn,
 });
 const refuse = (status: number, code: ErrorCode) => () => {
   throw new Refusal(status, code);
@@ -47,7 +45,7 @@ beforeEach(() => {
   comments = [];
   studio().answer(reviewerEndpoints.look, () => ({
     ...{ title: 'Almacén', company: 'Aula Norte', keptDays: 30 },
-    language: 'es',
+    language: 'es' as const,
   }));
   studio().answer(reviewerEndpoints.enter, () => ({ reviewerToken: 'secret-of-grace' }));
   studio().answer(reviewerEndpoints.contents, () => [{ ...VIDEO, openComments: 0 }]);

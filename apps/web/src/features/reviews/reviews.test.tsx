@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
+import { reviewCommentSample } from '#web/test/review-sample.ts';
 import { storedScriptForTests } from '#web/test/stored-script.ts';
 import { PROJECT_ID } from '#web/test/test-project.ts';
 
@@ -22,13 +23,11 @@ const stored = storedScriptForTests(studio, {
   content: '## Casco\n\nPonte el casco.\n\n## Salidas\n\nMira las salidas. Ponte el casco.\n',
 });
 const ADDRESS = 'https://tarima.example/review/abcdefghijklmnopqrstuv';
-const comment = (change: Partial<ReviewComment>): ReviewComment => ({
-  ...{ id: '00000000-0000-4000-8000-000000000099', contentId: null, sceneIndex: 1 },
-  ...{ sceneTitle: 'Salidas', sentence: 'Ponte el casco.', authorName: 'Grace' },
-  ...{ text: 'Esto ya se dijo.', createdAt: '2026-11-26T10:00:00.000Z' },
-  ...{ resolvedAt: null, resolvedBy: null, isInScript: true },
-  ...change,
-});
+const comment = (change: Partial<ReviewComment>) =>
+  reviewCommentSample({
+    ...{ sceneIndex: 1, sceneTitle: 'Salidas', text: 'Esto ya se dijo.' },
+    ...change,
+  });
 let review: ProjectReview;
 beforeEach(() => {
   review = { projectId: PROJECT_ID, link: null, comments: [comment({})] };
