@@ -18,6 +18,8 @@ import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
 import { questions } from './questions.ts';
 import { redraft } from './redraft.ts';
+import { reviewing } from './reviewing.ts';
+import { reviews } from './reviews.ts';
 import { signIn } from './sign-in.ts';
 import { upload } from './upload.ts';
 import { videos } from './videos.ts';
@@ -49,4 +51,6 @@ export const rooms = {
   handOver,
   podcasts,
   questions,
+  reviewing,
+  reviews,
 };

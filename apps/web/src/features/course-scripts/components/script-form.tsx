@@ -1,10 +1,12 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { BookOpenText } from 'lucide-react';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { BookOpenText, MessageSquare } from 'lucide-react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -19,14 +21,24 @@ import { useLeaveGuard } from '#web/features/scripts/use-leave-guard.ts';
 import { useScriptEditor } from '#web/features/scripts/use-script-editor.ts';
 import { VersionsButton } from '#web/features/scripts/versions/versions-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useRememberedChoice } from '#web/lib/use-remembered-choice.ts';
 import { PlainScript } from './plain-script.tsx';
 
+/** Lazy: most scripts have no comments. */
+const ScriptComments = lazyPart(async () => ({
+  default: (await import('#web/features/scripts/comments/script-comments.tsx')).ScriptComments,
+}));
+
 export type ScriptFormHandle = { close: () => void };
+
+export type ScriptAside = 'sources' | 'comments' | null;
 
 type ScriptFormProps = {
   script: Script;
   isFromLibrary: boolean;
+  /** The panel beside the text at first. */
+  aside: ScriptAside;
   onSaved: (script: Script) => void;
   onClose: () => void;
   ref: Ref<ScriptFormHandle>;
@@ -38,12 +50,22 @@ const VIEWS = ['text', 'storyboard', 'plain'] as const;
 const COVERED = { top: 16, bottom: 16 };
 
 /** The script editor inside a dialog, with length, sources and actions. */
-export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: ScriptFormProps) {
+export function ScriptForm({
+  script,
+  isFromLibrary,
+  aside: firstAside,
+  onSaved,
+  onClose,
+  ref,
+}: ScriptFormProps) {
   const { t } = useTranslation();
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });
   const { editor, content, autosaver, replace } = editing;
   const view = useRememberedChoice('tarima-script-view', VIEWS);
-  const [showsSources, setShowsSources] = useState(false);
+  const [aside, setAside] = useState(firstAside);
+  const toggle = (chosen: ScriptAside) => setAside(aside === chosen ? null : chosen);
+  const review = useProjectReview(script.projectId);
+  const comments = openCommentsOn(review.data, script.contentId);
   const [isLeaving, setLeaving] = useState(false);
 
   const close = async () => {
@@ -82,7 +104,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
-          showsSources &&
+          aside &&
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
         )}
       >
@@ -110,7 +132,17 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             </>
           )}
         </div>
-        {showsSources && (
+        {aside === 'comments' && (
+          <section
+            aria-label={t('reviews.comments')}
+            className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-3"
+          >
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ScriptComments script={script} editor={editor} onShow={() => view.change('text')} />
+            </Suspense>
+          </section>
+        )}
+        {aside === 'sources' && (
           <section
             aria-label={t('editor.sources.title')}
             className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-2"
@@ -130,11 +162,19 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
           <Button
             variant="secondary"
-            aria-pressed={showsSources}
-            onClick={() => setShowsSources(!showsSources)}
+            aria-pressed={aside === 'sources'}
+            onClick={() => toggle('sources')}
           >
             <BookOpenText aria-hidden />
             {t('editor.sources.title')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-pressed={aside === 'comments'}
+            onClick={() => toggle('comments')}
+          >
+            <MessageSquare aria-hidden />
+            {comments > 0 ? `${t('reviews.comments')} (${comments})` : t('reviews.comments')}
           </Button>
           <RestoreButton script={script} onRestore={replace} />
           <VersionsButton script={script} content={content} onRestore={replace} />

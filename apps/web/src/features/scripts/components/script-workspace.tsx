@@ -9,7 +9,6 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
@@ -20,7 +19,6 @@ import { SceneFigure } from '../figures/scene-figure.tsx';
 import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
-import { VersionsButton } from '../versions/versions-button.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
@@ -29,6 +27,14 @@ import { ScriptQuestions } from './script-questions.tsx';
 /** Lazy: the text does not wait for the panel beside it. */
 const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
+}));
+
+const CommentsPart = lazyPart(async () => ({
+  default: (await import('../comments/comments-part.tsx')).CommentsPart,
+}));
+
+const MoreMenu = lazyPart(async () => ({
+  default: (await import('./more-menu.tsx')).MoreMenu,
 }));
 
 const RedraftPart = lazyPart(async () => ({
@@ -64,9 +70,15 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     onLeave: (path) => void leaveTo(path),
   });
 
+  const showText = () => setView('text');
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <SidePanel script={script} editing={editing} onShow={() => setShowsSources(false)} />
+      <SidePanel
+        script={script}
+        editing={editing}
+        onShow={() => setShowsSources(false)}
+        onShowText={showText}
+      />
     </Suspense>
   );
 
@@ -88,7 +100,7 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         onValueChange={setView}
         className="mb-4"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="min-w-0">
           {view === 'text' ? (
             <>
@@ -145,9 +157,10 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {panel}
           </Drawer>
         </div>
+        <Suspense fallback={<Skeleton className="h-10 w-36 lg:hidden" />}>
+          <CommentsPart script={script} editor={editor} onShow={showText} />
+        </Suspense>
         <RestoreButton script={script} onRestore={replace} />
-        <VersionsButton script={script} content={content} onRestore={replace} />
-        <ManuscriptButton projectId={script.projectId} save={autosaver.flush} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>
@@ -156,6 +169,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         )}
         <Suspense fallback={<Skeleton className="h-10 w-36" />}>
           <QuestionsPart projectId={script.projectId} language={script.language} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-10 w-24" />}>
+          <MoreMenu script={script} editing={editing} />
         </Suspense>
         {reaches(videoPath) && (
           <Button
