@@ -7,8 +7,8 @@ export type Stop = { path: string; opens: readonly RegExp[] };
 
 /** The buttons of a screen that open a dialog or a menu, besides its selects. */
 const OPENS: Partial<Record<ScreenName, readonly RegExp[]>> = {
-  'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u],
-  'course-scripts': [/^Editar guion/u, /^Generar todos los videos$/u],
+  'edit-script': [/^Restaurar original$/u, /^Redactar de nuevo$/u, /^Más$/u],
+  'course-scripts': [/^Editar guion/u, /^Pedir revisión$/u, /^Generar todos los videos$/u],
   podcasts: [/^Más acciones para /u],
   videos: [/^Ver /u, /^Más acciones para /u],
   projects: [/^Más acciones para /u],
@@ -51,9 +51,10 @@ export const STANDING_PAGES: readonly Stop[] = [
   { path: '/nowhere', opens: [] },
 ];
 
-/** The pages for signing in, without a session. */
+/** The pages for signing in and those of links, without a session. */
 export const ENTRY_PAGES = [
   pathTo.signIn(),
   `${pathTo.invitation}#gone`,
   `${pathTo.resetPassword}#gone`,
+  pathTo.review('gone'),
 ] as const;

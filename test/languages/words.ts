@@ -35,5 +35,6 @@ export const SHARED = {
     alta empresa publicar recomendado responde restaurar resultado revista score serena sereno servidor silenciar suficiente técnicos tema
     temas texto tipo título todos tokens total usar ver verde vertical violeta visto vistos voz para terminar
     centímetro centímetros milímetro milímetros minuto minutos hora horas euro euros firme documento pdf title list z
-    última visita utc word certificado falso entregar scorm cmi xapi moodle xml gift qti editar relacionar repetir`),
+    última visita utc word certificado falso entregar scorm cmi xapi moodle xml gift qti editar relacionar repetir
+    comentar enviar entrando frase reabrir resolver`),
 } as const;

@@ -47,6 +47,8 @@ import { createScriptsService } from '#server/features/projects/scripts.service.
 import { createPronunciationsService } from '#server/features/pronunciations/pronunciations.service.ts';
 import { createQuestionsService } from '#server/features/questions/questions.service.ts';
 import { questionsByContent } from '#server/features/questions/stored-questions.ts';
+import { createReviewingService } from '#server/features/reviews/reviewing.service.ts';
+import { createReviewsService } from '#server/features/reviews/reviews.service.ts';
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
@@ -180,6 +182,8 @@ export function createServices(context: Context) {
   const playable = createPlayableService(context);
   const learnerLinks = createLearnerLinksService(context, { projects, playable });
   const learn = createLearnService(context, { playable });
+  const reviews = createReviewsService(context, { projects });
+  const reviewing = createReviewingService(context);
   const packages = createPackagesService(context, { projects, playable, storage });
   const packageMaker = createPackageMaker(context, { playable, coursePdf });
   const line = createLineService(context);
@@ -262,6 +266,8 @@ export function createServices(context: Context) {
     playable,
     learnerLinks,
     learn,
+    reviews,
+    reviewing,
     packages,
     packageMaker,
     line,

@@ -17,20 +17,20 @@ export const reviewLinkSchema = z.object({
 });
 export type ReviewLink = z.infer<typeof reviewLinkSchema>;
 
-/** The part of a script that a comment is about. */
+/** The part of a script that a comment is about, as its reader saw it. */
 export const commentPlaceSchema = z.object({
   /** Null for the only script of a video project. */
   contentId: z.uuid().nullable(),
-  /** From 0. */
+  /** From 0. In answers the scene's place now, if the script still has it. */
   sceneIndex: z.number().int().min(0).max(MOST_SCENES),
-  /** The sentence as its reader saw it; null for the whole scene. */
+  /** Empty for a scene without one. */
+  sceneTitle: z.string().max(MOST_SENTENCE_CHARACTERS),
+  /** Null for the whole scene. */
   sentence: z.string().min(1).max(MOST_SENTENCE_CHARACTERS).nullable(),
 });
 
 export const reviewCommentSchema = commentPlaceSchema.extend({
   id: z.uuid(),
-  /** The scene's title when it was written. */
-  sceneTitle: z.string(),
   authorName: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -38,6 +38,8 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   resolvedAt: z.iso.datetime().nullable(),
   /** The name of who resolved it; null while it is open, or if they are gone. */
   resolvedBy: z.string().nullable(),
+  /** False once the script lost the sentence, or the scene of that title. */
+  isInScript: z.boolean(),
 });
 export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 
@@ -111,7 +113,13 @@ export const reviewerEndpoints = {
     path: reviewerPath,
     summary: 'The title behind a link for reviewers, before they give their name',
     params: token,
-    data: z.object({ title: z.string(), company: z.string(), language: z.enum(LANGUAGES) }),
+    data: z.object({
+      title: z.string(),
+      company: z.string(),
+      language: z.enum(LANGUAGES),
+      /** Days until names and comments are deleted; null for no end. */
+      keptDays: z.number().int().nullable(),
+    }),
   }),
   enter: endpoint({
     method: 'POST',
@@ -149,6 +157,8 @@ export const reviewerEndpoints = {
         z.object({
           title: z.string(),
           keyPoints: z.array(z.string()),
+          /** Rows of cells, the header row first. */
+          tables: z.array(z.array(z.array(z.string()))),
           sentences: z.array(z.string()),
         }),
       ),

@@ -56,6 +56,7 @@ const NAMES: Record<Language, Names> = {
     locale: 'Acento',
     sites: 'Sitio',
     endsAt: 'Último día',
+    text: 'Comentario',
   },
   en: {
     textInput: 'Text',
@@ -109,6 +110,7 @@ const NAMES: Record<Language, Names> = {
     locale: 'Accent',
     sites: 'Site',
     endsAt: 'Last day',
+    text: 'Comment',
   },
   pt: {
     written: 'Palavra',
@@ -162,6 +164,7 @@ const NAMES: Record<Language, Names> = {
     locale: 'Sotaque',
     sites: 'Site',
     endsAt: 'Último dia',
+    text: 'Comentário',
   },
 };
 

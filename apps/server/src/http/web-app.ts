@@ -44,6 +44,8 @@ export async function registerWebApp(app: FastifyInstance, webFolder: string): P
       void reply
         .type('text/html')
         .header('cache-control', ASKED_EACH_TIME)
+        // Screens are for people, some by a secret address.
+        .header('x-robots-tag', 'noindex')
         .sendFile('index.html', webFolder);
   });
 }

@@ -32,6 +32,7 @@ export async function endDeletions({ services }: Studio): Promise<void> {
 export async function keepHouse({ context, services }: Studio): Promise<void> {
   await services.personalData.endRetention();
   await services.learnerLinks.clean();
+  await services.reviews.clean();
   await services.podcastUploads.clean();
   await services.storage.clean();
   await services.voiceModels.clean();

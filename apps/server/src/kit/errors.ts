@@ -54,6 +54,11 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   LEARNER_LINK_PASSWORD_WRONG: 403,
   LEARNER_LINK_NAME_MISSING: 400,
   LEARNER_UNKNOWN: 401,
+  REVIEW_LINK_GONE: 404,
+  // Not 401, which means that a session has ended. The page of a link is one of the studio's.
+  REVIEWER_UNKNOWN: 403,
+  REVIEW_TEXT_CHANGED: 409,
+  REVIEW_FULL: 409,
   PACKAGE_WITHOUT_VIDEOS: 409,
   PACKAGE_VIDEO_GONE: 409,
   PACKAGE_NOT_READY: 409,

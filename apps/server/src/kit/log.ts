@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** These parts of an address are secrets, as good as a key. */
-const SECRET_PATHS = /^\/(feeds|learn|api\/v1\/learn)\/[^/]+/u;
+const SECRET_PATHS = /^\/(feeds|learn|review|api\/v1\/(?:learn|review))\/[^/]+/u;
 /** Stack frames of the program. The lines before them repeat the message. */
 const FRAME = /^\s+at /u;
 

@@ -12,11 +12,10 @@ import { registerPublicEndpoints } from '#server/http/register-endpoints.ts';
 import { allowFrames } from '#server/http/security-headers.ts';
 import { readToken } from '#server/http/session-guard.ts';
 import { ASKED_EACH_TIME, NOT_BUILT } from '#server/http/web-app.ts';
+import { createWrongLinkGuard } from '#server/http/wrong-links.ts';
 import { AppError, asAppError } from '#server/kit/errors.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Addresses that open nothing, of one caller. */
-const WRONG_PER_MINUTE = 30;
 /** A whole class may enter at once from one address. */
 const ENTERED_PER_MINUTE = 300;
 
@@ -28,7 +27,7 @@ const hidden = { schema: { hide: true } };
 
 /**
  * The calls of learners, and the page of a link. They need no session. Wrong links are held up by
- * address. The right one still opens there, so nobody locks out a class.
+ * address.
  */
 export function registerLearnRoutes(
   app: FastifyInstance,
@@ -37,16 +36,7 @@ export function registerLearnRoutes(
 ): void {
   const { learn } = studio.services;
   const { settings } = studio.context;
-  const limitWrong = app.limitOf(WRONG_PER_MINUTE);
-
-  async function counted<Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> {
-    try {
-      return await work;
-    } catch (error) {
-      if (asAppError(error)?.code === 'LEARNER_LINK_GONE') await limitWrong(request, request.ip);
-      throw error;
-    }
-  }
+  const counted = createWrongLinkGuard(app, 'LEARNER_LINK_GONE');
   const learnerOf = (request: FastifyRequest) => readToken(request, { acceptCookie: false });
 
   registerPublicEndpoints(

@@ -4,11 +4,13 @@ import type { AuditEvent, PersonalData, PodcastStatus, Session } from '@tarima/c
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewers } from '#server/db/schema.ts';
 import { keepHouse } from '#server/jobs/housekeeping.ts';
 import { hashOfSecret } from '#server/kit/secret-tokens.ts';
 import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
 import { createVictim, SECRET } from '#server/test/offensive/victim.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
+import { createReviewCalls } from '#server/test/review-calls.ts';
 import { pictureOf } from '#server/test/test-figures.ts';
 import { type Person, pdf, useTestStudio, videoProject } from '#server/test/test-studio.ts';
 import { endUndo } from '#server/test/undo-is-over.ts';
@@ -253,6 +255,59 @@ describe('learners without an account', () => {
     expect((await calls.learners(ada, link)).map(({ name }) => name)).toEqual(['New']);
     const { data } = await calls.learn<{ keptDays: number }>(secretOf(link));
     expect(data.keptDays).toBe(30);
+  });
+});
+
+describe('colleagues who review by a link', () => {
+  const calls = createReviewCalls(studioOf);
+  async function reviewed(name: string) {
+    const ada = await studioOf().signIn();
+    const projectId = await calls.writtenVideo(ada);
+    const { secret } = await calls.open(ada, projectId);
+    const own = await calls.enter(secret, name);
+    await calls.comment(secret, own, { text: `Lo dice ${name}.` });
+    return { ada, projectId, secret, own };
+  }
+
+  it('are in their company’s export without secrets, and in no other person’s', async () => {
+    const { ada, projectId, secret, own } = await reviewed('Casandra');
+    const whole = await exported('companies', ada.companyId);
+    const text = strFromU8(whole[`projects/${projectId}/review.json`] ?? new Uint8Array());
+    expect(JSON.parse(text)).toMatchObject({
+      link: { endsAt: null },
+      reviewers: [{ name: 'Casandra' }],
+      comments: [{ authorName: 'Casandra', text: 'Lo dice Casandra.' }],
+    });
+    for (const kept of [secret, own, hashOfSecret(own), hashOfSecret(secret), 'v1.']) {
+      expect(text).not.toContain(kept);
+    }
+    const names = Object.keys(await exported('users', ada.user.id));
+    expect(names.filter((name) => name.includes('review'))).toEqual([]);
+  });
+
+  it('go with their company', async () => {
+    const { ada } = await reviewed('Berenice');
+    expect(await tablesWith('Berenice')).toEqual(['public.review_comments', 'public.reviewers']);
+    expect((await remove('companies', ada.companyId)).status).toBe(200);
+    expect(await tablesWith('Berenice')).toEqual([]);
+  });
+
+  it('and their comments are deleted after the time of retention', async () => {
+    const { ada, projectId, secret } = await reviewed('Old');
+    const own = await calls.enter(secret, 'New');
+    await calls.comment(secret, own, { text: 'reciente' });
+    const { db } = studioOf().context;
+    const past = sql`now() - interval '31 days'`;
+    await db.execute(sql`update reviewers set last_seen_at = ${past} where name = 'Old'`);
+    await db.execute(
+      sql`update review_comments set created_at = ${past} where author_name = 'Old'`,
+    );
+    await keepHouse(studioOf());
+    const { comments } = await calls.review(ada, projectId);
+    expect(comments).toMatchObject([{ authorName: 'New', text: 'reciente' }]);
+    expect(await tablesWith('Lo dice Old')).toEqual([]);
+    expect((await db.select().from(reviewers)).map(({ name }) => name)).not.toContain('Old');
+    expect((await calls.reviewer<{ keptDays: number }>(secret)).data.keptDays).toBe(30);
   });
 });
 

@@ -1,4 +1,10 @@
-import type { ProjectLanguages, Translation } from '@tarima/contract';
+import type {
+  Project,
+  ProjectLanguages,
+  ProjectQuestions,
+  Script,
+  Translation,
+} from '@tarima/contract';
 import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import {
@@ -58,14 +64,30 @@ export function useTranslations() {
   const update = (projectId: string) =>
     call<ProjectLanguages>('POST', `translations/${projectId}/update`);
 
+  let seen = 0;
   return {
     ...calls,
     useModel,
+    scriptsOf: async (projectId: string) =>
+      (await call<Script[]>('GET', `scripts/${projectId}`)).data,
+    questionsOf: async (projectId: string) =>
+      (await call<ProjectQuestions>('GET', `questions/${projectId}`)).data.sets,
+    projectOf: async (projectId: string) =>
+      (await call<Project>('GET', `projects/${projectId}`)).data,
+    saveScript: ({ id, revision }: Script, content: string) =>
+      call<Script>('PUT', 'scripts', { id, revision, content }),
+    remove: (projectId: string) =>
+      studioOf().call(person(), { method: 'DELETE', url: `/api/v1/projects/${projectId}` }),
+    /** The number of questions to the model since the last look. */
+    asked(): number {
+      const since = vendor.requests.length - seen;
+      seen = vendor.requests.length;
+      return since;
+    },
     languagesOf,
     ended,
     make,
     update,
-    vendorOf: () => vendor,
     /** The answer to every question of this test from now on. */
     answers: (wanted: Behaviour) => {
       behaviour = wanted;

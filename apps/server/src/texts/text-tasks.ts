@@ -3,6 +3,7 @@ import { chooseSources } from './document-text.ts';
 import { readManuscript, writeManuscript } from './manuscript-files.ts';
 import { namedFigures } from './named-figures.ts';
 import { putUnit } from './put-unit.ts';
+import { readScenes } from './read-scenes.ts';
 import { measureScripts, readSpoken } from './read-spoken.ts';
 
 /** Tasks on a person's text whose time grows with its length. */
@@ -13,6 +14,7 @@ export const TEXT_TASKS = {
   occurringPronunciations,
   putUnit,
   readManuscript,
+  readScenes,
   readSpoken,
   writeManuscript,
 };

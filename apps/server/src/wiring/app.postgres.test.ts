@@ -4,6 +4,7 @@ import {
   configEndpoints,
   type Endpoint,
   learnEndpoints,
+  reviewerEndpoints,
   type StudioConfig,
   sessionEndpoints,
   signInEndpoints,
@@ -44,6 +45,7 @@ describe('the API', () => {
       configEndpoints.get,
       ...Object.values(signInEndpoints),
       ...Object.values(learnEndpoints),
+      ...Object.values(reviewerEndpoints),
     ];
     for (const { definition: endpoint } of CONTRACT_CALLS.filter(
       ({ definition }) => !open.includes(definition),

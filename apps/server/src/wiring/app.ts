@@ -46,6 +46,8 @@ import { registerProjectRoutes } from '#server/routes/projects.routes.ts';
 import { registerPronunciationRoutes } from '#server/routes/pronunciations.routes.ts';
 import { registerQuestionRoutes } from '#server/routes/questions.routes.ts';
 import { registerRedraftRoutes } from '#server/routes/redrafts.routes.ts';
+import { registerReviewerRoutes } from '#server/routes/reviewers.routes.ts';
+import { registerReviewRoutes } from '#server/routes/reviews.routes.ts';
 import { registerScriptVersionRoutes } from '#server/routes/script-versions.routes.ts';
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
@@ -122,6 +124,8 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   registerPodcastFeedRoutes(app, studio);
   registerLearnerLinkRoutes(app, studio);
   registerLearnRoutes(app, studio, await registerLearnerPlayer(app, playerFolder));
+  registerReviewRoutes(app, studio);
+  registerReviewerRoutes(app, studio);
   registerAvatarRoutes(app, studio);
   registerVoiceRoutes(app, studio);
   registerVoiceModelRoutes(app, studio);

@@ -45,6 +45,8 @@ it.each([
   ['/feeds/zanahoria/cover.jpg', '/feeds/[secret]/cover.jpg'],
   ['/learn/zanahoria', '/learn/[secret]'],
   ['/api/v1/learn/zanahoria/course', '/api/v1/learn/[secret]/course'],
+  ['/review/zanahoria', '/review/[secret]'],
+  ['/api/v1/review/zanahoria/script', '/api/v1/review/[secret]/script'],
 ])('the address %s is logged as %s', (url, path) => {
   const { log, text } = listen();
   const headers = { authorization: 'Bearer zanahoria', cookie: 'tarima_media=zanahoria' };

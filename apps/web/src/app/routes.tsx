@@ -118,6 +118,16 @@ export const ENTRY_ROUTES: readonly Route[] = [
   },
 ];
 
+/** For people without an account, who come by a link. */
+export const LINKED_ROUTES: readonly Route[] = [
+  {
+    path: pathTo.review(':token', ':contentId?'),
+    ...roomOf(async () => ({
+      default: (await import('#web/features/reviewing/review-screen.tsx')).ReviewScreen,
+    })),
+  },
+];
+
 /** Available even where an admin site signs people in: sessions and company members. */
 export const PEOPLE_ROUTES: readonly Route[] = [
   {
@@ -147,6 +157,7 @@ export function fetchScreenAhead(path: string): void {
     ...PEOPLE_ROUTES,
     ...INFORMATION_ROUTES,
     ...ENTRY_ROUTES,
+    ...LINKED_ROUTES,
   ];
   const wanted = routes.filter((route) => sectionOf(route.path) === sectionOf(path));
   for (const { fetchScreen } of wanted) fetchScreen().catch(() => undefined);

@@ -42,6 +42,9 @@ export const pathTo = {
     next && next !== '/' ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in',
   invitation: '/invitation',
   resetPassword: '/reset-password',
+  /** The page of a link for reviewers: the contents of a course, or one script. */
+  review: (token: string, contentId?: string) =>
+    contentId ? `/review/${token}/${contentId}` : `/review/${token}`,
   courseDesigner: '/course-designer',
   podcastCreator: '/podcast-creator',
   podcastOfProject: (projectId: string) => `/podcast-creator?project=${projectId}`,
@@ -65,6 +68,7 @@ export const FRAME_PATHS: readonly string[] = [
   pathTo.signIn(),
   pathTo.invitation,
   pathTo.resetPassword,
+  pathTo.review(':token'),
   pathTo.account,
   pathTo.members,
   ...INFORMATION_TOPICS.map(pathTo.information),

@@ -3,6 +3,7 @@ import {
   ledgerEndpoints,
   projectEndpoints,
   redraftEndpoints,
+  reviewEndpoints,
   type Script,
   scriptEndpoints,
 } from '@tarima/contract';
@@ -51,6 +52,9 @@ export function storedScriptForTests(
     studio().answer(ledgerEndpoints.get, () => []);
     studio().answer(figureEndpoints.list, () => []);
     studio().answer(redraftEndpoints.get, () => null);
+    studio().answer(reviewEndpoints.get, () => ({
+      ...{ projectId: PROJECT_ID, link: null, comments: [] },
+    }));
     stored.answerSaves();
   });
   return stored;

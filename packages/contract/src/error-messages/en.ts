@@ -205,6 +205,11 @@ export const en: ErrorMessages = {
   LEARNER_LINK_PASSWORD_WRONG: 'The password of the link is not correct.',
   LEARNER_LINK_NAME_MISSING: 'Type your name to begin.',
   LEARNER_UNKNOWN: 'Enter again to go on with the course.',
+  REVIEW_LINK_GONE: 'This link no longer works. Ask the person who sent it for a new one.',
+  REVIEWER_UNKNOWN: 'Type your name again to go on commenting.',
+  REVIEW_TEXT_CHANGED:
+    'The text changed while you were reading it. Load it again and comment once more.',
+  REVIEW_FULL: 'There is no room for more comments here. Tell the person who sent you the link.',
   PODCAST_NO_INPUT: 'Please provide text content or a URL',
   PODCAST_SAME_VOICE: 'Host and guest need different voices.',
   PODCAST_TOO_LITTLE_TEXT:

@@ -216,6 +216,10 @@ export const es: ErrorMessages = {
   LEARNER_LINK_PASSWORD_WRONG: 'La contraseña del enlace no es correcta.',
   LEARNER_LINK_NAME_MISSING: 'Escribe tu nombre para empezar.',
   LEARNER_UNKNOWN: 'Entra de nuevo para seguir con el curso.',
+  REVIEW_LINK_GONE: 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
+  REVIEWER_UNKNOWN: 'Escribe tu nombre otra vez para seguir comentando.',
+  REVIEW_TEXT_CHANGED: 'El texto cambió mientras lo leías. Vuelve a cargarlo y comenta de nuevo.',
+  REVIEW_FULL: 'Aquí ya no caben más comentarios. Avisa a quien te envió el enlace.',
   PODCAST_NO_INPUT: 'Por favor, proporciona contenido de texto o una URL',
   PODCAST_SAME_VOICE: 'El anfitrión y el invitado necesitan voces distintas.',
   PODCAST_TOO_LITTLE_TEXT:

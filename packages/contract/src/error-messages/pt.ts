@@ -209,6 +209,10 @@ export const pt: ErrorMessages = {
   LEARNER_LINK_PASSWORD_WRONG: 'A senha do link não está correta.',
   LEARNER_LINK_NAME_MISSING: 'Digite o seu nome para começar.',
   LEARNER_UNKNOWN: 'Entre de novo para continuar o curso.',
+  REVIEW_LINK_GONE: 'Este link não funciona mais. Peça um novo a quem o enviou.',
+  REVIEWER_UNKNOWN: 'Digite o seu nome de novo para continuar comentando.',
+  REVIEW_TEXT_CHANGED: 'O texto mudou enquanto você lia. Carregue-o de novo e comente outra vez.',
+  REVIEW_FULL: 'Não cabem mais comentários aqui. Avise quem enviou o link.',
   PODCAST_NO_INPUT: 'Por favor, forneça conteúdo de texto ou uma URL',
   PODCAST_SAME_VOICE: 'O anfitrião e o convidado precisam de vozes diferentes.',
   PODCAST_TOO_LITTLE_TEXT:

@@ -187,10 +187,9 @@ describe('numbers', () => {
 
 describe('translated questions', () => {
   const common = {
-    feedback: 'Pesa 12,5 kilos.',
-    citations: [citation],
-    origin: 'document',
-  } as const;
+    ...{ feedback: 'Pesa 12,5 kilos.', citations: [citation] },
+    origin: 'document' as const,
+  };
   const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
   const QUESTIONS: Question[] = [
     {

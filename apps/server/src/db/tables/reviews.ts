@@ -9,7 +9,7 @@ const projectId = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** The link on which colleagues comment on a project. There is one of each. */
+/** The only link of a project on which colleagues comment on its scripts. */
 export const reviewLinks = pgTable('review_links', {
   projectId: projectId().primaryKey(),
   /** Finds the link of an address. */
@@ -20,28 +20,30 @@ export const reviewLinks = pgTable('review_links', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** A colleague without an account. Their token names them. */
+/** A colleague without an account. Their token names them, until the link they entered by ends. */
 export const reviewers = pgTable(
   'reviewers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    projectId: projectId(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => reviewLinks.projectId, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     name: text().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
   (table) => [index('reviewers_by_project').on(table.projectId)],
 );
 
-/** Comments on scenes and sentences. */
+/** Comments on scenes and sentences. They outlive the link, so they have their author's name. */
 export const reviewComments = pgTable(
   'review_comments',
   {
     id: uuid().primaryKey().defaultRandom(),
     projectId: projectId(),
-    reviewerId: uuid('reviewer_id')
-      .notNull()
-      .references(() => reviewers.id, { onDelete: 'cascade' }),
+    reviewerId: uuid('reviewer_id').references(() => reviewers.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
     /** Null for the only script of a video project. */
     contentId: uuid('content_id'),
     sceneIndex: integer('scene_index').notNull(),
@@ -53,5 +55,8 @@ export const reviewComments = pgTable(
     resolvedAt: moment('resolved_at'),
     resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('review_comments_by_project').on(table.projectId)],
+  (table) => [
+    index('review_comments_by_project').on(table.projectId),
+    index('review_comments_by_reviewer').on(table.reviewerId),
+  ],
 );

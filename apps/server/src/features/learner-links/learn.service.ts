@@ -2,10 +2,11 @@ import type { LearnerState, learnEndpoints, PlayerCourse } from '@tarima/contrac
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
+import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
-import { hasEnded, resultOfLearner } from './learner-links.presenter.ts';
+import { resultOfLearner } from './learner-links.presenter.ts';
 import { findLinkOfSecret, type OpenLink } from './learner-links.repo.ts';
 import { createLearnerTickets } from './learner-tickets.ts';
 import {

@@ -8,6 +8,7 @@ import {
   type Question,
   resultOf,
 } from '@tarima/contract';
+import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { answerInWords } from './answer-in-words.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 import { LEARNER_WORDS } from './learner-words.ts';
@@ -15,9 +16,6 @@ import type { LearnerRow } from './learners.repo.ts';
 
 /** A content that a link shows, with its questions unless the link has none. */
 export type ShownContent = { id: string; title: string; questions: Question[] };
-
-export const hasEnded = ({ endsAt }: Pick<LearnerLinkRow, 'endsAt'>, now: Date): boolean =>
-  endsAt !== null && endsAt <= now;
 
 export const resultOfLearner = (
   state: LearnerState,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  AuditAction,
   Language,
   Learner,
   LearnerAnswer,
@@ -15,12 +14,14 @@ import {
   type PlayableService,
 } from '#server/features/playable/playable.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
+import { createLinkSecrets } from '#server/features/visitor-links/link-secrets.ts';
+import { projectDeed } from '#server/features/visitor-links/project-deed.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
-import { makeAddressSecret } from '#server/kit/secret-tokens.ts';
+import { retainedSince } from '#server/kit/retained-since.ts';
 import { learnerAddress } from './learner-address.ts';
 import { presentAnswers, presentLearner, presentLink } from './learner-links.presenter.ts';
 import {
@@ -45,7 +46,6 @@ import { shownContents } from './shown-contents.ts';
 import { writeLearners } from './write-learners.ts';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 3_600_000;
 
 /** All that is kept of a project's links and their learners, for a company's export. */
 export const allLearnersOf = learnersOfProject;
@@ -59,6 +59,8 @@ export function createLearnerLinksService(
   { db, sealing, live, now }: Pick<Context, 'db' | 'sealing' | 'live' | 'now'>,
   { projects, playable }: { projects: ProjectsService; playable: PlayableService },
 ) {
+  const secrets = createLinkSecrets(sealing, 'learner-link');
+
   async function linkOf(actor: Actor, { projectId, id }: LinkPlace) {
     const project = await projects.authorize(actor, projectId);
     const link = await findLink(db, { id, projectId });
@@ -66,19 +68,13 @@ export function createLearnerLinksService(
     return { project, link };
   }
 
-  /** Its line names the project. An address or a learner's name would outlive their deletion. */
-  const deed = (action: AuditAction, by: Actor, { id, name, companyId }: Project) => ({
-    ...{ action, by, companyId },
-    ...{ subject: id, subjectName: name },
-  });
-
   async function presented(links: LearnerLinkRow[], origin: string): Promise<LearnerLink[]> {
     const counts = await countLearners(
       db,
       links.map(({ id }) => id),
     );
     return links.map((link) => {
-      const secret = sealing.open(sealedName(link.id), link.sealedToken);
+      const secret = secrets.open(link.id, link);
       const { learners, completed } = counts.get(link.id) ?? { learners: 0, completed: 0 };
       const address = secret && learnerAddress(origin, secret);
       return presentLink(link, { address, learners, completed, now: now() });
@@ -115,17 +111,16 @@ export function createLearnerLinksService(
       const project = await projects.authorize(actor, projectId);
       await assertContents(project, wanted.contentIds);
       const id = randomUUID();
-      const { secret, hash } = makeAddressSecret();
       const link = {
-        ...{ id, projectId, tokenHash: hash },
+        ...{ id, projectId },
+        ...secrets.make(id),
         ...columnsOf(wanted),
-        sealedToken: sealing.seal(sealedName(id), secret),
         passwordHash: password === null ? null : await hashOfPassword(password),
         createdAt: now(),
       };
       await db.transaction(async (tx) => {
         await insertLink(tx, link);
-        await recordDeed(tx, deed('learner-link-made', actor, project));
+        await recordDeed(tx, projectDeed('learner-link-made', actor, project));
       });
       return presentOne({ projectId, id }, origin);
     },
@@ -147,7 +142,7 @@ export function createLearnerLinksService(
       };
       await db.transaction(async (tx) => {
         await updateLink(tx, link.id, changed);
-        await recordDeed(tx, deed('learner-link-changed', actor, project));
+        await recordDeed(tx, projectDeed('learner-link-changed', actor, project));
       });
       return presentOne(place, origin);
     },
@@ -156,7 +151,7 @@ export function createLearnerLinksService(
       const { project, link } = await linkOf(actor, place);
       await db.transaction(async (tx) => {
         if (!(await deleteLink(tx, link.id))) throw new AppError('NOT_FOUND');
-        await recordDeed(tx, deed('learner-link-ended', actor, project));
+        await recordDeed(tx, projectDeed('learner-link-ended', actor, project));
       });
       return null;
     },
@@ -194,7 +189,9 @@ export function createLearnerLinksService(
     async learnersCsv(actor: Actor, place: LinkPlace, language: Language): Promise<StreamAnswer> {
       const { project, link } = await linkOf(actor, place);
       const contents = shownContents(await playable.outline(project), link);
-      await db.transaction((tx) => recordDeed(tx, deed('learners-exported', actor, project)));
+      await db.transaction((tx) =>
+        recordDeed(tx, projectDeed('learners-exported', actor, project)),
+      );
       return {
         stream: writeLearners(db, { link, contents }, language),
         mediaType: 'text/csv; charset=utf-8',
@@ -211,21 +208,18 @@ export function createLearnerLinksService(
       if (!learner) throw new AppError('NOT_FOUND');
       await db.transaction(async (tx) => {
         if (!(await deleteLearner(tx, learnerId))) throw new AppError('NOT_FOUND');
-        await recordDeed(tx, deed('learner-deleted', actor, project));
+        await recordDeed(tx, projectDeed('learner-deleted', actor, project));
       });
       return null;
     },
 
     /** Deletes the learners who have not come back within the time of retention. */
     async clean(): Promise<void> {
-      const { retentionDays } = live.choices();
-      if (retentionDays === null) return;
-      await deleteLearnersSeenBefore(db, new Date(now().getTime() - retentionDays * DAY_MS));
+      const since = retainedSince(live.choices(), now());
+      if (since) await deleteLearnersSeenBefore(db, since);
     },
   };
 }
-
-const sealedName = (id: string) => `learner-link ${id}`;
 
 const columnsOf = ({
   contentIds,

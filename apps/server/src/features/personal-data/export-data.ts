@@ -12,6 +12,7 @@ import { portraitKey } from '#server/features/portraits/portrait-files.ts';
 import { portraitsOf } from '#server/features/portraits/portraits.service.ts';
 import { authorPictureKey, fileKey } from '#server/features/projects/project-files.ts';
 import { allPronunciationsOf } from '#server/features/pronunciations/pronunciations.service.ts';
+import { wholeReview } from '#server/features/reviews/reviews.service.ts';
 import {
   resultOf,
   VIDEO_FILES,
@@ -74,8 +75,8 @@ export async function exportPronunciations(
 const extensionOf = ({ mediaType }: { mediaType: PictureType }) =>
   mediaType === 'image/png' ? 'png' : 'jpg';
 
-/** Adds the links of a company's projects, with all that is kept of their learners. */
-export async function exportLearners(
+/** Adds the links of a company's projects, with all data of learners and reviewers. */
+export async function exportVisitors(
   { db }: Pick<Context, 'db'>,
   archive: Archive,
   companyId: string,
@@ -83,6 +84,8 @@ export async function exportLearners(
   for (const { id } of await listProjectsOf(db, { companyId })) {
     const links = await allLearnersOf(db, id);
     if (links.length > 0) archive.addJson(`projects/${id}/learners.json`, links);
+    const review = await wholeReview(db, id);
+    if (review) archive.addJson(`projects/${id}/review.json`, review);
   }
 }
 

@@ -15,14 +15,15 @@ import type { SignedIn } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
+import { retainedSince } from '#server/kit/retained-since.ts';
 import { assertOwner, belongsTo, forTheStudio } from '#server/kit/tenancy.ts';
 import { forgetCacheAtNextStart } from '#server/providers/forget-cache.ts';
 import {
-  exportLearners,
   exportLook,
   exportPortraits,
   exportPronunciations,
   exportThings,
+  exportVisitors,
 } from './export-data.ts';
 import {
   deleteCompanyRow,
@@ -40,8 +41,6 @@ import {
   wholePerson,
 } from './personal-data.repo.ts';
 import { writeArchive } from './write-archive.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 type Sources = {
   deletedProjects: DeletedProjectsService;
@@ -119,7 +118,7 @@ export function createPersonalDataService(
         await exportPortraits({ db }, archive, id);
         await exportPronunciations({ db }, archive, id);
         await exportThings({ db }, archive, { companyId: id });
-        await exportLearners({ db }, archive, id);
+        await exportVisitors({ db }, archive, id);
       });
       return answerOf(stream, company.name);
     },
@@ -174,9 +173,8 @@ export function createPersonalDataService(
 
     /** Deletes things that were not touched within the time of retention. */
     async endRetention(): Promise<void> {
-      const { retentionDays } = live.choices();
-      if (retentionDays === null) return;
-      const since = new Date(now().getTime() - retentionDays * DAY_MS);
+      const since = retainedSince(live.choices(), now());
+      if (!since) return;
       for (const id of await listUntouchedProjects(db, since)) {
         await deletedProjects.removeById(id, 'past-retention');
       }

@@ -19,6 +19,7 @@ const EVENTS: Record<keyof ServerEvents, true> = {
   scriptUpdate: true,
   questionsUpdate: true,
   packagesUpdate: true,
+  reviewUpdate: true,
   translationsUpdate: true,
 };
 const COMPANY = { id: 'ada', name: 'Zanahoria violeta' };

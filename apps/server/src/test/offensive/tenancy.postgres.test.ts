@@ -13,6 +13,7 @@ const PUBLIC = [
   'sessionEndpoints.login',
   'signInEndpoints',
   'learnEndpoints',
+  'reviewerEndpoints',
 ];
 /** These calls say nothing of a company: presenters, voices, choices, one's own account. */
 const FOR_EVERYONE = [

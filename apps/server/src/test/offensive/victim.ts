@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { memberships } from '#server/db/tables/companies.ts';
 import { createLearnerCalls, secretOf } from '#server/test/learner-calls.ts';
 import { multipart, type Part } from '#server/test/multipart.ts';
+import { createReviewCalls } from '#server/test/review-calls.ts';
 import { createTestCourse, QUEUE_CONFIG } from '#server/test/test-course.ts';
 import type { Person, TestStudio } from '#server/test/test-studio.ts';
 import type { Ids } from './contract-calls.ts';
@@ -80,6 +81,7 @@ export async function createVictim(
     user: person.user.id,
     project: project.id,
     ...(await scriptOf(studio, person, project)),
+    comment: await commentOf(studio, person, project.id),
     video: video.id,
     course: course.project.id,
     courseScript: course.scriptIds[0] ?? '',
@@ -176,6 +178,15 @@ async function learnerOf(studio: TestStudio, person: Person, projectId: string) 
   return { learnerLink: link.id, learner: learner?.id ?? '' };
 }
 
+/** A colleague's comment on a saved script. Their link stays open. */
+async function commentOf(studio: TestStudio, person: Person, projectId: string): Promise<string> {
+  const calls = createReviewCalls(() => studio);
+  const { secret } = await calls.open(person, projectId);
+  const own = await calls.enter(secret, SECRET);
+  const place = { sceneTitle: '', sentence: `${SECRET}.`, text: SECRET };
+  return (await calls.comment(secret, own, place)).data.id;
+}
+
 /** Its model is gone at once, so the run fails and the project stays. */
 async function translationOf(studio: TestStudio, person: Person, projectId: string) {
   const { vendors } = studio.providers;
@@ -229,6 +240,7 @@ function idsOf(things: Record<string, string>): Ids {
     if (field === 'uploadedFilePath') return things.upload;
     if (field === 'id') {
       if (/\/learner-links\//u.test(path)) return things.learnerLink;
+      if (/\/reviews\//u.test(path)) return things.comment;
       if (isVersion) return things.scriptVersion;
       if (/\/podcasts\//u.test(path)) return things.podcast;
       if (/\/scripts/u.test(path)) return things.script;

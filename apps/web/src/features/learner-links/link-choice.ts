@@ -6,6 +6,7 @@ import {
   type PackageChoice,
   requestOf,
 } from '#web/features/hand-over/package-choice.ts';
+import { dayOf, endOfDay } from '#web/lib/last-day.ts';
 
 /** The choices for a link, as its form holds them. */
 export type LinkChoice = PackageChoice & {
@@ -53,7 +54,7 @@ export function newLinkOf(handOver: HandOver, choice: LinkChoice): NewLink {
   return {
     ...shown,
     asksName: choice.asksName,
-    endsAt: choice.lastDay ? endOfDay(choice.lastDay) : null,
+    endsAt: endOfDay(choice.lastDay),
     sites: sitesOf(choice.sites),
     password: choice.hasPassword ? choice.password : null,
   };
@@ -76,12 +77,3 @@ export const sitesOf = (text: string): string[] =>
 /** The first site that is no address of a page. */
 export const wrongSite = (text: string): string | undefined =>
   sitesOf(text).find((site) => !/^[a-z\d.-]+$/u.test(URL.parse(site)?.hostname ?? ''));
-
-const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
-
-/** The day at the person's own place. */
-function dayOf(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
-export const today = (): string => dayOf(new Date());

@@ -9,20 +9,13 @@ const ManuscriptDialog = lazyPart(async () => ({
   default: (await import('./manuscript-dialog.tsx')).ManuscriptDialog,
 }));
 
-type ManuscriptButtonProps = {
-  projectId: string;
-  /** Saves what is typed, so that the file has it. False if it cannot be saved. */
-  save?: () => Promise<boolean>;
-};
-
 /** Opens the way to Word, Markdown or a table, and back. */
-export function ManuscriptButton({ projectId, save }: ManuscriptButtonProps) {
+export function ManuscriptButton({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const open = async () => setOpen(save === undefined || (await save()));
   return (
     <>
-      <Button variant="secondary" onClick={() => void open()}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <FileText aria-hidden />
         {t('manuscripts.open')}
       </Button>

@@ -12,6 +12,7 @@ saveOnlyWhenAsked();
 beforeAll(() =>
   Promise.all([
     import('#web/features/scripts/script-editor-screen.tsx'),
+    import('#web/features/scripts/components/more-menu.tsx'),
     import('./manuscript-dialog.tsx'),
   ]),
 );
@@ -28,7 +29,8 @@ const read = (changes: Partial<ReadManuscript['changes']>): ReadManuscript => ({
 
 async function sendFile() {
   const view = await stored.open();
-  await view.user.click(await screen.findByRole('button', { name: 'Editar en Word' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Más' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Editar en Word' }));
   const dialog = within(await screen.findByRole('dialog'));
   const file = new File(['x'], 'texto.docx');
   await view.user.upload(dialog.getByLabelText('Archivo con los textos'), file);

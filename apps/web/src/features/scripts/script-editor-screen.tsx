@@ -81,7 +81,7 @@ export function ScriptEditorScreen() {
 
 function ScriptSkeleton() {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Skeleton className="h-128" />
       <Skeleton className="hidden h-128 lg:block" />
     </div>

@@ -18,6 +18,7 @@ export const editor = {
   restoreTitle: 'Restore the original script?',
   restoreDescription: 'Your changes will be replaced by the script as it was first written.',
   restored: 'Original script restored',
+  more: 'More',
   versions: {
     open: 'Versions',
     title: 'Versions of the script',

@@ -16,6 +16,7 @@ export const editor = {
   restoreTitle: '¿Restaurar el guion original?',
   restoreDescription: 'Tus cambios se reemplazarán por el guion tal como se redactó.',
   restored: 'Guion original restaurado',
+  more: 'Más',
   versions: {
     open: 'Versiones',
     title: 'Versiones del guion',

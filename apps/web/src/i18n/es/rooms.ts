@@ -18,6 +18,8 @@ import { podcasts } from './podcasts.ts';
 import { projects } from './projects.ts';
 import { questions } from './questions.ts';
 import { redraft } from './redraft.ts';
+import { reviewing } from './reviewing.ts';
+import { reviews } from './reviews.ts';
 import { signIn } from './sign-in.ts';
 import { translations } from './translations.ts';
 import { upload } from './upload.ts';
@@ -50,5 +52,7 @@ export const rooms = {
   handOver,
   podcasts,
   questions,
+  reviewing,
+  reviews,
   translations,
 };

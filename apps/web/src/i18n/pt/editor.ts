@@ -18,6 +18,7 @@ export const editor = {
   restoreTitle: 'Restaurar o roteiro original?',
   restoreDescription: 'Suas alterações serão substituídas pelo roteiro como foi escrito de início.',
   restored: 'Roteiro original restaurado',
+  more: 'Mais',
   versions: {
     open: 'Versões',
     title: 'Versões do roteiro',

@@ -19,6 +19,7 @@ import { multipart } from '#server/test/multipart.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { refuseWrites } from '#server/test/refused-writes.ts';
+import { createReviewCalls } from '#server/test/review-calls.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 import { listed, offerModels, packTinyModel } from '#server/test/voice-model-studio.ts';
 import { startArchiveServer } from '../../../../../../test/vendors/archive-server.ts';
@@ -125,6 +126,16 @@ async function learnerLink() {
   const [learner] = await learnerCalls.learners(owner, link);
   const path = `learner-links/${link.projectId}/${link.id}`;
   return { path, learnerId: learner?.id };
+}
+
+const reviewCalls = createReviewCalls(studioOf);
+/** A project with a link for reviewers and a comment. */
+async function review() {
+  const projectId = await reviewCalls.writtenVideo(owner);
+  const { secret } = await reviewCalls.open(owner, projectId);
+  const own = await reviewCalls.enter(secret);
+  const { data } = await reviewCalls.comment(secret, own);
+  return { path: `reviews/${projectId}`, commentId: data.id };
 }
 
 const DEEDS: Deed[] = [
@@ -431,6 +442,39 @@ const DEEDS: Deed[] = [
     },
   },
   {
+    call: 'reviewEndpoints.open',
+    action: 'review-link-made',
+    async request() {
+      const path = `reviews/${(await drafted()).id}/link`;
+      return { by: owner, method: 'PUT', path, payload: {} };
+    },
+  },
+  {
+    call: 'reviewEndpoints.open',
+    action: 'review-link-changed',
+    async request() {
+      const { path } = await review();
+      const payload = { endsAt: new Date().toISOString() };
+      return { by: owner, method: 'PUT', path: `${path}/link`, payload };
+    },
+  },
+  {
+    call: 'reviewEndpoints.end',
+    action: 'review-link-ended',
+    async request() {
+      const { path } = await review();
+      return { by: owner, method: 'DELETE', path: `${path}/link` };
+    },
+  },
+  {
+    call: 'reviewEndpoints.remove',
+    action: 'review-comment-deleted',
+    async request() {
+      const { path, commentId } = await review();
+      return { by: owner, method: 'DELETE', path: `${path}/comments/${commentId}` };
+    },
+  },
+  {
     call: 'podcastEndpoints.delete',
     action: 'podcast-deleted',
     request: async () => ({ by: owner, method: 'DELETE', path: `podcasts/${await podcast()}` }),
@@ -597,6 +641,8 @@ const NOT_WRITTEN_DOWN = [
   'pronunciationEndpoints.hear',
   'questionEndpoints',
   'redraftEndpoints',
+  'reviewEndpoints.resolve',
+  'reviewerEndpoints',
   'scriptEndpoints',
   'secondFactorEndpoints.begin',
   'settingsEndpoints',

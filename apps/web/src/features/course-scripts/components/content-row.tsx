@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { WaitingVideo } from '#web/features/courses/content-state.ts';
 import { SCRIPT_TONES, scriptState } from '#web/features/courses/script-state.ts';
 import { QuestionsButton } from '#web/features/questions/components/questions-button.tsx';
+import { CommentsButton } from '#web/features/reviews/components/comments-button.tsx';
 import { ContentVideoActions, ContentVideoState, onPhones } from './content-video.tsx';
 
 type ContentRowProps = {
@@ -16,9 +17,11 @@ type ContentRowProps = {
   waiting: WaitingVideo | undefined;
   /** Undefined until they are loaded. */
   questions: { set: QuestionSet | undefined } | undefined;
+  openComments: number;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: () => void;
+  onComments: () => void;
   onQuestions: () => void;
   onFilm: () => void;
   onWatch: (videoId: string) => void;
@@ -31,9 +34,11 @@ export function ContentRow({
   video,
   waiting,
   questions,
+  openComments,
   isAsking,
   onRetry,
   onEdit,
+  onComments,
   onQuestions,
   onFilm,
   onWatch,
@@ -56,7 +61,7 @@ export function ContentRow({
       </span>
       <div className="grid min-w-0 content-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="pt-1 text-sm font-medium text-pretty wrap-anywhere lg:pt-1.5">{title}</h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground tabular-nums sm:gap-x-4 sm:text-sm lg:min-h-8 lg:max-w-128 lg:justify-end [&_svg]:size-3.5 sm:[&_svg]:size-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground tabular-nums sm:gap-x-4 sm:text-sm lg:min-h-8 lg:max-w-128 xl:max-w-140 lg:justify-end [&_svg]:size-3.5 sm:[&_svg]:size-4">
           {/* Its length says on a phone that it is ready. */}
           <Badge tone={SCRIPT_TONES[state]} className={state === 'ready' ? 'max-sm:hidden' : ''}>
             {state === 'writing' && <LoaderCircle aria-hidden className="animate-spin" />}
@@ -80,6 +85,14 @@ export function ContentRow({
               title={title}
               set={questions.set}
               onOpen={onQuestions}
+              className="-mx-1.5 h-control-small px-1.5 max-sm:-my-1.5 lg:h-8"
+            />
+          )}
+          {script && openComments > 0 && (
+            <CommentsButton
+              title={title}
+              count={openComments}
+              onOpen={onComments}
               className="-mx-1.5 h-control-small px-1.5 max-sm:-my-1.5 lg:h-8"
             />
           )}

@@ -1,6 +1,6 @@
 import type { Course, Video } from '@tarima/contract';
-import { ArrowLeft, Clapperboard, GraduationCap, ListVideo } from 'lucide-react';
-import { Fragment } from 'react';
+import { ArrowLeft, Clapperboard, GraduationCap, ListVideo, MessagesSquare } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,6 +10,7 @@ import type { QueueView } from '#web/features/course-queue/use-queue-view.ts';
 import { contentsOf } from '#web/features/courses/course-contents.ts';
 import { isWriting } from '#web/features/courses/script-state.ts';
 import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
+import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
 import { LanguagesButton } from '#web/features/translations/languages-button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 
@@ -23,6 +24,7 @@ type CourseActionsProps = {
 /** The totals of the course, and the actions for all of it. */
 export function CourseActions({ course, videos, queueView, onGenerateAll }: CourseActionsProps) {
   const { t } = useTranslation();
+  const [asksForReview, setAsksForReview] = useState(false);
   const contents = contentsOf(course);
   const seconds = contents.reduce((sum, { script }) => sum + (script?.estimatedSeconds ?? 0), 0);
   // Counted by content: an edited course keeps videos of removed contents.
@@ -63,6 +65,10 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
         </Button>
         <ManuscriptButton projectId={course.projectId} />
         <LanguagesButton projectId={course.projectId} type="course" />
+        <Button variant="secondary" onClick={() => setAsksForReview(true)}>
+          <MessagesSquare aria-hidden />
+          {t('reviews.ask')}
+        </Button>
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>
             <ListVideo aria-hidden />
@@ -82,6 +88,9 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
           </Button>
         )}
       </div>
+      {asksForReview && (
+        <LazyReviewDialog projectId={course.projectId} onClose={() => setAsksForReview(false)} />
+      )}
       {writing && (
         <p id="generate-all-later" className="text-sm text-muted-foreground sm:text-right">
           {t('courseScripts.generateAllLater')}

@@ -1,8 +1,9 @@
-import type { Course, ProjectQuestions } from '@tarima/contract';
+import type { Course, ProjectQuestions, ProjectReview } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionSection } from '#web/components/ui/accordion.tsx';
 import { type ContentWork, videoOf, waitingVideoOf } from '#web/features/courses/content-state.ts';
 import { setOf } from '#web/features/questions/use-project-questions.ts';
+import { openCommentsOn } from '#web/features/reviews/use-project-review.ts';
 import { ContentRow } from './content-row.tsx';
 
 type CourseModulesProps = {
@@ -10,12 +11,14 @@ type CourseModulesProps = {
   work: ContentWork;
   /** Undefined until they are loaded. */
   questions: ProjectQuestions | undefined;
+  review: ProjectReview | undefined;
   /** The ids of the open modules. */
   open: string[];
   onOpenChange: (open: string[]) => void;
   isAsking: boolean;
   onRetry: () => void;
   onEdit: (contentId: string) => void;
+  onComments: (contentId: string) => void;
   onQuestions: (contentId: string) => void;
   onFilm: (contentId: string) => void;
   onWatch: (videoId: string) => void;
@@ -26,11 +29,13 @@ export function CourseModules({
   course,
   work,
   questions,
+  review,
   open,
   onOpenChange,
   isAsking,
   onRetry,
   onEdit,
+  onComments,
   onQuestions,
   onFilm,
   onWatch,
@@ -67,9 +72,11 @@ export function CourseModules({
                 video={videoOf(content, work.videos)}
                 waiting={waitingVideoOf(content, work.queue)}
                 questions={questions && { set: setOf(questions, content.id) }}
+                openComments={openCommentsOn(review, content.id)}
                 isAsking={isAsking}
                 onRetry={onRetry}
                 onEdit={() => onEdit(content.id)}
+                onComments={() => onComments(content.id)}
                 onQuestions={() => onQuestions(content.id)}
                 onFilm={() => onFilm(content.id)}
                 onWatch={onWatch}

@@ -9,17 +9,22 @@ import { keepContentScript } from '#web/features/courses/use-course.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
-import type { ScriptFormHandle } from './script-form.tsx';
+import type { ScriptAside, ScriptFormHandle } from './script-form.tsx';
 
 /** Lazy: the editor is the largest part of this screen and often stays closed. */
 const ScriptForm = lazyPart(async () => ({
   default: (await import('./script-form.tsx')).ScriptForm,
 }));
 
-type ScriptDialogProps = { course: Course; content: CourseContent; onClose: () => void };
+type ScriptDialogProps = {
+  course: Course;
+  content: CourseContent;
+  aside: ScriptAside;
+  onClose: () => void;
+};
 
 /** Edits the script of one content. It closes once everything is stored. */
-export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
+export function ScriptDialog({ course, content, aside, onClose }: ScriptDialogProps) {
   const { t } = useTranslation();
   const query = useEndpoint(
     scriptEndpoints.list,
@@ -46,6 +51,7 @@ export function ScriptDialog({ course, content, onClose }: ScriptDialogProps) {
               ref={form}
               script={query.data}
               isFromLibrary={course.isDesigned}
+              aside={aside}
               onSaved={(script) => keepContentScript(queryClient, script)}
               onClose={onClose}
             />

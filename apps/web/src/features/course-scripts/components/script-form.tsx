@@ -1,11 +1,12 @@
 import type { Script } from '@tarima/contract';
 import { EditorContent } from '@tiptap/react';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, MessageSquare } from 'lucide-react';
 import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { openCommentsOn, useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { RestoreButton } from '#web/features/scripts/components/restore-button.tsx';
 import { SaveStatus } from '#web/features/scripts/components/save-status.tsx';
 import { ScriptLength } from '#web/features/scripts/components/script-length.tsx';
@@ -33,11 +34,20 @@ const OriginalPanel = lazyPart(async () => ({
   default: (await import('#web/features/translations/original/original-panel.tsx')).OriginalPanel,
 }));
 
+/** Lazy: most scripts have no comments. */
+const ScriptComments = lazyPart(async () => ({
+  default: (await import('#web/features/scripts/comments/script-comments.tsx')).ScriptComments,
+}));
+
 export type ScriptFormHandle = { close: () => void };
+
+export type ScriptAside = 'sources' | 'comments' | 'original' | null;
 
 type ScriptFormProps = {
   script: Script;
   isFromLibrary: boolean;
+  /** The panel beside the text at first. */
+  aside: ScriptAside;
   onSaved: (script: Script) => void;
   onClose: () => void;
   ref: Ref<ScriptFormHandle>;
@@ -49,14 +59,23 @@ const VIEWS = ['text', 'storyboard', 'plain'] as const;
 const COVERED = { top: 16, bottom: 16 };
 
 /** The script editor inside a dialog, with length, sources and actions. */
-export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: ScriptFormProps) {
+export function ScriptForm({
+  script,
+  isFromLibrary,
+  aside: firstAside,
+  onSaved,
+  onClose,
+  ref,
+}: ScriptFormProps) {
   const { t } = useTranslation();
   const editing = useScriptEditor(script, { covered: COVERED, onSaved });
   const { editor, content, autosaver, replace } = editing;
   const view = useRememberedChoice('tarima-script-view', VIEWS);
-  const [beside, setBeside] = useState<'sources' | 'original' | null>(null);
-  const showsSources = beside === 'sources';
-  const showsOriginal = beside === 'original' && view.value === 'text';
+  const [aside, setAside] = useState(firstAside);
+  const toggle = (chosen: ScriptAside) => setAside(aside === chosen ? null : chosen);
+  const review = useProjectReview(script.projectId);
+  const comments = openCommentsOn(review.data, script.contentId);
+  const showsOriginal = aside === 'original' && view.value === 'text';
   const [isLeaving, setLeaving] = useState(false);
 
   const close = async () => {
@@ -97,7 +116,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             <OriginalToggle
               projectId={script.projectId}
               isShown={showsOriginal}
-              onChange={(isShown) => setBeside(isShown ? 'original' : null)}
+              onChange={() => toggle('original')}
             />
           </Suspense>
         )}
@@ -105,7 +124,7 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
-          showsSources &&
+          (aside === 'sources' || aside === 'comments') &&
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
           showsOriginal && 'grid-rows-[minmax(0,1fr)] lg:grid-cols-2',
         )}
@@ -142,7 +161,17 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
             </Suspense>
           </div>
         )}
-        {showsSources && (
+        {aside === 'comments' && (
+          <section
+            aria-label={t('reviews.comments')}
+            className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-3"
+          >
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ScriptComments script={script} editor={editor} onShow={() => view.change('text')} />
+            </Suspense>
+          </section>
+        )}
+        {aside === 'sources' && (
           <section
             aria-label={t('editor.sources.title')}
             className="grid min-h-0 grid-rows-[minmax(0,1fr)] rounded-xl border bg-card p-2"
@@ -162,11 +191,19 @@ export function ScriptForm({ script, isFromLibrary, onSaved, onClose, ref }: Scr
         <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
           <Button
             variant="secondary"
-            aria-pressed={showsSources}
-            onClick={() => setBeside(showsSources ? null : 'sources')}
+            aria-pressed={aside === 'sources'}
+            onClick={() => toggle('sources')}
           >
             <BookOpenText aria-hidden />
             {t('editor.sources.title')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-pressed={aside === 'comments'}
+            onClick={() => toggle('comments')}
+          >
+            <MessageSquare aria-hidden />
+            {comments > 0 ? `${t('reviews.comments')} (${comments})` : t('reviews.comments')}
           </Button>
           <RestoreButton script={script} onRestore={replace} />
           <VersionsButton script={script} content={content} onRestore={replace} />

@@ -16,6 +16,7 @@ import { useCourseVideos } from '#web/features/courses/use-course-videos.ts';
 import { LazyQuestionsDialog } from '#web/features/questions/components/lazy-questions-dialog.tsx';
 import { MakingStatus } from '#web/features/questions/components/making-status.tsx';
 import { useProjectQuestions } from '#web/features/questions/use-project-questions.ts';
+import { useProjectReview } from '#web/features/reviews/use-project-review.ts';
 import { TimedOut } from '#web/features/videos/components/timed-out.tsx';
 import { VideoPlayerDialog } from '#web/features/videos/components/video-player-dialog.tsx';
 import { useChange } from '#web/lib/use-change.ts';
@@ -28,7 +29,7 @@ import { ScriptDialog } from './script-dialog.tsx';
 import { WritingStatus } from './writing-status.tsx';
 
 type OpenDialog =
-  | { kind: 'script' | 'video' | 'questions'; contentId: string }
+  | { kind: 'script' | 'comments' | 'video' | 'questions'; contentId: string }
   | { kind: 'all' }
   | null;
 
@@ -54,6 +55,7 @@ export function ScriptsWorkspace({ course, isTranslation }: ScriptsWorkspaceProp
   const { videos, polling } = useCourseVideos(projectId);
   const ledger = useCourseLedger(course);
   const questions = useProjectQuestions(projectId);
+  const review = useProjectReview(projectId);
   const queueView = useQueueView(projectId, course.revision);
 
   const work = {
@@ -118,17 +120,24 @@ export function ScriptsWorkspace({ course, isTranslation }: ScriptsWorkspaceProp
         course={course}
         work={work}
         questions={questions.data}
+        review={review.data}
         open={open}
         onOpenChange={setOpen}
         isAsking={scripts.isPending}
         onRetry={writeMissing}
         onEdit={(contentId) => setDialog({ kind: 'script', contentId })}
+        onComments={(contentId) => setDialog({ kind: 'comments', contentId })}
         onQuestions={(contentId) => setDialog({ kind: 'questions', contentId })}
         onFilm={(contentId) => setDialog({ kind: 'video', contentId })}
         onWatch={setWatchedId}
       />
-      {dialog?.kind === 'script' && content && (
-        <ScriptDialog course={course} content={content} onClose={close} />
+      {(dialog?.kind === 'script' || dialog?.kind === 'comments') && content && (
+        <ScriptDialog
+          course={course}
+          content={content}
+          aside={dialog.kind === 'comments' ? 'comments' : null}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'questions' && content && (
         <LazyQuestionsDialog

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
-import { useCopy } from '#web/features/podcasts/use-copy.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
 import { embedCode } from '../embed-code.ts';
 
 type EmbedDialogProps = {

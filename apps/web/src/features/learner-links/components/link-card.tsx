@@ -8,11 +8,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/toast.ts';
-import { useCopy } from '#web/features/podcasts/use-copy.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { focusMain } from '#web/lib/main-landmark.ts';
 import { useChange } from '#web/lib/use-change.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { LearnersDialog } from './learners-dialog.tsx';
 

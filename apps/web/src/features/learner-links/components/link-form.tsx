@@ -21,6 +21,7 @@ import { OptionRow } from '#web/features/hand-over/components/option-row.tsx';
 import { chosenContents, questionsIn } from '#web/features/hand-over/package-choice.ts';
 import { keyOf } from '#web/lib/api.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { today } from '#web/lib/last-day.ts';
 import { useChange } from '#web/lib/use-change.ts';
 import {
   changedLinkOf,
@@ -28,7 +29,6 @@ import {
   type LinkChoice,
   newLinkOf,
   sitesOf,
-  today,
   wrongSite,
 } from '../link-choice.ts';
 

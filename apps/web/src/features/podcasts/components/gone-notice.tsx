@@ -5,7 +5,7 @@ import { StudioLink } from '#web/components/studio-link.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { pathTo } from '#web/lib/paths.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
 
 type GoneNoticeProps = {
   /** The last that was known of it, if anything was. */

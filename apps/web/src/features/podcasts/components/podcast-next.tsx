@@ -13,7 +13,7 @@ import {
 } from '#web/components/ui/dropdown-menu.tsx';
 import { pathTo } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
 import { FeedAddress } from './feed-address.tsx';
 
 type PodcastNextProps = {

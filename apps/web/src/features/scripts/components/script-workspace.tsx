@@ -9,7 +9,6 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { ManuscriptButton } from '#web/features/manuscripts/manuscript-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { pathTo } from '#web/lib/paths.ts';
@@ -21,7 +20,6 @@ import { SceneFigure } from '../figures/scene-figure.tsx';
 import { LazyStoryboard } from '../storyboard/lazy-storyboard.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { useScriptEditor } from '../use-script-editor.ts';
-import { VersionsButton } from '../versions/versions-button.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ScriptLength } from './script-length.tsx';
@@ -32,16 +30,20 @@ const SidePanel = lazyPart(async () => ({
   default: (await import('./side-panel.tsx')).SidePanel,
 }));
 
+const CommentsPart = lazyPart(async () => ({
+  default: (await import('../comments/comments-part.tsx')).CommentsPart,
+}));
+
+const MoreMenu = lazyPart(async () => ({
+  default: (await import('./more-menu.tsx')).MoreMenu,
+}));
+
 const RedraftPart = lazyPart(async () => ({
   default: (await import('../redraft/redraft-part.tsx')).RedraftPart,
 }));
 
 const QuestionsPart = lazyPart(async () => ({
   default: (await import('#web/features/questions/components/questions-part.tsx')).QuestionsPart,
-}));
-
-const LanguagesButton = lazyPart(async () => ({
-  default: (await import('#web/features/translations/languages-button.tsx')).LanguagesButton,
 }));
 
 const OriginalToggle = lazyPart(async () => ({
@@ -79,9 +81,15 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     onLeave: (path) => void leaveTo(path),
   });
 
+  const showText = () => setView('text');
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
-      <SidePanel script={script} editing={editing} onShow={() => setShowsSources(false)} />
+      <SidePanel
+        script={script}
+        editing={editing}
+        onShow={() => setShowsSources(false)}
+        onShowText={showText}
+      />
     </Suspense>
   );
 
@@ -116,7 +124,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
-          isBesideOriginal ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+          isBesideOriginal
+            ? 'lg:grid-cols-2'
+            : 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]',
         )}
       >
         <Card className={classNames('min-w-0', isBesideOriginal && 'max-lg:hidden')}>
@@ -183,12 +193,10 @@ export function ScriptWorkspace({ script }: { script: Script }) {
             {panel}
           </Drawer>
         </div>
-        <RestoreButton script={script} onRestore={replace} />
-        <VersionsButton script={script} content={content} onRestore={replace} />
-        <ManuscriptButton projectId={script.projectId} save={autosaver.flush} />
-        <Suspense fallback={<Skeleton className="h-10 w-28" />}>
-          <LanguagesButton projectId={script.projectId} type="video" save={autosaver.flush} />
+        <Suspense fallback={<Skeleton className="h-10 w-36 lg:hidden" />}>
+          <CommentsPart script={script} editor={editor} onShow={showText} />
         </Suspense>
+        <RestoreButton script={script} onRestore={replace} />
         <EnhanceButton script={script} content={content} onAccept={replace} />
         {script.originalKind === 'draft' && (
           <Suspense fallback={<Skeleton className="h-10 w-44" />}>
@@ -197,6 +205,9 @@ export function ScriptWorkspace({ script }: { script: Script }) {
         )}
         <Suspense fallback={<Skeleton className="h-10 w-36" />}>
           <QuestionsPart projectId={script.projectId} language={script.language} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-10 w-24" />}>
+          <MoreMenu script={script} editing={editing} />
         </Suspense>
         {reaches(videoPath) && (
           <Button

@@ -8,7 +8,7 @@ import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
-type VersionsDialogProps = {
+export type VersionsDialogProps = {
   script: Script;
   content: string;
   onRestore: (content: string) => void;

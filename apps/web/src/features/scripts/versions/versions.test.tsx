@@ -9,7 +9,11 @@ const studio = studioServerForTests();
 saveOnlyWhenAsked();
 // Lazy parts load slowly on a busy machine, so they are loaded before the tests.
 beforeAll(() =>
-  Promise.all([import('../script-editor-screen.tsx'), import('./versions-dialog.tsx')]),
+  Promise.all([
+    import('../script-editor-screen.tsx'),
+    import('../components/more-menu.tsx'),
+    import('./versions-dialog.tsx'),
+  ]),
 );
 
 const NOW = '## Casco\n\nPonte el casco.\n';
@@ -39,7 +43,8 @@ beforeEach(() => {
 
 async function openVersions() {
   const view = await stored.open();
-  await view.user.click(await screen.findByRole('button', { name: 'Versiones' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Más' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Versiones' }));
   const list = within(await screen.findByRole('dialog', { name: 'Versiones del guion' }));
   return { ...view, list };
 }

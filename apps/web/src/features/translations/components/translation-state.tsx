@@ -19,7 +19,7 @@ type TranslationStateProps = {
   shownIn: string;
 };
 
-/** How far a translation is, what its original has changed, and the way to bring it up to date. */
+/** The progress of a translation, or its lag behind the original with the way to mend it. */
 export function TranslationState({
   translation,
   type,
