@@ -19,7 +19,7 @@ type TranslationStateProps = {
   shownIn: string;
 };
 
-/** The progress of a translation, or its lag behind the original with the way to mend it. */
+/** The progress of a translation, or what its original has changed since. */
 export function TranslationState({
   translation,
   type,
