@@ -76,7 +76,7 @@ const videoHashes = ({ name }: ProjectRow) => ({ order: '', parts: { work: hashO
 export const questionHashes = (questions: Question[]): Record<string, string> =>
   Object.fromEntries(questions.map((question) => [question.id, hashOf(question)]));
 
-export const hashOf = (value: unknown): string => hashOfText(JSON.stringify(value));
+const hashOf = (value: unknown): string => hashOfText(JSON.stringify(value));
 
 /** The same as the database's hash of a script. */
 export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
