@@ -20,15 +20,16 @@ export const SHARED = {
   'es en': set(`
     podcast podcasts video videos formal vertical horizontal premium peninsular neutral coral error local min s
     p h mp pdf heygen openai elevenlabs google tokens https cm mm euro euros title no word list scorm cmi xapi moodle
-    xml gift qti`),
+    xml gift qti original`),
   'en pt': set(`
     menu podcast podcasts link links site word formal vertical horizontal premium peninsular coral local min s p h heygen openai
-    elevenlabs google downloads tokens https e-mail design cm mm pdf euro euros title list scorm cmi xapi moodle xml gift qti`),
+    elevenlabs google downloads tokens https e-mail design cm mm pdf euro euros title list scorm cmi xapi moodle xml gift qti
+    original`),
   'es pt': set(`
     a abrir administra anterior argentino azul básica básico biblioteca cancelado cancelar capítulos caracteres caso casual
     clara cliente clientes cobertura código colombiano como completo coral conciso configurada configurar continuar copiar curso cursos de
     descartar documentos duplicar editado empresa empresas enérgica enérgico entrada enviando entrar entusiasta equilibrado esta estado estimadas estimados
-    explicar exportar falta figura filtrar filtros foto segundo formal formato horizontal h heygen openai elevenlabs google https idioma
+    explicar exportar falta figura filtrar filtros foto segundo formal formato horizontal h heygen openai elevenlabs google https idioma idiomas
     incluir incompletos campos informal iniciado iniciando inspirar italiano líderes lista local logotipo máquina marcar material menos
     método mexicano min s p modelo modo módulo módulos narrativo numerada objetivo ordenar original página páginas pág
     págs parte pausa pausar pausas peninsular podcast podcasts por premium preparando principal problema

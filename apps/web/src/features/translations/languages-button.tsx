@@ -1,14 +1,9 @@
 import type { ProjectType } from '@tarima/contract';
 import { Languages } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
-import { lazyPart } from '#web/lib/lazy-part.ts';
-
-/** Lazy: most projects stay in one language. */
-const LanguagesDialog = lazyPart(async () => ({
-  default: (await import('./languages-dialog.tsx')).LanguagesDialog,
-}));
+import { LazyLanguages } from './lazy-languages.tsx';
 
 type LanguagesButtonProps = {
   projectId: string;
@@ -40,14 +35,12 @@ export function LanguagesButton({
         <span className={isCompact ? 'xl:sr-only' : ''}>{t('translations.title')}</span>
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <LanguagesDialog
-            projectId={projectId}
-            type={type}
-            save={save}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyLanguages
+          projectId={projectId}
+          type={type}
+          save={save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

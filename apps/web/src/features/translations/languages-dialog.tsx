@@ -11,9 +11,10 @@ import { ProjectLine } from './components/project-line.tsx';
 import { TranslationState } from './components/translation-state.tsx';
 import { isTranslating, useLanguages } from './use-languages.ts';
 
-type LanguagesDialogProps = {
+export type LanguagesDialogProps = {
   projectId: string;
   type: ProjectType;
+  /** Saves what is typed, so that its translation has it. False if it cannot be saved. */
   save: (() => Promise<boolean>) | undefined;
   onClose: () => void;
 };

@@ -9,7 +9,7 @@ export function useUpdate(shownIn: string) {
   return useChange(translationEndpoints.update, {
     failure: t('translations.updateError'),
     manyAtOnce: true,
-    // The dialog of the original lists the translation, so it asks for its own answer again.
+    // The original's dialog lists it too, so that one asks again.
     refreshes: [languagesKey(shownIn)],
     refreshesAfterFailure: true,
   });

@@ -64,11 +64,11 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
           </StudioLink>
         </Button>
         <ManuscriptButton projectId={course.projectId} />
+        <LanguagesButton projectId={course.projectId} type="course" />
         <Button variant="secondary" onClick={() => setAsksForReview(true)}>
           <MessagesSquare aria-hidden />
           {t('reviews.ask')}
         </Button>
-        <LanguagesButton projectId={course.projectId} type="course" />
         {!queueView.isShown && (
           <Button variant="secondary" onClick={queueView.show}>
             <ListVideo aria-hidden />

@@ -25,11 +25,6 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useRememberedChoice } from '#web/lib/use-remembered-choice.ts';
 import { PlainScript } from './plain-script.tsx';
 
-/** Lazy: most scripts have no comments. */
-const ScriptComments = lazyPart(async () => ({
-  default: (await import('#web/features/scripts/comments/script-comments.tsx')).ScriptComments,
-}));
-
 /** Lazy: few courses are translations. */
 const OriginalToggle = lazyPart(async () => ({
   default: (await import('#web/features/translations/original/original-toggle.tsx')).OriginalToggle,
@@ -37,6 +32,11 @@ const OriginalToggle = lazyPart(async () => ({
 
 const OriginalPanel = lazyPart(async () => ({
   default: (await import('#web/features/translations/original/original-panel.tsx')).OriginalPanel,
+}));
+
+/** Lazy: most scripts have no comments. */
+const ScriptComments = lazyPart(async () => ({
+  default: (await import('#web/features/scripts/comments/script-comments.tsx')).ScriptComments,
 }));
 
 export type ScriptFormHandle = { close: () => void };
@@ -73,9 +73,9 @@ export function ScriptForm({
   const view = useRememberedChoice('tarima-script-view', VIEWS);
   const [aside, setAside] = useState(firstAside);
   const toggle = (chosen: ScriptAside) => setAside(aside === chosen ? null : chosen);
-  const showsOriginal = aside === 'original' && view.value === 'text';
   const review = useProjectReview(script.projectId);
   const comments = openCommentsOn(review.data, script.contentId);
+  const showsOriginal = aside === 'original' && view.value === 'text';
   const [isLeaving, setLeaving] = useState(false);
 
   const close = async () => {
@@ -116,7 +116,7 @@ export function ScriptForm({
             <OriginalToggle
               projectId={script.projectId}
               isShown={showsOriginal}
-              onChange={(isShown) => setAside(isShown ? 'original' : null)}
+              onChange={() => toggle('original')}
             />
           </Suspense>
         )}
@@ -124,8 +124,7 @@ export function ScriptForm({
       <div
         className={classNames(
           'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4',
-          aside !== 'original' &&
-            aside &&
+          (aside === 'sources' || aside === 'comments') &&
             'max-lg:grid-rows-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[minmax(0,1fr)]',
           showsOriginal && 'grid-rows-[minmax(0,1fr)] lg:grid-cols-2',
         )}

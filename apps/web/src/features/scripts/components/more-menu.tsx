@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { LazyReviewDialog } from '#web/features/reviews/components/lazy-review-dialog.tsx';
+import { LazyLanguages } from '#web/features/translations/lazy-languages.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import type { ScriptEditor } from '../use-script-editor.ts';
 import { LazyVersions } from '../versions/lazy-versions.tsx';
@@ -19,17 +20,13 @@ const ManuscriptDialog = lazyPart(async () => ({
   default: (await import('#web/features/manuscripts/manuscript-dialog.tsx')).ManuscriptDialog,
 }));
 
-const LanguagesDialog = lazyPart(async () => ({
-  default: (await import('#web/features/translations/languages-dialog.tsx')).LanguagesDialog,
-}));
-
 type MoreMenuProps = { script: Script; editing: ScriptEditor };
 
-/** The rarer steps with a script: colleagues, its versions, other programs, other languages. */
+/** The rarer steps with a script: colleagues, its versions, other programs and languages. */
 export function MoreMenu({ script, editing }: MoreMenuProps) {
   const { t } = useTranslation();
   const { projectId } = script;
-  const [opened, setOpened] = useState<'versions' | 'manuscript' | 'review' | 'languages' | null>(
+  const [opened, setOpened] = useState<'versions' | 'manuscript' | 'languages' | 'review' | null>(
     null,
   );
   const close = () => setOpened(null);
@@ -80,14 +77,12 @@ export function MoreMenu({ script, editing }: MoreMenuProps) {
         </Suspense>
       )}
       {opened === 'languages' && (
-        <Suspense fallback={null}>
-          <LanguagesDialog
-            projectId={projectId}
-            type="video"
-            save={editing.autosaver.flush}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyLanguages
+          projectId={projectId}
+          type="video"
+          save={editing.autosaver.flush}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -81,13 +81,20 @@ export function ScriptWorkspace({ script }: { script: Script }) {
     onLeave: (path) => void leaveTo(path),
   });
 
-  const showText = () => setView('text');
+  // On a phone the original stands in the place of the text.
+  const showText = () => {
+    setView('text');
+    setShowsOriginal(false);
+  };
   const panel = (
     <Suspense fallback={<Skeleton className="h-64" />}>
       <SidePanel
         script={script}
         editing={editing}
-        onShow={() => setShowsSources(false)}
+        onShow={() => {
+          setShowsSources(false);
+          setShowsOriginal(false);
+        }}
         onShowText={showText}
       />
     </Suspense>

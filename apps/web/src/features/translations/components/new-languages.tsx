@@ -18,7 +18,7 @@ type NewLanguagesProps = {
   save: (() => Promise<boolean>) | undefined;
 };
 
-/** Offers the languages that the project is not in, after it has said what a translation is. */
+/** Says what a translation is, and offers the languages that are missing. */
 export function NewLanguages({ languages, type, save }: NewLanguagesProps) {
   const { t } = useTranslation();
   const { projectId, language, hasModel, own, translations } = languages;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WorkProgress } from '#web/features/line/work-progress.tsx';
 import { languageName } from '#web/lib/language-name.ts';
 
-/** How far a translation is, and its place in line while it waits. */
+/** The progress of a translation, and its place in line while it waits. */
 export function RunProgress({ translation }: { translation: Translation }) {
   const { t } = useTranslation();
   const { projectId, language, run } = translation;

@@ -19,7 +19,7 @@ type TranslationStateProps = {
   shownIn: string;
 };
 
-/** How far a translation is, what its original has changed, and the way to bring it up to date. */
+/** The progress of a translation, or what its original has changed since. */
 export function TranslationState({
   translation,
   type,

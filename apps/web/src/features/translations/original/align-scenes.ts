@@ -1,7 +1,7 @@
 /** Least pixels above each scene of the original. */
 const GAP = 24;
 
-/** The space above each scene, so that none stands above the same scene of the text. */
+/** The space above each scene, so that none is higher than in the text. */
 export function spacesAbove(tops: readonly number[], heights: readonly number[]): number[] {
   let end = 0;
   return heights.map((height, place) => {
