@@ -24,8 +24,8 @@ export const ROOMS: Record<string, string[]> = {
   writer: ['text', 'languages', 'vendors', 'documents', 'curriculum'],
   presenters: ['text', 'vendors', 'speech', 'stage', 'media'],
   podcasts: ['text', 'speech', 'media'],
-  delivery: ['media'],
-  manuscripts: [],
+  delivery: ['text', 'media'],
+  manuscripts: ['text'],
 };
 
 /** For processes that start for every document and cannot load the whole contract's schemas. */

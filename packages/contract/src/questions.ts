@@ -94,6 +94,8 @@ export const questionSetSchema = z.object({
   questions: z.array(questionSchema),
   /** True if somebody has changed them since they were made. */
   isEdited: z.boolean(),
+  /** Ids of the questions that rest on sentences which the script no longer says. */
+  unsaid: z.array(z.uuid()),
 });
 export type QuestionSet = z.infer<typeof questionSetSchema>;
 

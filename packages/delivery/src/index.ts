@@ -1,5 +1,4 @@
 export * from './delivery-error.ts';
-export * from './escape-xml.ts';
 export * from './file-names.ts';
 export * from './package-input.ts';
 export * from './package-sizes.ts';

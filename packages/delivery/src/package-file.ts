@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { DeliveryError } from './delivery-error.ts';
-import type { PackageFile } from './package-input.ts';
+import type { FileInMemory, PackageFile } from './package-input.ts';
 
-export function fileOf(name: string, content: string | Uint8Array): PackageFile {
+export function fileOf(name: string, content: string | Uint8Array): FileInMemory {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return { name, bytes: bytes.length, content: bytes };
 }

@@ -20,9 +20,11 @@ export type PackageInput = {
   structurePdfPath: string | null;
 };
 
-/** One file of a package, from the disk or made in memory. */
-export type PackageFile = {
+type Named = {
   /** ASCII path inside the package, with `/` between its parts. */
   name: string;
   bytes: number;
-} & ({ path: string } | { content: Uint8Array });
+};
+export type FileInMemory = Named & { content: Uint8Array };
+/** One file of a package, from the disk or made in memory. */
+export type PackageFile = FileInMemory | (Named & { path: string });

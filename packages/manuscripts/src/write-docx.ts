@@ -1,3 +1,4 @@
+import { allowedInXml } from '@tarima/text';
 import { Bookmark, Document, type IParagraphStyleOptions, Packer, Paragraph, TextRun } from 'docx';
 import { type Manuscript, oneLine, plainText } from './manuscript.ts';
 import { bookmarkOf, WORD_STYLES, type WordStyle } from './word-styles.ts';
@@ -50,10 +51,10 @@ export async function writeDocx(manuscript: Manuscript): Promise<Uint8Array> {
 }
 
 const paragraph = (style: WordStyle, text: string): Paragraph =>
-  new Paragraph({ style: WORD_STYLES[style].id, children: [new TextRun(writable(text))] });
+  new Paragraph({ style: WORD_STYLES[style].id, children: [new TextRun(allowedInXml(text))] });
 
 function heading(style: WordStyle, part: { id: string | null; title: string }): Paragraph {
-  const run = new TextRun(writable(oneLine(part.title)));
+  const run = new TextRun(allowedInXml(oneLine(part.title)));
   const children = part.id ? [new Bookmark({ id: bookmarkOf(part.id), children: [run] })] : [run];
   return new Paragraph({ style: WORD_STYLES[style].id, children });
 }
@@ -64,7 +65,3 @@ const lines = (style: WordStyle, text: string): Paragraph[] =>
         .split('\n')
         .map((line) => paragraph(style, line))
     : [];
-
-/** XML has no other control characters than tab and line ends. */
-const writable = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\t\n]|\p{Cs}|[\uFFFE\uFFFF]/gu, '');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { escapeXml } from '@tarima/text';
 import type { FastifyInstance } from 'fastify';
-import { escapeMarkup } from '#server/kit/escape-markup.ts';
 import { ASKED_EACH_TIME, KEPT_FOR_GOOD } from './web-app.ts';
 
 const PAGE = 'index.html';
@@ -44,7 +44,7 @@ export async function registerLearnerPlayer(
     .replace(PARTS, `$1?v=${version}`);
   return ({ title, head = '' }) =>
     page
-      .replace(TITLE, (own) => (title === null ? own : `<title>${escapeMarkup(title)}`))
+      .replace(TITLE, (own) => (title === null ? own : `<title>${escapeXml(title)}`))
       .replace('</head>', () => `${head}</head>`);
 }
 

@@ -3,8 +3,8 @@ import type { SourceDocument } from '@tarima/documents';
 import type { Queryable } from '#server/db/database.ts';
 import { courseContents } from '#server/features/courses/courses.service.ts';
 import { askerOfProject } from '#server/features/projects/asker-of-project.ts';
+import { citingScenesOf } from '#server/features/projects/citing-scenes.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
-import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsInOrder } from '#server/features/projects/scripts.service.ts';
 import {
   type ContentId,
@@ -15,8 +15,6 @@ import {
   sizeOfRun,
 } from '#server/features/questions/questions.repo.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { citingScenes } from '#server/texts/live-ledger.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
 
 type ScriptRow = Awaited<ReturnType<typeof scriptsInOrder>>[number];
@@ -124,10 +122,7 @@ async function makeMissing(
 }
 
 /** The sentences of the documents that the current text of a script tells. */
-async function saidSentences(script: ScriptRow) {
-  const content = contentOfScript(script);
-  const { scenes } = await inTextThread('readSpoken', content.length, content, script.language);
-  return citingScenes(scenes, script.provenance)
+const saidSentences = async (script: ScriptRow) =>
+  (await citingScenesOf(script))
     .flatMap(({ citations }) => citations)
     .map(({ file, sentenceId }) => ({ file, sentenceId }));
-}

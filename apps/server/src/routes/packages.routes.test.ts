@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Course, PACKAGE_FORMATS, type PlayerCourse } from '@tarima/contract';
 import { strFromU8, unzipSync } from 'fflate';
@@ -261,6 +261,29 @@ describe('what happens meanwhile', () => {
     const failed = await ended(projectId, 'scorm12');
     expect([failed.status, failed.error?.code]).toEqual(['failed', 'PACKAGE_VIDEO_GONE']);
     expect(await zips(projectId)).toEqual([]);
+  });
+
+  it('says that the disk is full, and leaves nothing of itself', async () => {
+    const { projectId } = await course(['Uno.']);
+    await make(projectId, { format: 'cmi5' });
+    await ended(projectId, 'cmi5');
+    const { blobs } = studioOf().context;
+    const { temporaryPath } = blobs;
+    // Only the link is removed afterwards, never the device.
+    blobs.temporaryPath = async (ending) => {
+      const path = await temporaryPath(ending);
+      if (ending === '.zip') await symlink('/dev/full', path);
+      return path;
+    };
+    await make(projectId, { format: 'scorm12' });
+    const failed = await ended(projectId, 'scorm12');
+    blobs.temporaryPath = temporaryPath;
+    expect([failed.status, failed.error?.code]).toEqual(['failed', 'DISK_FULL']);
+    // The package of another format stays, and this one is made once there is room.
+    expect((await download(projectId, 'cmi5')).statusCode).toBe(200);
+    expect(await zips(projectId)).toHaveLength(1);
+    await make(projectId, { format: 'scorm12' });
+    expect(await ended(projectId, 'scorm12')).toMatchObject({ status: 'completed' });
   });
 
   it('ends with the project, and is gone with it', async () => {

@@ -87,6 +87,26 @@ describe('the questions of a video', () => {
     expect(promptsOf(await ended(id))).toEqual([['Cuatro cinco seis.']]);
   });
 
+  it('are told apart if they rest on what the script does not say any more', async () => {
+    const { id } = await video();
+    const [set] = (await questionsOf(id)).sets;
+    expect(set?.unsaid).toEqual([]);
+    const [first] = set?.questions ?? [];
+    const [script] = (await call<Script[]>('GET', `scripts/${id}`)).data;
+    const content = '## Uno\n\nUno dos. Cuatro cinco seis.\n';
+    await call('PUT', 'scripts', { id: script?.id, revision: script?.revision, content });
+    expect((await questionsOf(id)).sets[0]?.unsaid).toEqual([first?.id]);
+    // An author's own question rests on no sentence.
+    const questions = [...(set?.questions ?? []), own()];
+    const { data: saved } = await saveQuestions(id, { revision: 1, questions });
+    expect(saved.unsaid).toEqual([first?.id]);
+    await make(id, { contentId: null });
+    expect((await ended(id)).sets[0]).toMatchObject({
+      questions: [{ prompt: 'Cuatro cinco seis.' }],
+      unsaid: [],
+    });
+  });
+
   it('are made anew after a redraft is taken, unless somebody edited them', async () => {
     const projects = [await video(), await video()];
     const [first, second] = projects;

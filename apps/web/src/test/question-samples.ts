@@ -54,6 +54,7 @@ export const questionSetSample = (
   revision: 1,
   questions,
   isEdited: false,
+  unsaid: [],
   ...change,
 });
 

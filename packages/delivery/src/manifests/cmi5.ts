@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language, PlayerCourse } from '@tarima/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '@tarima/text';
 import { masteryOf } from './completion.ts';
 
 const LANGUAGE_TAGS: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' };

@@ -1,7 +1,7 @@
 import type { PackageFormat, PlayerCourse } from '@tarima/contract';
+import { allowedInXml } from '@tarima/text';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { allowedInXml } from '../escape-xml.ts';
 import { planPackage } from '../plan-package.ts';
 import { schemaErrors } from '../testing/check-xml.ts';
 import { contentsOf, HARD_TITLES, sampleCourse, sampleInput } from '../testing/sample-course.ts';

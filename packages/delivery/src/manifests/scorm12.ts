@@ -1,5 +1,5 @@
 import type { PlayerCourse } from '@tarima/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '@tarima/text';
 import { masteryOf } from './completion.ts';
 
 /** The most characters of a title that the format's schema accepts. */

@@ -1,5 +1,5 @@
 import type { PlayerCourse } from '@tarima/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '@tarima/text';
 import { masteryOf } from './completion.ts';
 
 /** `imsmanifest.xml` of SCORM 2004, 4th edition: completion and success come from the player. */

@@ -1,6 +1,6 @@
 import type { PackageFormat, PlayerCourse } from '@tarima/contract';
+import { escapeXml } from '@tarima/text';
 import { DeliveryError } from '../delivery-error.ts';
-import { escapeXml } from '../escape-xml.ts';
 
 /** The folder of the player's own files inside a package. */
 export const PLAYER_FOLDER = 'player';

@@ -1,5 +1,5 @@
 import type { Language, Question } from '@tarima/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '@tarima/text';
 import type { QuestionOf } from './question-bank.ts';
 import { feedbackOf, questionName, TRUTH_WORDS } from './question-texts.ts';
 

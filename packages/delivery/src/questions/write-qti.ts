@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '@tarima/text';
+import { fileOf } from '../package-file.ts';
+import { zipInMemory } from '../zip/zip-writer.ts';
 import { itemId, QTI, qtiItem } from './qti-item.ts';
 import type { QuestionBank, QuestionGroup } from './question-bank.ts';
 
@@ -12,20 +12,20 @@ const TEST = 'test.xml';
  */
 export async function writeQti({ title, language, groups }: QuestionBank): Promise<Uint8Array> {
   const asked = groups.filter(({ questions }) => questions.length > 0);
-  const zip = new ZipFile();
-  const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(xml), name);
-  add('imsmanifest.xml', manifestOf(asked));
-  add(TEST, testOf(title, asked));
-  for (const { questions } of asked) {
-    for (const [index, question] of questions.entries()) {
-      add(fileOf(question), qtiItem(question, index, language));
-    }
-  }
-  zip.end();
-  return buffer(zip.outputStream);
+  const items = asked.flatMap(({ questions }) =>
+    questions.map((question, index) =>
+      fileOf(itemName(question), qtiItem(question, index, language)),
+    ),
+  );
+  const files = [
+    fileOf('imsmanifest.xml', manifestOf(asked)),
+    fileOf(TEST, testOf(title, asked)),
+    ...items,
+  ];
+  return zipInMemory(files, new Date());
 }
 
-const fileOf = (question: { id: string }): string => `items/${itemId(question)}.xml`;
+const itemName = (question: { id: string }): string => `items/${itemId(question)}.xml`;
 
 function manifestOf(groups: QuestionGroup[]): string {
   const questions = groups.flatMap((group) => group.questions);
@@ -40,7 +40,7 @@ ${questions.map((question) => `<dependency identifierref="${itemId(question)}"/>
 ${questions
   .map(
     (question) =>
-      `<resource identifier="${itemId(question)}" type="imsqti_item_xmlv2p1" href="${fileOf(question)}"><file href="${fileOf(question)}"/></resource>`,
+      `<resource identifier="${itemId(question)}" type="imsqti_item_xmlv2p1" href="${itemName(question)}"><file href="${itemName(question)}"/></resource>`,
   )
   .join('\n')}
 </resources>
@@ -55,7 +55,7 @@ function testOf(title: string, groups: QuestionGroup[]): string {
 ${group.questions
   .map(
     (question) =>
-      `<assessmentItemRef identifier="${itemId(question)}" href="${fileOf(question)}"/>`,
+      `<assessmentItemRef identifier="${itemId(question)}" href="${itemName(question)}"/>`,
   )
   .join('\n')}
 </assessmentSection>`,

@@ -1,4 +1,5 @@
 import type { PlayerContent, PlayerCourse } from '@tarima/contract';
+import { allowedInXml, escapeXml } from '@tarima/text';
 import {
   BookmarkEnd,
   BookmarkStart,
@@ -10,7 +11,6 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { allowedInXml, escapeXml } from '../escape-xml.ts';
 import { type CourseWords, WORDING } from '../wording.ts';
 import { setZipTimes } from '../zip/set-zip-times.ts';
 import { type Mark, namedMarks, type Transcript, transcriptOf } from './transcript.ts';

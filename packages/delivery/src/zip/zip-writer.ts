@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
-import type { PackageFile } from '../package-input.ts';
+import type { FileInMemory, PackageFile } from '../package-input.ts';
 import { FOUR_BYTES_MOST, localHeader, type ZipEntry, zipEnd } from './zip-records.ts';
 
 const CHUNK_BYTES = 1 << 20;
@@ -49,17 +49,41 @@ export async function writeZip(
       entries.push({ ...entry, ...stored, crc });
       end = start + file.bytes;
     } else {
-      const content = await deflate(file.content);
-      const crc = crc32(file.content);
-      const known = { isDeflated: true, storedBytes: content.length, crc };
-      const bytes = Buffer.concat([headerOf(known), content]);
+      const { known, bytes } = await deflated(file, end, modifiedAt, largeFrom);
       await writeAll(handle, bytes, end);
-      entries.push({ ...entry, ...known });
+      entries.push(known);
       end += bytes.length;
       advance(file.bytes);
     }
   }
   await writeAll(handle, zipEnd(entries, end, modifiedAt, largeFrom), end);
+}
+
+/** A small zip of files from memory. */
+export async function zipInMemory(files: FileInMemory[], modifiedAt: Date): Promise<Uint8Array> {
+  const entries: ZipEntry[] = [];
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (const file of files) {
+    const { known, bytes } = await deflated(file, end, modifiedAt, FOUR_BYTES_MOST);
+    entries.push(known);
+    parts.push(bytes);
+    end += bytes.length;
+  }
+  return Buffer.concat([...parts, zipEnd(entries, end, modifiedAt, FOUR_BYTES_MOST)]);
+}
+
+/** A file with its header, to stand at an offset. */
+async function deflated(
+  { name, bytes, content }: FileInMemory,
+  offset: number,
+  modifiedAt: Date,
+  largeFrom: number,
+): Promise<{ known: ZipEntry; bytes: Buffer }> {
+  const stored = await deflate(content);
+  const sizes = { bytes, storedBytes: stored.length };
+  const known = { name, offset, isDeflated: true, crc: crc32(content), ...sizes };
+  return { known, bytes: Buffer.concat([localHeader(known, modifiedAt, largeFrom), stored]) };
 }
 
 /** Copies a file to `start` and gives its checksum. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#server/kit/escape-markup.ts';
+import { escapeXml } from '@tarima/text';
 
 /** The size that pages give the player: its video, and room for the menu and the questions. */
 const SIZE = { width: 960, height: 640 };
@@ -17,7 +17,7 @@ export const isOfferedToSites = ({ title, sites }: Embedded): boolean =>
 /** The element by which sites find the answer below. */
 export function embeddingLink(origin: string, secret: string): string {
   const query = new URLSearchParams({ url: `${origin}/learn/${secret}` });
-  const address = escapeMarkup(`${origin}/api/v1/oembed?${query}`);
+  const address = escapeXml(`${origin}/api/v1/oembed?${query}`);
   return `<link rel="alternate" type="application/json+oembed" href="${address}">`;
 }
 
@@ -26,8 +26,8 @@ export function presentEmbedding(address: string, { title }: Embedded, most: Mos
   const width = limited(SIZE.width, most.maxwidth);
   const height = limited(SIZE.height, most.maxheight);
   const frame = [
-    `src="${escapeMarkup(address)}" width="${width}" height="${height}"`,
-    `title="${escapeMarkup(title ?? '')}" allow="fullscreen" style="border:0"`,
+    `src="${escapeXml(address)}" width="${width}" height="${height}"`,
+    `title="${escapeXml(title ?? '')}" allow="fullscreen" style="border:0"`,
   ];
   return {
     ...{ version: '1.0', type: 'video', provider_name: 'Tarima' },

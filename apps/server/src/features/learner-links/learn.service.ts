@@ -51,7 +51,7 @@ export function createLearnService(
   return {
     async look(secret: string): Promise<Look> {
       const { link, project } = await open(secret);
-      const { title, language, publisher } = await playable.outline(project);
+      const { title, language, publisher } = await playable.heading(project);
       return {
         ...{ title, language, publisher },
         asksName: link.asksName,
@@ -63,7 +63,7 @@ export function createLearnService(
     /** The sites that may show a link, and its title unless a password hides it. */
     async page(secret: string): Promise<{ title: string | null; sites: string[] }> {
       const { link, project } = await open(secret);
-      const { title } = await playable.outline(project);
+      const { title } = await playable.heading(project);
       return { title: link.passwordHash === null ? title : null, sites: link.sites };
     },
 
@@ -100,7 +100,7 @@ export function createLearnService(
       const { contentIds, hasQuestions, hasCertificate, completion } = link;
       const options = { hasCaptions: true, hasQuestions, hasCertificate, completion };
       const { course } = await playable.course(
-        await playable.outline(project),
+        await playable.spokenOutline(project),
         { ...options, ...(contentIds && { contentIds }) },
         ({ id, video }) => {
           const folder = `/api/v1/learn/${secret}/contents/${id}`;
@@ -152,8 +152,8 @@ export function createLearnService(
       const learner =
         isOfLink && (await findLearner(db, { id: holder.learnerId, linkId: link.id }));
       if (!learner) throw new AppError('LEARNER_UNKNOWN');
-      const contents = shownContents(await playable.outline(project), link);
-      const video = contents.find(({ id }) => id === contentId)?.video;
+      const isShown = link.contentIds?.includes(contentId) ?? true;
+      const video = isShown && (await playable.video(project, contentId));
       if (!video) throw new AppError('NOT_FOUND');
       return {
         path: video.paths[file],

@@ -2,13 +2,13 @@ import type { LiveUnit } from '@tarima/contract';
 import { contentsOf } from '#server/features/courses/course-structure.ts';
 import type { CoursesService } from '#server/features/courses/courses.service.ts';
 import type { PodcastsService } from '#server/features/podcasts/podcasts.service.ts';
+import { citingScenesOf } from '#server/features/projects/citing-scenes.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
-import { contentOfScript } from '#server/features/projects/script-content.ts';
 import type { ScriptsService } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { citingScenes, liveLedger } from '#server/texts/live-ledger.ts';
+import { liveLedger } from '#server/texts/live-ledger.ts';
 import { citingChapters } from './citing-chapters.ts';
 
 /** Serves ledgers: each unit of the documents, with its fate in what was made. */
@@ -67,10 +67,4 @@ export function createLedgersService(services: {
       return { content: put.content };
     },
   };
-}
-
-async function citingScenesOf(script: Awaited<ReturnType<ScriptsService['ofCourse']>>[number]) {
-  const content = contentOfScript(script);
-  const { scenes } = await inTextThread('readSpoken', content.length, content, script.language);
-  return citingScenes(scenes, script.provenance);
 }

@@ -37,7 +37,7 @@ export function createPackageMaker(
   /** Everything that goes into the package, beside the structure. */
   async function collect(project: ProjectRow, request: PackageRequest) {
     const playerFolder = builtPlayer(providers);
-    const outline = await playable.outline(project);
+    const outline = await playable.spokenOutline(project);
     refuseWithoutVideos(outline, request);
     const { course, videos } = await playable.course(outline, request, () => NOWHERE);
     const sources = new Map(

@@ -3,9 +3,9 @@ import { contentSize, ownSizes } from '@tarima/delivery';
 import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import type {
-  Outline,
   PlayableService,
   PlayableVideo,
+  SpokenOutline,
 } from '#server/features/playable/playable.service.ts';
 import { builtPlayer } from './built-player.ts';
 
@@ -59,7 +59,7 @@ export function createPackageSizes(
     }
   }
 
-  return async (outline: Outline): Promise<PackageSizes> => {
+  return async (outline: SpokenOutline): Promise<PackageSizes> => {
     const { course, videos } = await playable.course(outline, WHOLE, () => NOWHERE);
     const contents = course.modules.flatMap((module) => module.contents);
     const sizes = await inParallel(contents, AT_ONCE, async (content) => {

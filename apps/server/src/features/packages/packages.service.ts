@@ -13,6 +13,7 @@ import {
   finishedModules,
   type Outline,
   type PlayableService,
+  type SpokenOutline,
 } from '#server/features/playable/playable.service.ts';
 import type { ProjectRow, ProjectsService } from '#server/features/projects/projects.service.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
@@ -43,7 +44,7 @@ export function createPackagesService(context: Context, { projects, playable, st
   const { db, blobs, jobs, realtime } = context;
   const sizesOf = createPackageSizes(context, { playable });
 
-  const present = (row: PackageRow, outline: Outline, language: Language): Package =>
+  const present = (row: PackageRow, outline: SpokenOutline, language: Language): Package =>
     presentPackage(row, isOutdated(row, outline), language);
 
   const stop = async ({ jobId }: PackageRow) => {
@@ -62,7 +63,7 @@ export function createPackagesService(context: Context, { projects, playable, st
   return {
     async handOver(actor: Actor, projectId: string, language: Language): Promise<HandOver> {
       const project = await projects.authorize(actor, projectId);
-      const outline = await playable.outline(project);
+      const outline = await playable.spokenOutline(project);
       const sizes = await sizesOf(outline);
       const rows = await listPackages(db, project.id);
       return {
@@ -85,7 +86,7 @@ export function createPackagesService(context: Context, { projects, playable, st
       language: Language,
     ): Promise<Package> {
       const project = await projects.authorize(actor, projectId);
-      const outline = await playable.outline(project);
+      const outline = await playable.spokenOutline(project);
       refuseWithoutVideos(outline, request);
       const wanted = inOrder(outline, request);
       const before = await findPackageOf(db, project.id, wanted.format);
@@ -148,7 +149,7 @@ export function createPackagesService(context: Context, { projects, playable, st
   };
 }
 
-const isOutdated = (row: PackageRow, outline: Outline) =>
+const isOutdated = (row: PackageRow, outline: SpokenOutline) =>
   row.madeOf !== null && row.madeOf !== madeOf(outline, row.request);
 
 /** The order of the choice does not matter. Two clicks are one package all the same. */

@@ -1,64 +1,104 @@
-import type { Provenance } from '@tarima/contract';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Language, Provenance } from '@tarima/contract';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { type CoursePlan, courses } from '#server/db/tables/courses.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
+import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { videos } from '#server/db/tables/videos.ts';
 
-type StoredCourse = typeof courses.$inferSelect;
+export type PlannedCourse = {
+  structure: NonNullable<(typeof courses.$inferSelect)['structure']>;
+  plan: CoursePlan;
+  revision: number;
+};
 
-/** A finished video, with its content and the origins of its script's sentences. */
+/** A finished video with its content. */
 export type FinishedVideo = Pick<
   typeof videos.$inferSelect,
-  'id' | 'attemptId' | 'jobId' | 'recipe' | 'durationSeconds' | 'bytes' | 'finishedAt'
+  'id' | 'attemptId' | 'jobId' | 'durationSeconds' | 'finishedAt'
 > & {
   /** Null for the only video of a video project. */
   contentId: string | null;
-  provenance: Provenance[];
+};
+
+/** All that is said in a video, and the origins of its script's sentences. */
+export type Spoken = { recipe: VideoRecipe; provenance: Provenance[] };
+
+const isOnlyScript = and(
+  isNull(videos.scriptId),
+  eq(scripts.projectId, videos.projectId),
+  isNull(scripts.contentId),
+);
+const isItsScript = or(eq(scripts.id, videos.scriptId), isOnlyScript);
+const isFinished = and(eq(videos.status, 'completed'), isNull(videos.deletedAt));
+const shown = {
+  id: videos.id,
+  attemptId: videos.attemptId,
+  jobId: videos.jobId,
+  durationSeconds: videos.durationSeconds,
+  finishedAt: videos.finishedAt,
+  contentId: scripts.contentId,
 };
 
 /** The newest finished video of each content, those of removed contents included. */
 export function listFinishedVideos(db: Queryable, projectId: string): Promise<FinishedVideo[]> {
-  const spoken = sql`coalesce(${videos.scriptId}, ${videos.projectId})`;
-  const isOnlyScript = and(
-    isNull(videos.scriptId),
-    eq(scripts.projectId, videos.projectId),
-    isNull(scripts.contentId),
-  );
+  const speaker = sql`coalesce(${videos.scriptId}, ${videos.projectId})`;
   return db
-    .selectDistinctOn([spoken], {
-      id: videos.id,
-      attemptId: videos.attemptId,
-      jobId: videos.jobId,
-      recipe: videos.recipe,
-      durationSeconds: videos.durationSeconds,
-      bytes: videos.bytes,
-      finishedAt: videos.finishedAt,
-      contentId: scripts.contentId,
-      provenance: scripts.provenance,
-    })
+    .selectDistinctOn([speaker], shown)
     .from(videos)
-    .innerJoin(scripts, or(eq(scripts.id, videos.scriptId), isOnlyScript))
-    .where(
-      and(
-        eq(videos.projectId, projectId),
-        eq(videos.status, 'completed'),
-        isNull(videos.deletedAt),
-      ),
-    )
-    .orderBy(spoken, desc(videos.createdAt), desc(videos.id));
+    .innerJoin(scripts, isItsScript)
+    .where(and(eq(videos.projectId, projectId), isFinished))
+    .orderBy(speaker, desc(videos.createdAt), desc(videos.id));
+}
+
+/** The newest finished video of one content, unless it was removed from its course. */
+export async function findFinishedVideo(
+  db: Queryable,
+  projectId: string,
+  contentId: string | null,
+): Promise<FinishedVideo | null> {
+  const isOfContent =
+    contentId === null
+      ? isNull(scripts.contentId)
+      : and(eq(scripts.contentId, contentId), isScriptOfContent(projectId));
+  const [video] = await db
+    .select(shown)
+    .from(videos)
+    .innerJoin(scripts, isItsScript)
+    .where(and(eq(videos.projectId, projectId), isFinished, isOfContent))
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .limit(1);
+  return video ?? null;
+}
+
+/** Long texts, by video. */
+export async function readSpoken(db: Queryable, videoIds: string[]): Promise<Map<string, Spoken>> {
+  const rows = await db
+    .select({ id: videos.id, recipe: videos.recipe, provenance: scripts.provenance })
+    .from(videos)
+    .innerJoin(scripts, isItsScript)
+    .where(inArray(videos.id, videoIds));
+  return new Map(rows.map(({ id, ...spoken }) => [id, spoken]));
+}
+
+/** The language of a video project's newest finished video. Null where there is none. */
+export async function findSpokenLanguage(
+  db: Queryable,
+  projectId: string,
+): Promise<Language | null> {
+  const [video] = await db
+    .select({ language: sql<Language>`${videos.recipe} ->> 'language'` })
+    .from(videos)
+    .where(and(eq(videos.projectId, projectId), isNull(videos.scriptId), isFinished))
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .limit(1);
+  return video?.language ?? null;
 }
 
 /** The course as it is planned now. Null where nothing is. */
-export async function findPlannedCourse(
-  db: Queryable,
-  id: string,
-): Promise<{
-  structure: NonNullable<StoredCourse['structure']>;
-  plan: CoursePlan;
-  revision: number;
-} | null> {
+export async function findPlannedCourse(db: Queryable, id: string): Promise<PlannedCourse | null> {
   const [course] = await db
     .select({ structure: courses.structure, plan: courses.plan, revision: courses.revision })
     .from(courses)

@@ -5,10 +5,15 @@ import { captionsOf, transcriptOf } from './player-content.ts';
 import {
   type FinishedContent,
   finishedModules,
+  type Heading,
+  headingOf,
   type Outline,
   outlineOf,
   type PlayableProject,
   type PlayableVideo,
+  playableVideoOf,
+  type SpokenOutline,
+  spokenOutlineOf,
 } from './project-outline.ts';
 
 const READ_AT_ONCE = 8;
@@ -24,6 +29,7 @@ export {
   finishedModules,
   type Outline,
   type PlayableVideo,
+  type SpokenOutline,
 } from './project-outline.ts';
 
 export type PlayableService = ReturnType<typeof createPlayableService>;
@@ -33,26 +39,38 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
   async function contentOf(
     { id, title, video, questions }: FinishedContent,
     { hasCaptions, hasQuestions }: PlayableOptions,
+    spoken: SpokenOutline['spoken'],
     addresses: ReturnType<Addresses>,
   ): Promise<PlayerContent> {
+    const said = spoken.get(video.id);
     return {
       ...{ id, title },
       video: { ...addresses, seconds: video.durationSeconds ?? 0 },
       captions: hasCaptions ? await captionsOf(video.paths.captions) : [],
-      transcript: await transcriptOf(video.recipe, video.provenance),
+      transcript: said ? await transcriptOf(said.recipe, said.provenance) : [],
       questions: hasQuestions ? questions : [],
     };
   }
 
   return {
+    heading: (project: PlayableProject): Promise<Heading> => headingOf(context.db, project),
+
     outline: (project: PlayableProject): Promise<Outline> => outlineOf(context, project),
+
+    /** The outline with all that its videos say: megabytes, for a long course. */
+    spokenOutline: (project: PlayableProject): Promise<SpokenOutline> =>
+      spokenOutlineOf(context, project),
+
+    /** The video of one content, if learners can be shown it. */
+    video: (project: PlayableProject, contentId: string): Promise<PlayableVideo | null> =>
+      playableVideoOf(context, project, contentId),
 
     /**
      * The course as the player takes it, and the videos that it plays, by content. It has the
      * asked contents with a finished video, so it may be empty.
      */
     async course(
-      outline: Outline,
+      outline: SpokenOutline,
       options: PlayableOptions,
       addresses: Addresses,
     ): Promise<{ course: PlayerCourse; videos: Map<string, PlayableVideo> }> {
@@ -60,7 +78,7 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
       const modules = finishedModules(outline, options.contentIds);
       const finished = modules.flatMap(({ contents }) => contents);
       const playing = await inParallel(finished, READ_AT_ONCE, (content) =>
-        contentOf(content, options, addresses(content)),
+        contentOf(content, options, outline.spoken, addresses(content)),
       );
       const byId = new Map(playing.map((content) => [content.id, content]));
       const course = {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { DEFAULT_COMPLETION, type Question, type Script } from '@tarima/contract';
 import { formatWebVtt } from '@tarima/media';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { companyLooks, questionSets } from '#server/db/schema.ts';
+import { companyLooks, courses, questionSets } from '#server/db/schema.ts';
 import { createPackageCalls } from '#server/test/test-package.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
 
@@ -28,7 +29,7 @@ async function played(projectId: string, options: object = {}) {
   const project = await projects.find(projectId);
   if (!project) throw new Error('no project');
   return playable.course(
-    await playable.outline(project),
+    await playable.spokenOutline(project),
     { ...WHOLE, ...options },
     ({ id, video: shown }) => ({ url: `video/${id}`, posterUrl: `poster/${shown.id}` }),
   );
@@ -113,4 +114,45 @@ it('leaves out deleted videos and removed contents, and modules that are empty t
   expect(await titles()).toEqual([['Módulo 1', 'Contenido 1', 'Contenido 2']]);
   const contentIds = [contents[1]?.id, contents[2]?.id];
   expect(await titles({ contentIds })).toEqual([['Módulo 1', 'Contenido 2']]);
+});
+
+it('finds one video or the title alone, as the whole outline has them', async () => {
+  const { playable, projects } = studioOf().services;
+  const { projectId, scriptIds, videoIds, contents } = await course([
+    'Uno.',
+    'Dos.',
+    'Tres.',
+    'X.',
+  ]);
+  const project = await projects.find(projectId);
+  const only = await projects.find((await studioOf().draftedProject(ada)).id);
+  if (!project || !only) throw new Error('no project');
+  const newer = await video(projectId, scriptIds[0]);
+  await call('DELETE', `videos/${videoIds[2]}`);
+  const { db } = studioOf().context;
+  const [planned] = await db.select().from(courses).where(eq(courses.id, projectId));
+  if (!planned?.structure) throw new Error('no structure');
+  const removed = contents[3]?.id ?? '';
+  const modules = planned.structure.modules.map((module) => ({
+    ...module,
+    contents: module.contents.filter(({ id }) => id !== removed),
+  }));
+  await db
+    .update(courses)
+    .set({ structure: { ...planned.structure, modules } })
+    .where(eq(courses.id, projectId));
+
+  const found = await Promise.all(contents.map(({ id }) => playable.video(project, id)));
+  expect(found.map((shown) => shown?.id ?? null)).toEqual([newer, videoIds[1], null, null]);
+  const outline = await playable.outline(project);
+  const shown = outline.modules.flatMap((module) => module.contents.map((each) => each.video));
+  expect(found.slice(0, 3)).toEqual(shown);
+  expect(await playable.video(only, contents[0]?.id ?? '')).toBeNull();
+  expect(await playable.video(project, projectId)).toBeNull();
+  expect(outline).toMatchObject(await playable.heading(project));
+
+  expect(await playable.video(only, only.id)).toBeNull();
+  const onlyVideo = await video(only.id);
+  expect(await playable.video(only, only.id)).toMatchObject({ id: onlyVideo });
+  expect(await playable.outline(only)).toMatchObject(await playable.heading(only));
 });

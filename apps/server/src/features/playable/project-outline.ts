@@ -1,6 +1,7 @@
 import type { PlayerCourse, Question } from '@tarima/contract';
 import { companyPalette } from '@tarima/stage';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
 import { questionsByContent } from '#server/features/questions/stored-questions.ts';
@@ -8,8 +9,13 @@ import { resultOf, type VideoFile, videoFileKey } from '#server/features/videos/
 import {
   type FinishedVideo,
   findCompanyName,
+  findFinishedVideo,
   findPlannedCourse,
+  findSpokenLanguage,
   listFinishedVideos,
+  type PlannedCourse,
+  readSpoken,
+  type Spoken,
 } from './playable.repo.ts';
 
 export type PlayableProject = Pick<
@@ -37,22 +43,31 @@ export type PlayableContent = {
 
 export type FinishedContent = PlayableContent & { video: PlayableVideo };
 
-/** All that learners can be shown of a project now. Choices take a part of it. */
-export type Outline = Pick<
-  PlayerCourse,
-  'id' | 'title' | 'description' | 'language' | 'publisher' | 'accent'
-> & {
+/** The title of a project, and the rest that stands above its contents. */
+export type Heading = Pick<PlayerCourse, 'id' | 'title' | 'description' | 'language' | 'publisher'>;
+
+/** The contents that learners can be shown of a project now. Choices take a part of it. */
+export type Outline = Heading & {
+  accent: PlayerCourse['accent'];
   createdAt: Date;
   /** Of the course's structure. 0 for a video project. */
   revision: number;
   modules: { title: string; contents: PlayableContent[] }[];
 };
 
+/** An outline with all that its videos say, by video. */
+export type SpokenOutline = Outline & { spoken: Map<string, Spoken> };
+
+export async function headingOf(db: Queryable, project: PlayableProject): Promise<Heading> {
+  return headingOfPlanned(db, project, await plannedOf(db, project));
+}
+
 /** The project's contents in their places, each with its newest finished video. */
 export async function outlineOf(
   { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   project: PlayableProject,
 ): Promise<Outline> {
+  const planned = await plannedOf(db, project);
   const found = await listFinishedVideos(db, project.id);
   const videos = new Map(found.map((video) => [video.contentId, video]));
   const questions = await questionsByContent(db, project.id);
@@ -65,26 +80,62 @@ export async function outlineOf(
     };
   };
   const look = await lookOf(db, project.companyId);
-  const common = {
-    ...{ id: project.id, createdAt: project.createdAt, revision: 0 },
-    publisher: await findCompanyName(db, project.companyId),
-    accent: look && companyPalette(look).accent,
-  };
-  if (project.type === 'video') {
-    const language = videos.get(null)?.recipe.language ?? project.language;
-    const modules = [{ title: '', contents: [filled(null, project.name, '')] }];
-    return { ...common, title: project.name, description: '', language, modules };
-  }
-  const course = await findPlannedCourse(db, project.id);
-  const { title = project.name, description = '', modules = [] } = course?.structure ?? {};
+  const modules =
+    project.type === 'video'
+      ? [{ title: '', contents: [filled(null, project.name, '')] }]
+      : (planned?.structure.modules ?? []).map((module) => ({
+          title: module.title,
+          contents: module.contents.map(({ id, title }) => filled(id, title, module.title)),
+        }));
   return {
-    ...common,
-    ...{ title, description, language: course?.plan.language ?? project.language },
-    revision: course?.revision ?? 0,
-    modules: modules.map((module) => ({
-      title: module.title,
-      contents: module.contents.map(({ id, title }) => filled(id, title, module.title)),
-    })),
+    ...(await headingOfPlanned(db, project, planned)),
+    accent: look && companyPalette(look).accent,
+    createdAt: project.createdAt,
+    revision: planned?.revision ?? 0,
+    modules,
+  };
+}
+
+export async function spokenOutlineOf(
+  context: Pick<Context, 'db' | 'blobs'>,
+  project: PlayableProject,
+): Promise<SpokenOutline> {
+  const outline = await outlineOf(context, project);
+  const contents = outline.modules.flatMap((module) => module.contents);
+  const videoIds = contents.flatMap(({ video }) => video?.id ?? []);
+  return { ...outline, spoken: await readSpoken(context.db, videoIds) };
+}
+
+/** The video that learners are shown of one content. */
+export async function playableVideoOf(
+  { db, blobs }: Pick<Context, 'db' | 'blobs'>,
+  { id, type }: PlayableProject,
+  contentId: string,
+): Promise<PlayableVideo | null> {
+  const isOnlyVideo = type === 'video';
+  if (isOnlyVideo && contentId !== id) return null;
+  const video = await findFinishedVideo(db, id, isOnlyVideo ? null : contentId);
+  return video && withFiles(blobs, video);
+}
+
+const plannedOf = async (db: Queryable, { id, type }: PlayableProject) =>
+  type === 'video' ? null : findPlannedCourse(db, id);
+
+async function headingOfPlanned(
+  db: Queryable,
+  project: PlayableProject,
+  planned: PlannedCourse | null,
+): Promise<Heading> {
+  const language =
+    project.type === 'video'
+      ? await findSpokenLanguage(db, project.id)
+      : (planned?.plan.language ?? null);
+  return {
+    id: project.id,
+    title: planned?.structure.title ?? project.name,
+    description: planned?.structure.description ?? '',
+    language: language ?? project.language,
+    publisher: await findCompanyName(db, project.companyId),
   };
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { OUTPUT_LANGUAGE_CODES, SPEAKERS } from '@tarima/contract';
 import type { SourceLanguage } from '@tarima/languages';
 import { VOICES_NOTE } from '@tarima/podcasts';
+import { escapeXml } from '@tarima/text';
 import { namesInInstructions } from '@tarima/writer';
-import { escapeMarkup } from '#server/kit/escape-markup.ts';
 import { PODCAST_FILES, type PodcastFile } from './podcast-files.ts';
 import { topicOf } from './podcast-topic.ts';
 import type { WholePodcast } from './podcasts.repo.ts';
@@ -55,10 +55,10 @@ export function formatFeed(channel: Channel, podcasts: WholePodcast[]): string {
     element('language', language),
     element('generator', 'Tarima'),
     ...(newest ? [element('lastBuildDate', newest.createdAt.toUTCString())] : []),
-    `<atom:link href="${escapeMarkup(feedAddress(origin, secret))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(feedAddress(origin, secret))}" rel="self" type="application/rss+xml"/>`,
     element('itunes:author', publisher),
     element('itunes:type', 'episodic'),
-    `<itunes:image href="${escapeMarkup(`${origin}/feeds/${secret}/cover.jpg`)}"/>`,
+    `<itunes:image href="${escapeXml(`${origin}/feeds/${secret}/cover.jpg`)}"/>`,
     '<itunes:category text="Education"/>',
     '<itunes:explicit>false</itunes:explicit>',
     '<itunes:block>Yes</itunes:block>',
@@ -78,7 +78,7 @@ function itemOf({ origin, secret, publisher }: Channel, podcast: WholePodcast): 
   const { id, brief, audio, createdAt } = podcast;
   if (!audio) return [];
   const address = (file: PodcastFile) =>
-    escapeMarkup(`${origin}/feeds/${secret}/${id}/${PODCAST_FILES[file].name}?v=${audio.jobId}`);
+    escapeXml(`${origin}/feeds/${secret}/${id}/${PODCAST_FILES[file].name}?v=${audio.jobId}`);
   const language = languageOf(podcast);
   const transcript = (file: PodcastFile, type: string) =>
     `<podcast:transcript url="${address(file)}" type="${type}" language="${language}"/>`;
@@ -113,8 +113,7 @@ const languageOf = ({ brief }: WholePodcast) => OUTPUT_LANGUAGE_CODES[brief.outp
 function personsOf({ brief }: WholePodcast): string[] {
   const names = namesInInstructions(brief.userInstructions);
   return SPEAKERS.filter((speaker) => names[speaker] !== '').map(
-    (speaker) =>
-      `<podcast:person role="${speaker}">${escapeMarkup(names[speaker])}</podcast:person>`,
+    (speaker) => `<podcast:person role="${speaker}">${escapeXml(names[speaker])}</podcast:person>`,
   );
 }
 
@@ -146,4 +145,4 @@ function nameBasedUuid(name: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

@@ -14,7 +14,7 @@ import { contentsOf } from '#server/features/courses/course-structure.ts';
 import { type CoursesService, courseContents } from '#server/features/courses/courses.service.ts';
 import type { ProjectsService } from '#server/features/projects/projects.service.ts';
 import { refuseForTranslation } from '#server/features/projects/refuse-for-translation.ts';
-import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import { scriptsByContent, scriptsInOrder } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
@@ -51,6 +51,7 @@ export function createQuestionsService(
         projectId: project.id,
         run: await findRun(db, project.id),
         sets: await setsByContent(db, project.id),
+        scripts: await scriptsInOrder(db, project.id),
         contentIds: await contentIdsOf(project),
       },
       language,
@@ -112,7 +113,7 @@ export function createQuestionsService(
       });
       if (!saved) throw new AppError('QUESTIONS_CHANGED_ELSEWHERE');
       tell(project);
-      return presentSet(saved);
+      return presentSet(saved, await scriptsInOrder(db, project.id));
     },
 
     /**

@@ -107,6 +107,43 @@ describe('the questions of a content', () => {
   });
 });
 
+describe('a question that rests on what the script does not say any more', () => {
+  const unsaidSet = () => {
+    const questions = [QUESTIONS.choice, QUESTIONS.truth];
+    const set = questionSetSample(questions, { unsaid: [QUESTIONS.truth.id] });
+    stored = projectQuestionsSample([set]);
+  };
+
+  it('is marked, also if the script was edited just before, until it is removed', async () => {
+    await openScripts();
+    await screen.findByRole('button', { name: ofFirst });
+    const { user } = await openScripts();
+    const button = await screen.findByRole('button', { name: ofFirst });
+    // The page is older than this edit of the script.
+    unsaidSet();
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preguntas' }));
+    await dialog.findByText(/^1 pregunta se apoya en algo que el guion ya no dice\./u);
+    card(2).getByText('Ya no está en el guion');
+    expect(card(1).queryByText('Ya no está en el guion')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Quitar la pregunta 2' }));
+    expect(dialog.queryByText(/el guion ya no dice/u)).toBeNull();
+  });
+
+  it('goes when those of the content are made again', async () => {
+    unsaidSet();
+    studio().answer(questionEndpoints.make, () => {
+      stored = projectQuestionsSample([questionSetSample([QUESTIONS.order], { revision: 2 })]);
+      return stored;
+    });
+    const { user, dialog } = await open();
+    await dialog.findByText(/el guion ya no dice/u);
+    await user.click(dialog.getByRole('button', { name: 'Preparar de nuevo' }));
+    await dialog.findByText('Ordena los pasos.');
+    expect(dialog.queryByText(/el guion ya no dice/u)).toBeNull();
+  });
+});
+
 describe('an edit', () => {
   it('changes the prompt and which option is right, and is saved by Ctrl+S', async () => {
     const { user } = await open();

@@ -14,6 +14,8 @@ type QuestionCardProps = {
   question: Question;
   /** Counts from 1. */
   number: number;
+  /** True if the script does not say any more what it rests on. */
+  isUnsaid: boolean;
   language: string;
   isFromLibrary: boolean;
   isOpen: boolean;
@@ -28,6 +30,7 @@ type QuestionCardProps = {
 export function QuestionCard({
   question,
   number,
+  isUnsaid,
   isOpen,
   showsEmpty,
   ...props
@@ -50,6 +53,7 @@ export function QuestionCard({
             {t(`questions.origins.${question.origin}`)}
           </Badge>
         )}
+        {isUnsaid && <Badge tone="warning">{t('questions.isUnsaid')}</Badge>}
         <div className="ml-auto flex gap-1">
           {isOpen ? (
             <Button variant="soft" size="small" onClick={props.onDone}>

@@ -11,6 +11,8 @@ type QuestionListProps = {
   editor: QuestionEditor;
   language: string;
   isFromLibrary: boolean;
+  /** Ids of the questions that rest on sentences which the script no longer says. */
+  unsaid: readonly string[];
   /** The ids of the questions whose fields are shown. */
   opened: ReadonlySet<string>;
   showsEmpty: boolean;
@@ -19,7 +21,14 @@ type QuestionListProps = {
 };
 
 /** The questions of one content. The one that was removed last can be put back in its place. */
-export function QuestionList({ editor, opened, onOpen, onDone, ...shared }: QuestionListProps) {
+export function QuestionList({
+  editor,
+  unsaid,
+  opened,
+  onOpen,
+  onDone,
+  ...shared
+}: QuestionListProps) {
   const { questions, removed } = editor;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -31,6 +40,7 @@ export function QuestionList({ editor, opened, onOpen, onDone, ...shared }: Ques
               {...shared}
               question={question}
               number={index + 1}
+              isUnsaid={unsaid.includes(question.id)}
               isOpen={opened.has(question.id)}
               onOpen={() => onOpen(question.id)}
               onDone={() => onDone(question)}

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProjectQuestions } from '@tarima/contract';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '#web/components/load-error.tsx';
 import { Dialog, DialogContent, wholeTaskStyles } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { useServerEvent } from '#web/lib/realtime.ts';
 import { QuestionsForm, type QuestionsFormHandle } from './questions-form.tsx';
 
 export type QuestionsDialogProps = {
@@ -25,6 +26,10 @@ export type QuestionsDialogProps = {
 export function QuestionsDialog({ title, query, onClose, ...content }: QuestionsDialogProps) {
   const { t } = useTranslation();
   const form = useRef<QuestionsFormHandle>(null);
+  const { refetch } = query;
+  // An edit of the script changes which questions still rest on it.
+  useEffect(() => void refetch(), [refetch]);
+  useServerEvent('scriptUpdate', () => void refetch());
   const handleClose = () => (form.current ? form.current.close() : onClose());
   return (
     <Dialog open onOpenChange={(open) => !open && handleClose()}>

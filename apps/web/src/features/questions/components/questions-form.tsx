@@ -4,7 +4,7 @@ import {
   type QuestionKind,
   questionEndpoints,
 } from '@tarima/contract';
-import { RefreshCw } from 'lucide-react';
+import { History, RefreshCw } from 'lucide-react';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -102,6 +102,8 @@ export function QuestionsForm({
     </Button>
   );
   const isEmpty = questions.length === 0;
+  // A removed question is still among those of the server for a moment.
+  const unsaid = questions.filter(({ id }) => set?.unsaid.includes(id)).map(({ id }) => id);
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto">
@@ -114,12 +116,24 @@ export function QuestionsForm({
             <Progress value={known.run?.progress ?? 0} label={t('questions.making')} />
           </div>
         )}
+        {unsaid.length > 0 && !isBusy && (
+          <div
+            role="status"
+            className="flex items-start gap-2 rounded-2xl border border-dashed px-4 py-3 text-sm text-muted-foreground"
+          >
+            <History aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <p className="text-pretty">
+              {t('questions.unsaid', { count: unsaid.length })} {t('questions.unsaidHint')}
+            </p>
+          </div>
+        )}
         <fieldset disabled={isBusy} className="min-w-0 disabled:opacity-60">
           <QuestionList
             projectId={projectId}
             editor={editor}
             language={language}
             isFromLibrary={isFromLibrary}
+            unsaid={unsaid}
             opened={opened}
             showsEmpty={showsEmpty}
             onOpen={open}
