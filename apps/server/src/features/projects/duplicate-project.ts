@@ -3,7 +3,12 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
-import { copyFigures, copyTexts, type OwnFigureRow } from './project-copies.repo.ts';
+import {
+  insertOwnFigures,
+  insertTexts,
+  type OwnFigureRow,
+  readTexts,
+} from './project-copies.repo.ts';
 import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
 import { insertProject, type WholeProject } from './projects.repo.ts';
 
@@ -51,8 +56,8 @@ export async function duplicateProject(
         },
         copiedFiles.map(({ original: _original, ...file }) => file),
       );
-      await copyFigures(tx, figures, id);
-      await copyTexts(tx, project.id, id);
+      await insertOwnFigures(tx, figures, id);
+      await insertTexts(tx, id, await readTexts(tx, project.id));
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
     });
   } catch (error) {
