@@ -62,7 +62,14 @@ export const FLOORS = [
     sentence: 'a server feature imports only the features below it',
     folder: 'apps/server/src/features',
     order: [
-      ...['personal-data', 'deletions', 'learner-links', 'packages', 'playable'],
+      ...[
+        'personal-data',
+        'deletions',
+        'project-archives',
+        'learner-links',
+        'packages',
+        'playable',
+      ],
       ...['questions', 'manuscripts', 'ledgers', 'course-queue', 'line', 'work-list'],
       ...['podcasts', 'videos'],
       ...[

@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'member-removed',
   'project-deleted',
   'project-restored',
+  'project-exported',
+  'project-imported',
   'video-deleted',
   'video-restored',
   'podcast-deleted',

@@ -3,14 +3,10 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
-import {
-  insertOwnFigures,
-  insertTexts,
-  type OwnFigureRow,
-  readTexts,
-} from './project-copies.repo.ts';
+import { type OwnFigureRow, readTexts } from './project-copies.repo.ts';
 import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
-import { insertProject, type WholeProject } from './projects.repo.ts';
+import type { WholeProject } from './projects.repo.ts';
+import { insertCarriedProject } from './whole-projects.ts';
 
 type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
 
@@ -45,7 +41,7 @@ export async function duplicateProject(
     }
     await db.transaction(async (tx) => {
       await takeRoom(tx);
-      await insertProject(
+      await insertCarriedProject(
         tx,
         {
           ...project,
@@ -54,10 +50,12 @@ export async function duplicateProject(
           ...(jobId && { status: 'waiting' as const, stage: null, progress: 0 }),
           ...{ deathsInStep: 0, retryCount: 0 },
         },
-        copiedFiles.map(({ original: _original, ...file }) => file),
+        {
+          files: copiedFiles.map(({ original: _original, ...file }) => file),
+          figures,
+          texts: await readTexts(tx, project.id),
+        },
       );
-      await insertOwnFigures(tx, figures, id);
-      await insertTexts(tx, id, await readTexts(tx, project.id));
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { EditedStructure } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { courses } from '#server/db/tables/courses.ts';
@@ -21,10 +22,11 @@ export type ProjectTexts = {
   /** The units of a course's documents; null where they are not known. */
   ledger: (typeof projectLedgers.$inferSelect)['ledger'] | null;
   /** Null without a structure. A first plan under way has nothing to copy. */
-  course: Pick<
-    CourseRow,
-    'editedAt' | 'request' | 'plan' | 'structure' | 'sources' | 'revision' | 'rounds'
-  > | null;
+  course:
+    | (Pick<CourseRow, 'editedAt' | 'request' | 'plan' | 'sources' | 'revision' | 'rounds'> & {
+        structure: EditedStructure;
+      })
+    | null;
 };
 
 /** The pictures that the author of a project has added. */
@@ -54,7 +56,7 @@ export async function readTexts(tx: Queryable, projectId: string): Promise<Proje
     questions: asked.map(({ id: _id, projectId: _projectId, ...set }) => set),
     videoSettings: chosen?.settings ?? null,
     ledger: kept?.ledger ?? null,
-    course: course?.structure ? course : null,
+    course: course?.structure ? { ...course, structure: course.structure } : null,
   };
 }
 

@@ -57,6 +57,8 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'member-removed': UserMinus,
   'project-deleted': Trash2,
   'project-restored': Undo2,
+  'project-exported': Download,
+  'project-imported': Upload,
   'video-deleted': Trash2,
   'video-restored': Undo2,
   'podcast-deleted': Trash2,
