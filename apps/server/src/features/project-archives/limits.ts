@@ -10,7 +10,7 @@ export const count = z.number().int().min(0).max(2_000_000_000);
 
 /** A list that is counted before its parts are looked at. */
 export const listOf = <Schema extends z.ZodType>(schema: Schema, most: number) =>
-  z.array(z.unknown()).max(most).pipe(z.array(schema));
+  z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= most).pipe(z.array(schema));
 
 /** A time that is not ahead of this machine's clock. */
 export const pastTime = z.iso

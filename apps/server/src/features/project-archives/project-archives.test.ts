@@ -1,8 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Course, Project, ProjectQuestions, Script, Video } from '@tarima/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEvents } from '#server/db/schema.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { multipart } from '#server/test/multipart.ts';
 import {
   archiveOf,
@@ -168,14 +170,6 @@ describe('a project that goes to another studio', () => {
 });
 
 describe('an archive that is not as told', () => {
-  let archive: string;
-  let json: Record<'scripts' | 'videos' | 'documents', Record<string, unknown>[]>;
-  beforeAll(async () => {
-    const project = await videoOfEverything();
-    archive = await exportProject(studioOf(), ada, project.id);
-    json = JSON.parse(String((await filesIn(archive)).get('project.json')));
-  });
-
   /** Everything on the disk and in the lists of the other studio. */
   async function stock() {
     const names = await readdir(join(there.dataFolder, 'blobs'), { recursive: true });
@@ -183,57 +177,69 @@ describe('an archive that is not as told', () => {
     const { data } = await there.call<{ projects: unknown[] }>(bea, { url: '/api/v1/projects' });
     return [names.sort(), temporary, data.projects.length];
   }
-  const told = (change: Record<string, unknown>) =>
-    changed(archive, { 'project.json': JSON.stringify({ ...json, ...change }) });
-  const [BROKEN, NEWER] = ['PROJECT_ARCHIVE_BROKEN', 'PROJECT_ARCHIVE_NEWER'];
 
-  it('is refused with its reason, and leaves nothing behind', async () => {
-    const before = await stock();
+  it('is refused, and leaves nothing behind', async () => {
+    const project = await videoOfEverything();
+    const archive = await exportProject(studioOf(), ada, project.id);
     const files = await filesIn(archive);
-    const [script] = json.scripts;
-    const [video] = json.videos;
-    const [document] = json.documents;
-    const content = (text: string) => ({ name: 'a', content: text });
-    const tries: [what: string, path: Promise<string>, code: string][] = [
-      ['no archive', archiveOf([content('x')]), BROKEN],
-      ['a way out', archiveOf([{ name: '../../project.json', content: '{}' }]), BROKEN],
-      ['a link', archiveOf([{ name: 'project.json', type: 'symlink', linkname: '/etc' }]), BROKEN],
-      ['a bomb', archiveOf([{ name: 'a', content: Buffer.alloc(50_000_000) }], 'tar.gz'), BROKEN],
-      ['no JSON', changed(archive, { 'project.json': '{' }), BROKEN],
-      ['another JSON', changed(archive, { 'project.json': '[]' }), BROKEN],
-      ['a newer form', told({ version: 2 }), NEWER],
-      ['a newer studio', told({ studio: '99.0.0', language: 'fr' }), NEWER],
-      ['an unknown language', told({ language: 'fr' }), BROKEN],
-      ['a wrong type', told({ scripts: {} }), BROKEN],
-      ['no script', told({ scripts: [], videos: [], questions: [] }), BROKEN],
-      ['many scripts', told({ scripts: Array.from({ length: 10 ** 6 }, () => ({})) }), BROKEN],
-      ['a script twice', told({ scripts: [script, script] }), BROKEN],
-      [
-        'a long text',
-        told({ scripts: [{ ...script, originalContent: 'a'.repeat(200_001) }] }),
-        BROKEN,
-      ],
-      ['a name that leads out', told({ documents: [{ ...document, name: '../a.pdf' }] }), BROKEN],
-      ['a program', told({ documents: [{ ...document, name: 'a.exe' }] }), 'FILE_VALIDATION_ERROR'],
-      ['another document', changed(archive, { 'documents/1.pdf': 'MZ' }), BROKEN],
-      ['no document', changed(archive, { 'documents/1.pdf': null }), BROKEN],
-      ['a video of another size', told({ videos: [{ ...video, bytes: 3 }] }), BROKEN],
-      ['a video that is a page', changed(archive, { 'videos/1/video.mp4': '<html>' }), BROKEN],
-      ['captions that are a page', changed(archive, { 'videos/1/captions.vtt': '<html>' }), BROKEN],
-      ['no poster', changed(archive, { 'videos/1/poster.png': null }), BROKEN],
-      [
-        'a poster that is none',
-        changed(archive, { 'videos/1/poster.png': 'DOCUMENT_CORRUPT' }),
-        BROKEN,
-      ],
-    ];
+    const text = String(files.get('project.json'));
     const picture = [...files.keys()].find((name) => name.startsWith('figures/')) ?? '';
-    tries.push(['another picture', changed(archive, { [picture]: 'other' }), BROKEN]);
+    const without = (...parts: [string, string | null][]) =>
+      changed(archive, Object.fromEntries(parts));
+    const told = (from: string, to: string) => without(['project.json', text.replace(from, to)]);
+    const bomb = { name: 'project.json', content: Buffer.alloc(50_000_000, ' ') };
+    const BROKEN = 'PROJECT_ARCHIVE_BROKEN';
+    const tries: [what: string, path: Promise<string>, code: string][] = [
+      ['a way out', archiveOf([{ name: '../../project.json', content: '{}' }]), BROKEN],
+      ['a bomb', archiveOf([bomb], 'tar.gz'), BROKEN],
+      ['a newer form', told('"version":1', '"version":2'), 'PROJECT_ARCHIVE_NEWER'],
+      ['a wrong type', told('"scripts":[', '"scripts":[7,'), BROKEN],
+      ['a program', told('"name":"guía.pdf"', '"name":"guía.exe"'), 'FILE_VALIDATION_ERROR'],
+      ['another document', without(['documents/1.pdf', 'MZ']), BROKEN],
+      ['no document', without(['documents/1.pdf', null]), BROKEN],
+      ['another picture', without([picture, 'other']), BROKEN],
+      ['a video that is a page', without(['videos/1/video.mp4', '<html>']), BROKEN],
+      ['captions that are a page', without(['videos/1/captions.vtt', '<html>']), BROKEN],
+      ['a poster that is none', without(['videos/1/poster.png', 'DOCUMENT_CORRUPT']), BROKEN],
+    ];
+    const before = await stock();
     const found = [];
-    for (const [what, path] of tries) {
-      found.push([what, await refusalOf(there, bea, await path)]);
-    }
+    for (const [what, path] of tries) found.push([what, await refusalOf(there, bea, await path)]);
     expect(found).toEqual(tries.map(([what, , code]) => [what, code]));
+    expect(await stock()).toEqual(before);
+  });
+
+  it('is refused where a document is no longer what it was told to be', async () => {
+    const project = await studioOf().draftedProject(ada);
+    const archive = await exportProject(studioOf(), ada, project.id);
+    const json = JSON.parse(String((await filesIn(archive)).get('project.json')));
+    const program = 'MZ this program cannot be run';
+    const [document] = json.documents;
+    document.bytes = program.length;
+    document.sha256 = createHash('sha256').update(program).digest('hex');
+    const lie = { 'documents/1.pdf': program, 'project.json': JSON.stringify(json) };
+    expect(await refusalOf(there, bea, await changed(archive, lie))).toBe('DOCUMENT_TYPE_MISMATCH');
+  });
+
+  it('is refused whole where its rows cannot be stored, with its files', async () => {
+    const project = await videoOfEverything();
+    const archive = await exportProject(studioOf(), ada, project.id);
+    const before = await stock();
+    const full = vi.spyOn(there.services.storage, 'takeRoom');
+    full.mockRejectedValueOnce(new AppError('COMPANY_STORAGE_FULL'));
+    expect(await refusalOf(there, bea, archive)).toBe('COMPANY_STORAGE_FULL');
+    expect(await stock()).toEqual(before);
+  });
+
+  it('is cut off at any place, and never becomes a project', async () => {
+    const project = await studioOf().draftedProject(ada);
+    const archive = await exportProject(studioOf(), ada, project.id);
+    const before = await stock();
+    const bytes = await readFile(archive);
+    for (const share of [0, 0.3, 0.7]) {
+      await writeFile(archive, bytes.subarray(0, Math.floor(bytes.length * share)));
+      expect(await refusalOf(there, bea, archive)).toBe('PROJECT_ARCHIVE_BROKEN');
+    }
     expect(await stock()).toEqual(before);
   });
 });

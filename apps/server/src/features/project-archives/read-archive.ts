@@ -32,14 +32,17 @@ export async function readDescription(folder: string): Promise<ProjectArchive> {
 const newer = (studio: string) =>
   new AppError('PROJECT_ARCHIVE_NEWER', { details: { reason: `made by ${studio}` } });
 
+/** Only these signs make unclean texts. To look at every value takes seconds. */
+const UNCLEAN = /\\u(?:0000|d[89a-f])/iu;
+const cleanValue = (_key: string, value: unknown) =>
+  typeof value === 'string' ? cleanText(value) : value;
+
 /** The JSON of an unpacked file, with its texts cleaned as those of requests are. */
 export async function readJson(path: string, mostBytes: number): Promise<unknown> {
   await sizeOf(path, mostBytes);
   try {
     const text = await readFile(path, 'utf8');
-    return JSON.parse(text, (_key, value: unknown) =>
-      typeof value === 'string' ? cleanText(value) : value,
-    );
+    return UNCLEAN.test(text) ? JSON.parse(text, cleanValue) : JSON.parse(text);
   } catch (error) {
     throw broken('no JSON', error);
   }
