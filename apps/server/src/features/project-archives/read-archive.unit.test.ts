@@ -21,8 +21,9 @@ const SCRIPT = {
   ...{ originalKind: 'draft' as const, errorCode: null, provenance: [], ledger: [] },
   ...{ revision: 1, updatedAt: AT, versions: [] },
 };
+const { figures: _figures, ...RECIPE } = testRecipe({ title: 'Guía' });
 const VIDEO = {
-  ...{ contentId: null, provider: 'local' as const, recipe: testRecipe({ title: 'Guía' }) },
+  ...{ contentId: null, provider: 'local' as const, recipe: RECIPE },
   ...{ module: null, queuePosition: null, durationSeconds: 2, bytes: 9 },
   ...{ createdAt: AT, finishedAt: AT },
 };
