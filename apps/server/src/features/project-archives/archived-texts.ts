@@ -7,8 +7,8 @@ import {
   contentSourceSchema,
   courseDesignSchema,
   DESIGNER_AREAS,
+  type EditedStructure,
   ERROR_CODES,
-  editedStructureSchema,
   LANGUAGES,
   ledgerUnitSchema,
   MOST_QUESTIONS,
@@ -16,7 +16,6 @@ import {
   ORIGINAL_KINDS,
   provenanceSchema,
   questionSchema,
-  scriptContentSchema,
 } from '@tarima/contract';
 import { z } from 'zod';
 import { count, listOf, pastTime, text, word } from './limits.ts';
@@ -39,7 +38,7 @@ const ledger = listOf(
 
 const version = z.object({
   revision: count,
-  content: scriptContentSchema,
+  content: text,
   begunAt: pastTime,
   savedAt: pastTime,
 });
@@ -48,9 +47,9 @@ const script = z.object({
   /** Null for the only script of a video project. */
   contentId: z.uuid().nullable(),
   language: z.enum(LANGUAGES),
-  originalContent: scriptContentSchema,
+  originalContent: text,
   originalKind: z.enum(ORIGINAL_KINDS),
-  editedContent: scriptContentSchema.nullable(),
+  editedContent: text.nullable(),
   errorCode: z.enum(ERROR_CODES).nullable(),
   provenance: listOf(
     provenanceSchema.extend({ sentence: text, citations: listOf(citation, 10_000) }),
@@ -98,13 +97,25 @@ const sources = listOf(
   1_000,
 );
 
+const named = { id: z.uuid(), title: word, description: text };
+const structure = z
+  .object({
+    ...{ title: word, description: text, targetAudience: text },
+    painPointsAddressed: listOf(text, 100),
+    modules: listOf(
+      z.object({ ...named, contents: listOf(z.object(named), MOST_CONTENTS) }),
+      MOST_CONTENTS,
+    ),
+  })
+  .refine(hasOwnIds, 'two parts have one id');
+
 const course = z.object({
   editedAt: pastTime,
   request,
   plan: z
     .object({ request, language: z.enum(LANGUAGES), notices: listOf(notice, 1_000) })
     .nullable(),
-  structure: editedStructureSchema.refine(hasOwnIds, 'two parts have one id'),
+  structure,
   sources: z
     .record(z.string(), z.unknown())
     .refine((entries) => Object.keys(entries).length <= MOST_CONTENTS, 'too many contents')
@@ -113,7 +124,7 @@ const course = z.object({
   rounds: count,
 });
 
-function hasOwnIds({ modules }: z.infer<typeof editedStructureSchema>): boolean {
+function hasOwnIds({ modules }: Pick<EditedStructure, 'modules'>): boolean {
   const ids = modules.flatMap(({ id, contents }) => [id, ...contents.map((each) => each.id)]);
   return new Set(ids).size === ids.length;
 }

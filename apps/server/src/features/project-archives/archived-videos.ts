@@ -7,7 +7,6 @@ import {
   pictureSchema,
   pronunciationSchema,
   RESOLUTIONS,
-  scriptContentSchema,
   shownPortraitSchema,
   TEMPLATES,
   VIDEO_FORMATS,
@@ -35,7 +34,7 @@ const settings = z.object({
 
 const recipe = z.object({
   title: text,
-  script: scriptContentSchema,
+  script: text,
   language: z.enum(LANGUAGES),
   settings,
   figures: listOf(

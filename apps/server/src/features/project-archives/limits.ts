@@ -1,10 +1,10 @@
 import { MAX_SCRIPT_CHARACTERS } from '@tarima/contract';
 import { z } from 'zod';
 
-/** Any text: of a script, a sentence, a quote. */
-export const text = z.string().max(MAX_SCRIPT_CHARACTERS);
+/** Any text: a script, a sentence, a quote. Drafts of long documents exceed what people may save. */
+export const text = z.string().max(10 * MAX_SCRIPT_CHARACTERS);
 /** An id, a name, a code. */
-export const word = z.string().max(300);
+export const word = z.string().max(1_000);
 /** A number that every database column for whole numbers takes. */
 export const count = z.number().int().min(0).max(2_000_000_000);
 

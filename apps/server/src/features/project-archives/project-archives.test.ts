@@ -90,10 +90,20 @@ async function courseOfEverything(): Promise<Project> {
   return projectOf(projectId);
 }
 
+/** A course that was designed from interests. Nobody uploaded its documents. */
+async function designedCourse(): Promise<Project> {
+  const { data } = await calls.call<Course>('POST', 'courses/generate-by-interests', {
+    ...{ interests: 'negocios', targetAudience: 'lideres', painPoints: 'tiempo' },
+    ...{ contentCount: 8, language: 'es', companyId: ada.companyId },
+  });
+  return projectOf(data.projectId);
+}
+
 describe('a project that goes to another studio', () => {
   it.each([
     ['a video', videoOfEverything],
     ['a course', courseOfEverything],
+    ['a designed course', designedCourse],
   ])('is the same there: %s', async (_kind, make) => {
     const project = await make();
     const before = await viewOf(studioOf(), ada, project);
@@ -130,6 +140,18 @@ describe('a project that goes to another studio', () => {
     // Only the edited script differs from its video.
     for (const video of videos) await there.finished(video.id);
     expect(renders() - before).toBeLessThanOrEqual(1);
+  });
+
+  it('has the texts there from which a designed course is written', async () => {
+    const { id: from } = await designedCourse();
+    const id = await importProject(there, bea, await exportProject(studioOf(), ada, from));
+    const request = { projectId: id, language: 'es' };
+    const { data } = await there.call<Course>(bea, {
+      ...{ method: 'POST', url: '/api/v1/courses/generate-scripts', payload: request },
+    });
+    const contents = data.modules.flatMap((module) => module.contents);
+    expect(contents).toHaveLength(8);
+    expect(contents.filter(({ script }) => !script?.originalContent)).toEqual([]);
   });
 
   it('is drafted there if it was not drafted yet', async () => {

@@ -102,7 +102,7 @@ it.each<[string, object]>([
   ['two scripts', { scripts: [SCRIPT, SCRIPT] }],
   ['a million scripts', { scripts: many({}) }],
   ['a million versions', { scripts: [{ ...SCRIPT, versions: many(7) }] }],
-  ['a long script', { scripts: [{ ...SCRIPT, originalContent: 'a'.repeat(200_001) }] }],
+  ['a long script', { scripts: [{ ...SCRIPT, originalContent: 'a'.repeat(2_000_001) }] }],
   ['a script of a content', { scripts: [{ ...SCRIPT, contentId: randomUUID() }] }],
   ['a million questions', { questions: [{ contentId: null, questions: many({}) }] }],
   ['a course without contents in its scripts', { ...OF_COURSE, scripts: [SCRIPT] }],

@@ -66,10 +66,10 @@ export async function storeProject(
     await putFiles(blobs, made);
     return await db.transaction(async (tx) => {
       await storage.takeRoom(tx, companyId, bytesOf(made));
-      const name = freeName(archive.name, PROJECT_NAME_CHARACTERS, (opening) =>
+      const name = await freeName(archive.name, PROJECT_NAME_CHARACTERS, (opening) =>
         listNamesFrom(tx, companyId, opening),
       );
-      const project = { ...projectRow(made), name: await name };
+      const project = { ...projectRow(made), name };
       const texts = { ...archive, scripts: archive.scripts.map(({ versions: _, ...row }) => row) };
       const scriptIds = await insertCarriedProject(tx, project, {
         ...{ files: made.documents.map(fileRow), figures: archive.figures, texts },
@@ -84,8 +84,8 @@ export async function storeProject(
       const { jobId } = project;
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
       const deed = { action: 'project-imported', by: actor, companyId } as const;
-      await recordDeed(tx, { ...deed, subject: id, subjectName: project.name });
-      return { id, name: project.name };
+      await recordDeed(tx, { ...deed, subject: id, subjectName: name });
+      return { id, name };
     });
   } catch (error) {
     await blobs.delete(projectFolder(id));
