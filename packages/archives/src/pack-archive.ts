@@ -22,8 +22,8 @@ export type Packing = {
 
 /**
  * Packs files into a tar, without compression. Only one piece is in memory at a time.
- * Throws ArchiveError (DISK_FULL), the error of a file that is gone or changes meanwhile, or the
- * signal's reason; then the archive is removed.
+ * Throws ArchiveError (DISK_FULL), the signal's reason, or the error of a file that is gone. Then
+ * the archive is removed.
  */
 export async function packArchive(packing: Packing): Promise<void> {
   const { output, signal } = packing;

@@ -61,7 +61,7 @@ it('takes a project by its name to a file, and the file into another studio', as
     expect.stringMatching(/unpacking[\s\S]*Montaje/u),
   ]);
   expect(imported.out).toMatch(/^[\da-f-]{36}$/u);
-  // What came in can go out again.
+  // The new project can leave again.
   const again = await typeThere('export', imported.out, '--out', 'a/again.tarima');
   expect([again.code, again.out]).toEqual([0, join(folder, 'a/again.tarima')]);
 });

@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts';
 
 type Wanted = { file: string; company: string | undefined };
 
-/** Makes a project of an archive, for the owner of the studio, and prints its id. */
+/** Makes a project of an archive and prints its id. It belongs to the studio's owner. */
 export async function importProject(
   { file, company }: Wanted,
   settings: Settings,

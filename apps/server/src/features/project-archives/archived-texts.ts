@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { count, listOf, pastTime, text, word } from './limits.ts';
 
-/** Contents of a course, with all that were removed and may come back by an undo. */
+/** Contents of a course. Removed ones count, since an undo may bring them back. */
 const MOST_CONTENTS = 2_000;
 const MOST_UNITS = 100_000;
 

@@ -33,7 +33,7 @@ export function createProjectArchivesService(context: Context, { storage, librar
   const { db, blobs, now } = context;
 
   async function unpack(path: string, folder: string, { signal, report }: Following) {
-    // What is compressed is not ours. So nothing unpacks to more than the file itself.
+    // Ours are not compressed, so nothing may unpack to more than the file itself.
     const { size: mostBytes } = await stat(path);
     const onProgress = (fraction: number) => report('unpacking', fraction);
     try {
@@ -62,7 +62,7 @@ export function createProjectArchivesService(context: Context, { storage, librar
       });
       try {
         const { archive, files } = await collectProject(rows, blobs);
-        // The same check as at the other end, so that nobody keeps a file that is refused there.
+        // Checked as at the other end. Nobody should keep a file that is refused there.
         const checked = projectArchiveSchema.parse(JSON.parse(JSON.stringify(archive)));
         const content = Buffer.from(JSON.stringify(checked));
         if (content.length > MOST_DESCRIPTION_BYTES) throw new AppError('PROJECT_TOO_LONG');

@@ -77,7 +77,7 @@ async function videoOfEverything(): Promise<Project> {
   return projectOf(project.id);
 }
 
-/** A course with a finished video of each of two contents, one of them edited since. */
+/** A course with a finished video of each content. One script was edited since. */
 async function courseOfEverything(): Promise<Project> {
   const { projectId, scriptIds } = await calls.course(['Uno dos tres.', 'Cuatro cinco.', 'Seis.']);
   await calls.call('PUT', 'scripts', { id: scriptIds[0], content: 'Uno dos, pero mejor.' });

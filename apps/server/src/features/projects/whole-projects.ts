@@ -34,7 +34,7 @@ export async function readCarriedProject(
 
 /**
  * Inserts a project with its files, pictures and texts. Their files are in the blob store already.
- * Returns the ids of its scripts by content, null for the only script of a video.
+ * Returns the ids of its scripts by content. A video's only script has null.
  */
 export async function insertCarriedProject(
   tx: Queryable,
