@@ -64,4 +64,3 @@ export const archivedVideos = listOf(
   }),
   MOST_VIDEOS,
 );
-export type ArchivedVideo = z.infer<typeof archivedVideos>[number];

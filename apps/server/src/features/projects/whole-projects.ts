@@ -9,8 +9,6 @@ import {
 } from './project-copies.repo.ts';
 import { findWholeProject, insertProject, type WholeProject } from './projects.repo.ts';
 
-export type { ProjectTexts } from './project-copies.repo.ts';
-
 type Parts = {
   files: Parameters<typeof insertProject>[2];
   figures: Omit<OwnFigureRow, 'projectId'>[];
