@@ -13,7 +13,7 @@ export type OwnFigureRow = typeof projectFigures.$inferSelect;
 type Owned<Row> = Omit<Row, 'id' | 'projectId'>;
 type CourseRow = typeof courses.$inferSelect;
 
-/** The texts and choices that came of a project's files, as rows without their project's id. */
+/** Texts and choices that came of a project's files, as rows without its id. */
 export type ProjectTexts = {
   scripts: Owned<typeof scripts.$inferSelect>[];
   questions: Owned<typeof questionSets.$inferSelect>[];
