@@ -62,7 +62,8 @@ export const FLOORS = [
     sentence: 'a server feature imports only the features below it',
     folder: 'apps/server/src/features',
     order: [
-      ...['personal-data', 'deletions', 'learner-links', 'reviews', 'visitor-links'],
+      ...['personal-data', 'deletions', 'project-archives'],
+      ...['learner-links', 'reviews', 'visitor-links'],
       ...['packages', 'playable'],
       ...['translations', 'questions', 'manuscripts'],
       ...['ledgers', 'course-queue', 'line', 'work-list'],

@@ -40,6 +40,7 @@ import { createPodcastUploadsService } from '#server/features/podcasts/podcast-u
 import { createPodcastVoicesService } from '#server/features/podcasts/podcast-voices.service.ts';
 import { createPodcastsService } from '#server/features/podcasts/podcasts.service.ts';
 import { createPortraitsService } from '#server/features/portraits/portraits.service.ts';
+import { createProjectArchivesService } from '#server/features/project-archives/project-archives.service.ts';
 import { createProjectsService } from '#server/features/projects/projects.service.ts';
 import { createRedraftsService } from '#server/features/projects/redrafts.service.ts';
 import { createScriptVersionsService } from '#server/features/projects/script-versions.service.ts';
@@ -191,6 +192,7 @@ export function createServices(context: Context) {
     video: videos.findFinished,
     podcast: podcasts.findFinished,
   });
+  const projectArchives = createProjectArchivesService(context, { storage, library });
   const hostPlatform = createHostPlatformService(context, { courseQueue });
   const deletedProjects = createDeletedProjectsService(context, {
     projects,
@@ -270,6 +272,7 @@ export function createServices(context: Context) {
     reviewing,
     packages,
     packageMaker,
+    projectArchives,
     line,
     library,
     hostPlatform,

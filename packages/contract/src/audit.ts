@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'project-deleted',
   'project-restored',
   'translation-made',
+  'project-exported',
+  'project-imported',
   'video-deleted',
   'video-restored',
   'podcast-deleted',

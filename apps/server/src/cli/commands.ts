@@ -3,6 +3,8 @@ import type { Command } from './command.ts';
 import { courseCommand } from './course.command.ts';
 import { dataCommand } from './data.command.ts';
 import { doctorCommand } from './doctor.command.ts';
+import { exportCommand } from './export.command.ts';
+import { importCommand } from './import.command.ts';
 import { packageCommand } from './package.command.ts';
 import { podcastCommand } from './podcast.command.ts';
 import { userCommand } from './user.command.ts';
@@ -15,6 +17,8 @@ export const commands: Command[] = [
   courseCommand,
   podcastCommand,
   packageCommand,
+  exportCommand,
+  importCommand,
   voicesCommand,
   userCommand,
   dataCommand,

@@ -8,6 +8,7 @@ import {
   failReadFiles,
   findProject,
   findWholeProject,
+  isDrafted,
   setLedger,
   setSourceTokens,
   sizeOfDraft,
@@ -58,8 +59,14 @@ export const draftProjectJob: JobDefinition<Stage> = {
     if (!project) return;
 
     const documents = await readFiles(run, project, (fraction) => report('reading', fraction));
-    if (documents.length === 0) throw new AppError('NO_READABLE_DOCUMENT');
+    // An imported project brings its texts along. Only its files are read again.
+    const isBrought = await isDrafted(db, id);
+    if (documents.length === 0 && !isBrought) throw new AppError('NO_READABLE_DOCUMENT');
     await setSourceTokens(db, id, countTokens(documents));
+    if (isBrought) {
+      await complete(async () => undefined);
+      return;
+    }
     const used = await setAsideOtherLanguages(run, project, documents);
 
     if (project.brief.type === 'video') {

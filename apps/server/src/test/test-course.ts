@@ -55,6 +55,7 @@ export async function createTestCourse(
   await db.insert(courses).values({
     id: project.id,
     status: 'completed',
+    progress: 100,
     request,
     plan: { request, language: 'es', notices: [] },
     structure: {

@@ -200,6 +200,13 @@ export const en: ErrorMessages = {
     'This is a translation. Change the original and then update the translation.',
   TRANSLATION_FAILED:
     'The translation could not be finished. What is translated is kept. Try again.',
+  PROJECT_ARCHIVE_BROKEN:
+    'This file is not a project exported from Tarima, or it is damaged or incomplete. Nothing of it was imported.',
+  PROJECT_ARCHIVE_NEWER:
+    'This project was exported from a newer Tarima. Update this one and import it again.',
+  PROJECT_FILE_GONE:
+    'A file of this project is missing, or somebody deleted it during the export. Try again.',
+  PROJECT_TOO_LONG: 'The texts of this project and their versions are too long to be exported.',
   LEARNER_LINK_GONE: 'This link no longer works. Ask the person who sent it for a new one.',
   LEARNER_LINK_EMPTY: 'This course has no finished videos yet. Come back later.',
   LEARNER_LINK_PASSWORD_WRONG: 'The password of the link is not correct.',

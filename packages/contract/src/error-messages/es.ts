@@ -211,6 +211,14 @@ export const es: ErrorMessages = {
     'Esto es una traducción. Cambia el original y después actualiza la traducción.',
   TRANSLATION_FAILED:
     'No se pudo terminar la traducción. Lo que ya está traducido se conserva. Inténtalo de nuevo.',
+  PROJECT_ARCHIVE_BROKEN:
+    'Este archivo no es un proyecto exportado de Tarima, o está dañado o incompleto. No se importó nada de él.',
+  PROJECT_ARCHIVE_NEWER:
+    'Este proyecto se exportó de un Tarima más nuevo. Actualiza este y vuelve a importarlo.',
+  PROJECT_FILE_GONE:
+    'Falta un archivo de este proyecto, o alguien lo eliminó mientras se exportaba. Inténtalo de nuevo.',
+  PROJECT_TOO_LONG:
+    'Los textos de este proyecto y sus versiones son demasiado largos para exportarlos.',
   LEARNER_LINK_GONE: 'Este enlace ya no funciona. Pide uno nuevo a quien te lo envió.',
   LEARNER_LINK_EMPTY: 'Este curso todavía no tiene videos terminados. Vuelve más tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'La contraseña del enlace no es correcta.',

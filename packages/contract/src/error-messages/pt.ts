@@ -204,6 +204,13 @@ export const pt: ErrorMessages = {
     'Isto é uma tradução. Altere o original e depois atualize a tradução.',
   TRANSLATION_FAILED:
     'Não foi possível terminar a tradução. O que já está traduzido foi mantido. Tente novamente.',
+  PROJECT_ARCHIVE_BROKEN:
+    'Este arquivo não é um projeto exportado do Tarima, ou está danificado ou incompleto. Nada dele foi importado.',
+  PROJECT_ARCHIVE_NEWER:
+    'Este projeto foi exportado de um Tarima mais novo. Atualize este e importe de novo.',
+  PROJECT_FILE_GONE:
+    'Falta um arquivo deste projeto, ou alguém o excluiu durante a exportação. Tente novamente.',
+  PROJECT_TOO_LONG: 'Os textos deste projeto e suas versões são longos demais para exportar.',
   LEARNER_LINK_GONE: 'Este link não funciona mais. Peça um novo a quem o enviou.',
   LEARNER_LINK_EMPTY: 'Este curso ainda não tem vídeos prontos. Volte mais tarde.',
   LEARNER_LINK_PASSWORD_WRONG: 'A senha do link não está correta.',

@@ -27,6 +27,8 @@ export async function countSynced(
   return hostPlatform.webhook ? countTaken(db, entries) : entries.length;
 }
 
+export type LibraryService = ReturnType<typeof createLibraryService>;
+
 export function createLibraryService(
   { db, jobs, now, settings, live }: Pick<Context, 'db' | 'jobs' | 'now' | 'settings' | 'live'>,
   findFinished: Record<AssetType, FindFinished>,

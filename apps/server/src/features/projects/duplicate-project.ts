@@ -4,8 +4,9 @@ import type { Queryable } from '#server/db/database.ts';
 import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import { copyFiles } from './copy-files.ts';
-import { copyFigures, copyTexts, type OwnFigureRow } from './project-copies.repo.ts';
-import { insertProject, type WholeProject } from './projects.repo.ts';
+import { type OwnFigureRow, readTexts } from './project-copies.repo.ts';
+import type { WholeProject } from './projects.repo.ts';
+import { insertCarriedProject } from './whole-projects.ts';
 
 /** A project with all that a copy takes from it. */
 export type CopiedProject = WholeProject & { figures: OwnFigureRow[] };
@@ -25,7 +26,7 @@ export function duplicateProject(
   return copyFiles({ blobs }, { id: project.id, files, figures }, ({ id, files: copiedFiles }) =>
     db.transaction(async (tx) => {
       await takeRoom(tx);
-      await insertProject(
+      await insertCarriedProject(
         tx,
         {
           ...project,
@@ -34,13 +35,15 @@ export function duplicateProject(
           ...(jobId && { status: 'waiting' as const, stage: null, progress: 0 }),
           ...{ deathsInStep: 0, retryCount: 0 },
         },
-        copiedFiles.map((file) => ({
-          ...file,
-          status: jobId && file.status === 'processing' ? 'waiting' : file.status,
-        })),
+        {
+          files: copiedFiles.map((file) => ({
+            ...file,
+            status: jobId && file.status === 'processing' ? 'waiting' : file.status,
+          })),
+          figures,
+          texts: await readTexts(tx, project.id),
+        },
       );
-      await copyFigures(tx, figures, id);
-      await copyTexts(tx, project.id, id);
       if (jobId) await jobs.enqueue(tx, 'draft-project', { id, jobId });
       return id;
     }),

@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/database.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import type { CopiedFiles } from './copy-files.ts';
 import type { CopiedProject } from './duplicate-project.ts';
-import { copyFigures, copyPlan } from './project-copies.repo.ts';
-import { insertProject } from './projects.repo.ts';
+import { type ProjectTexts, readTexts } from './project-copies.repo.ts';
+import { insertCarriedProject } from './whole-projects.ts';
 
 type Translated = CopiedFiles & {
   /** Until its title is translated. */
@@ -22,15 +22,28 @@ export async function insertTranslatedProject(
   { companyName: _companyName, owner: _owner, files: _files, figures, ...original }: CopiedProject,
   { files, settingsOf, ...copy }: Translated,
 ): Promise<void> {
-  await insertProject(
+  const texts = await readTexts(tx, original.id);
+  await insertCarriedProject(
     tx,
     {
       ...{ ...original, ...copy, isNamed: false },
       ...{ jobId: null, attemptId: null, createdAt: new Date(), deletedAt: null },
     },
-    files,
+    { files, figures, texts: planIn(copy.language, texts, settingsOf) },
   );
-  await copyFigures(tx, figures, copy.id);
-  const { id: to, language } = copy;
-  await copyPlan(tx, { from: original.id, to, language, settingsOf });
 }
+
+/** The plan of another project's texts: its choices, ledger and structure, for another language. */
+const planIn = (
+  language: Language,
+  { videoSettings, ledger, course }: ProjectTexts,
+  settingsOf: Translated['settingsOf'],
+): ProjectTexts => ({
+  ...{ scripts: [], questions: [], ledger },
+  videoSettings: videoSettings && settingsOf(videoSettings),
+  course: course && {
+    ...course,
+    request: { ...course.request, language },
+    plan: course.plan && { ...course.plan, language, notices: [] },
+  },
+});

@@ -10,6 +10,7 @@ import {
   projects,
   sourceDocuments,
 } from '#server/db/tables/projects.ts';
+import { scripts } from '#server/db/tables/scripts.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
 import type { OwnCompanies, OwnCompany } from '#server/kit/tenancy.ts';
@@ -161,6 +162,22 @@ export const setLedger = (tx: Queryable, id: string, ledger: LedgerUnit[]) =>
 export async function findLedger(db: Queryable, id: string): Promise<LedgerUnit[]> {
   const [row] = await db.select().from(projectLedgers).where(eq(projectLedgers.id, id));
   return row?.ledger ?? [];
+}
+
+/** True once a draft was stored: the text of a script, or the units of a course's documents. */
+export async function isDrafted(db: Queryable, id: string): Promise<boolean> {
+  const isWritten = and(
+    eq(scripts.projectId, id),
+    eq(scripts.originalKind, 'draft'),
+    ne(scripts.originalContent, ''),
+  );
+  const [written] = await db.select({ id: scripts.id }).from(scripts).where(isWritten).limit(1);
+  if (written) return true;
+  const [known] = await db
+    .select({ id: projectLedgers.id })
+    .from(projectLedgers)
+    .where(eq(projectLedgers.id, id));
+  return known !== undefined;
 }
 
 /** Marks files that were read but not used. */

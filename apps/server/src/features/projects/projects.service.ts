@@ -15,12 +15,13 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
-import { AppError, errorCodeOf } from '#server/kit/errors.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { parseFields } from '#server/kit/parse-fields.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { type CopiedProject, duplicateProject } from './duplicate-project.ts';
+import { examineFile } from './examine-file.ts';
 import { listOwnFigures } from './project-copies.repo.ts';
 import { fileKey, isUploaded, projectFolder } from './project-files.ts';
 import { posterOf } from './project-poster.ts';
@@ -111,24 +112,6 @@ export function createProjectsService(
     return present(language);
   }
 
-  /** Detects a file's type by its bytes. A file of a wrong type is kept with its error. */
-  async function examine(file: NewFile) {
-    const stored = { id: randomUUID(), ...file };
-    try {
-      if (file.bytes === 0) throw new AppError('DOCUMENT_EMPTY');
-      const { mediaType } = await providers.documents.detectFileType({
-        path: file.path,
-        fileName: file.name,
-      });
-      return { ...stored, mediaType, status: 'waiting' as const, errorCode: null };
-    } catch (error) {
-      const errorCode = errorCodeOf(error);
-      if (!errorCode) throw error;
-      const mediaType = 'application/octet-stream';
-      return { ...stored, mediaType, status: 'failed' as const, errorCode };
-    }
-  }
-
   /** The files of an earlier project that the fields of an upload name. */
   async function reusedBy(actor: Actor, fields: Record<string, unknown>): Promise<NewFile[]> {
     const { reusedFrom, reusedFiles: ids } = parseFields(reusedFilesSchema, fields);
@@ -217,7 +200,9 @@ export function createProjectsService(
       const bytes = bytesOf(received);
       // Checked before any reading, and again where the bytes are counted.
       await storage.assertRoom(companyId, bytes);
-      const files = await Promise.all(withUniqueNames(received).map(examine));
+      const files = await Promise.all(
+        withUniqueNames(received).map((file) => examineFile(providers.documents, file)),
+      );
       const [first] = files;
       if (first?.errorCode && files.every((file) => file.errorCode)) {
         const reason = `${first.errorCode}: ${first.name}`;

@@ -63,7 +63,9 @@ const stillOf = ({ companyId, recipe }: VideoRow): string =>
   recipe.settings.portrait ? portraitAddress(companyId, recipe.settings.portrait.picture) : '';
 
 /** The video for the library and the host platform. */
-export function finishedVideo(video: VideoRow): FinishedAsset {
+export function finishedVideo(
+  video: Pick<VideoRow, 'id' | 'projectId' | 'scriptId' | 'durationSeconds' | 'recipe'>,
+): FinishedAsset {
   const { id, projectId, scriptId, durationSeconds, recipe } = video;
   const { title } = recipe;
   return { type: 'video', id, title, durationSeconds, projectId, scriptId, scriptContent: null };

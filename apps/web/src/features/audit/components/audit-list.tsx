@@ -59,6 +59,8 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'project-deleted': Trash2,
   'project-restored': Undo2,
   'translation-made': Languages,
+  'project-exported': Download,
+  'project-imported': Upload,
   'video-deleted': Trash2,
   'video-restored': Undo2,
   'podcast-deleted': Trash2,
