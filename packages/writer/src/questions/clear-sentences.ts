@@ -8,6 +8,8 @@ import type { PlacedPart, QuestionMaterial, SaidContent } from './question-mater
 
 /** Questions, speech, opening numbers, marks of lists, and the debris of tables. */
 const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})/u;
+/** Stands for what is missing from a sentence. */
+export const GAP = '____';
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
@@ -30,18 +32,17 @@ export const isBalanced = (text: string): boolean =>
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/** Whole sentences of a content that must be said and say all that they need. */
+/** Whole sentences of a content that say all that they need. */
 export function clearSentences(material: QuestionMaterial, content: SaidContent): PlacedPart[] {
   return content.units.flatMap((unit) =>
     unit.parts
       .filter((part, index) => {
-        const { text, isFragment, mustSay } = part;
+        const { text, isFragment } = part;
         const placed = { unit, part };
         const words = countWords(text);
         return (
           !isFragment &&
           !part.cells &&
-          mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
           content.isSaid(part) &&
           // An item is a sentence only with its introduction.
           !(LISTED.has(unit.kind) && unit.kind !== 'procedure' && unit.lead.length > 0) &&
@@ -80,5 +81,7 @@ export function topicOf(section: Section | null, { title }: Pick<SaidContent, 't
 export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): string =>
   `${unit.section.id} ${value} ${counted}`;
 
-/** The loss without a sentence. A question on it is worth as much. */
-export const worthOf = ({ part }: PlacedPart): number => lossOf(part.mustSay);
+/** The loss without a sentence. A question on it is worth as much, and never nothing. */
+export const worthOf = ({ part }: PlacedPart): number =>
+  Math.max(LEAST_WORTH, lossOf(part.mustSay));
+const LEAST_WORTH = 0.5;

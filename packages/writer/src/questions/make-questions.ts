@@ -1,18 +1,25 @@
 import { type Language, type Question, questionSchema } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { QuestionedContent } from '../writer.ts';
+import { actionIn, actionQuestions } from './action-questions.ts';
+import { adjunctQuestions } from './adjunct-questions.ts';
+import { clearAdjuncts } from './adjuncts.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { avoidQuestions, createOrders } from './avoid-questions.ts';
+import { cellQuestions } from './cell-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
-import { conditionQuestions, createCases } from './condition-questions.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
+import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
 import { createOtherAmounts } from './other-amounts.ts';
 import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
+import { statementIn } from './statements.ts';
+import { stepQuestions } from './step-questions.ts';
+import { subjectQuestions } from './subject-questions.ts';
+import { termQuestions } from './term-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
 /**
@@ -25,19 +32,39 @@ export function createQuestionMaker(
 ): (content: QuestionedContent) => Question[] {
   const material = readQuestionMaterial(documents, language);
   const othersOf = createOtherAmounts(material);
-  const ordersNear = createOrders(material);
-  const casesNear = createCases(material);
+  const actionsNear = createNeighbours(
+    material.parts.flatMap((placed) => actionIn(placed, material) ?? []),
+  );
+  const adjunctsNear = createNeighbours(
+    material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
+  );
+  const statementsNear = createNeighbours(
+    material.parts.flatMap((placed) => statementIn(placed, material) ?? []),
+  );
   const pairsNear = createPairs(material);
   return (content) => {
     const said = saidContent(material, content);
     const sentences = clearSentences(material, said);
+    if (process.env.QDEBUG)
+      console.log(
+        'DEBUG',
+        content.title,
+        'parts',
+        said.units.flatMap((u) => u.parts).length,
+        'clear',
+        sentences.map((s) => s.part.text),
+      );
     const candidates = [
       ...orderQuestions(material, said),
+      ...stepQuestions(material, said),
       ...matchQuestions(material, said, pairsNear),
+      ...termQuestions(material, said, pairsNear),
+      ...cellQuestions(material, said),
       ...answerQuestions(material, said),
       ...numberQuestions(material, said, sentences, othersOf),
-      ...avoidQuestions(material, said, sentences, ordersNear),
-      ...conditionQuestions(material, said, sentences, casesNear),
+      ...actionQuestions(material, said, sentences, actionsNear),
+      ...adjunctQuestions(material, said, sentences, adjunctsNear),
+      ...subjectQuestions(material, said, sentences, statementsNear),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {

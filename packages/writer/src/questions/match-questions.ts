@@ -10,7 +10,7 @@ import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A term with what the document says of it. */
-type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
+export type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
 type PairSource = 'label' | 'table' | 'sentence';
 
 const LABELLED = /^([^:]{2,48}): (.+)$/u;
@@ -59,7 +59,7 @@ export function matchQuestions(
 }
 
 /** "Objective" and "Result" name the fields of a form: other sections have them too. */
-const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
+export const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
   near.some(
     (other) =>
       other.unit.section !== unit.section &&
@@ -99,7 +99,7 @@ const AMOUNT_ALONE =
 export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>
   createNeighbours(material.parts.flatMap((placed) => pairIn(placed, material) ?? []));
 
-function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
+export function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   const { part } = placed;
   const { screen, readingCues, cues } = material;
   const cells = part.cells?.filter(Boolean);

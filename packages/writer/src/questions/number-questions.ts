@@ -1,12 +1,9 @@
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import type { Amount } from './amounts.ts';
-import { factOf, topicOf, worthOf } from './clear-sentences.ts';
+import { factOf, GAP, topicOf, worthOf } from './clear-sentences.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
+import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
-
-const GAP = '____';
-/** Three options are as good as four. */
-const DISTRACTORS = 2;
 
 /** A sentence with a gap for its amount. The other options are amounts of the same kind. */
 export function numberQuestions(
@@ -25,7 +22,7 @@ export function numberQuestions(
       const statement = `${text.slice(0, amount.start)}${GAP}${text.slice(amount.end)}`;
       const draft = {
         kind: 'choice' as const,
-        prompt: fillPhrase(wording.prompts.number, {
+        prompt: fillPhrase(wording.prompts.gap, {
           topic: topicOf(placed.unit.section, content),
           statement,
         }),

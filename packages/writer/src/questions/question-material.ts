@@ -1,6 +1,6 @@
 import { type Citation, LANGUAGES, type Language, type Question } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { WRITING_LANGUAGES } from '@tarima/languages';
+import { type AdjunctKind, WRITING_LANGUAGES } from '@tarima/languages';
 import { isExercise } from '../plan/course/course-material.ts';
 import { chooseLanguage } from '../reading/choose-language.ts';
 import { readDocuments } from '../reading/read-documents.ts';
@@ -19,10 +19,17 @@ export type QuestionDraft = WithoutId<Question>;
 /** The ways to ask, each with its own prompt. */
 export type QuestionForm =
   | 'order'
+  | 'step'
   | 'number'
-  | 'condition'
+  | AdjunctKind
+  | 'rule'
+  | 'subject'
+  | 'duty'
   | 'avoid'
+  | 'demanded'
   | 'match'
+  | 'term'
+  | 'cell'
   | 'answer'
   | 'truth';
 

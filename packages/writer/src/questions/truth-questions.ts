@@ -1,6 +1,7 @@
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Amount } from './amounts.ts';
+import { changedAmount } from './changed-amount.ts';
 import { factOf, topicOf, worthOf } from './clear-sentences.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -61,8 +62,9 @@ function withOtherAmount(
     const isMost = wording.atMost.test(before);
     const isLeast = wording.atLeast.test(before);
     const other = isMost ? larger : isLeast ? smaller : nearer(amount, smaller, larger);
-    if (!other) continue;
-    const changed = `${text.slice(0, amount.start)}${other.text}${text.slice(amount.end)}`;
+    const put = other?.text ?? changedAmount(amount, isMost ? 'more' : 'less', wording.numberWords);
+    if (put === null) continue;
+    const changed = `${text.slice(0, amount.start)}${put}${text.slice(amount.end)}`;
     return { text: upperFirst(changed), fact: factOf(placed, amount) };
   }
   return null;
