@@ -35,6 +35,8 @@ export type QuestionWording = {
     term: string;
     /** The cell of a table in the `{column}` of a `{row}`. */
     cell: string;
+    /** An item of a list. */
+    listed: string;
     /** `{question}` is asked by the document itself. */
     answer: string;
   };
@@ -69,6 +71,8 @@ export type QuestionWording = {
   modal: RegExp;
   /** A verb in the plural, by its form. */
   pluralVerb: RegExp;
+  /** Words that have one opposite of the same form. */
+  opposites: Readonly<Record<string, string>>;
   /** Words of steps or their heading that tell that their order counts. */
   sequence: RegExp;
   /** A word that only those understand who read the document at its place and time. */

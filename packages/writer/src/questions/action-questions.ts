@@ -4,7 +4,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { isClear, topicOf, worthOf } from './clear-sentences.ts';
-import { chooseOthers, optionsWith, type Piece } from './other-options.ts';
+import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A thing to do, or one not to do, as the document says it but without its "not". */
@@ -23,25 +23,19 @@ export function actionQuestions(
   sentences: PlacedPart[],
   actionsNear: (unit: Unit) => Action[],
 ): Candidate[] {
-  const { wording } = material;
   return sentences.flatMap((placed): Candidate[] => {
-    const own = actionIn(placed, material);
-    if (own === null) return [];
-    const others = actionsNear(placed.unit).filter(
+    const key = actionIn(placed, material);
+    if (key === null) return [];
+    const near = actionsNear(placed.unit).filter(
       ({ isBanned, isInfinitive }) =>
-        isBanned !== own.isBanned && isInfinitive === own.isInfinitive,
+        isBanned !== key.isBanned && isInfinitive === key.isInfinitive,
     );
-    const chosen = chooseOthers(own, others);
-    if (chosen === null) return [];
-    const { text, citations } = placed.part;
-    const form = own.isBanned ? 'avoid' : 'demanded';
-    const draft = {
-      kind: 'choice' as const,
-      prompt: fillPhrase(wording.prompts[form], { topic: topicOf(placed.unit.section, content) }),
-      ...optionsWith(own.text, chosen, text),
-      ...{ feedback: text, citations },
-    };
-    return [{ form, draft, fact: text, worth: worthOf(placed) }];
+    const form = key.isBanned ? 'avoid' : 'demanded';
+    const prompt = fillPhrase(material.wording.prompts[form], {
+      topic: topicOf(placed.unit.section, content),
+    });
+    const asked = { form, prompt, key, near, source: placed.part, worth: worthOf(placed) } as const;
+    return askForPiece(asked, material.terms);
   });
 }
 

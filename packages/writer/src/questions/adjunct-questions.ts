@@ -3,11 +3,11 @@ import { fillPhrase } from '../pick-phrase.ts';
 import type { Unit } from '../reading/reading.ts';
 import { type Adjunct, adjunctsIn, isWhole } from './adjuncts.ts';
 import { topicOf, worthOf } from './clear-sentences.ts';
-import { chooseOthers, optionsWith, type Piece } from './other-options.ts';
+import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A case asked for its rule counts a little more than a rule asked for its case. */
-const WORTH = { clause: 1, rest: 1.05 };
+const WORTH_OF_RULE = 1.05;
 
 /**
  * Asks a sentence for its clause: when, for what, why. A case is also asked for its rule. The other
@@ -21,34 +21,21 @@ export function adjunctQuestions(
 ): Candidate[] {
   const { prompts } = material.wording;
   return sentences.flatMap((placed): Candidate[] => {
-    const { text, citations } = placed.part;
-    const ask = (form: AdjunctKind | 'rule', statement: string, own: Piece, near: Piece[]) => {
-      const others = chooseOthers(own, near);
-      if (others === null) return [];
+    const ask = (form: AdjunctKind | 'rule', statement: string, key: Piece, near: Piece[]) => {
       const topic = topicOf(placed.unit.section, content);
-      const draft = {
-        kind: 'choice' as const,
-        prompt: fillPhrase(prompts[form], { topic, statement }),
-        ...optionsWith(own.text, others, text),
-        ...{ feedback: text, citations },
-      };
-      const worth = worthOf(placed) * WORTH[form === 'rule' ? 'rest' : 'clause'];
-      return [{ form, draft, fact: text, worth }];
+      const prompt = fillPhrase(prompts[form], { topic, statement });
+      const worth = worthOf(placed) * (form === 'rule' ? WORTH_OF_RULE : 1);
+      return askForPiece({ form, prompt, key, near, source: placed.part, worth }, material.terms);
     };
-    return adjunctsIn(placed, material).flatMap((own) => {
-      const near = adjunctsNear(placed.unit).filter(({ kind }) => kind === own.kind);
-      const clauses = isWhole(own.rest.text, material)
-        ? ask(
-            own.kind,
-            own.rest.text,
-            own.clause,
-            near.map(({ clause }) => clause),
-          )
-        : [];
-      const rests = near.map(({ rest }) => rest).filter((rest) => isWhole(rest.text, material));
-      return own.kind === 'when' && isWhole(own.rest.text, material)
-        ? [...clauses, ...ask('rule', `${own.clause.text}…`, own.rest, rests)]
-        : clauses;
+    return adjunctsIn(placed, material).flatMap(({ kind, clause, rest }) => {
+      if (!isWhole(rest.text, material)) return [];
+      const near = adjunctsNear(placed.unit).filter((other) => other.kind === kind);
+      const clauses = near.map((other) => other.clause);
+      const rules = near.map((other) => other.rest).filter(({ text }) => isWhole(text, material));
+      return [
+        ...ask(kind, rest.text, clause, clauses),
+        ...(kind === 'when' ? ask('rule', `${clause.text}…`, rest, rules) : []),
+      ];
     });
   });
 }

@@ -62,11 +62,11 @@ function othersOf(own: Cell, cells: Cell[]): string[] {
 /** Numbers stand in their order, so that their places tell nothing. */
 function sorted(key: string, others: string[]): { options: string[]; answer: number } {
   if (!NUMBER.test(key)) return optionsWith(key, others, key);
-  const options = [key, ...others].sort((one, two) => valueOf(one) - valueOf(two));
+  const options = [key, ...others].sort((one, two) => amountOf(one) - amountOf(two));
   return { options, answer: options.indexOf(key) };
 }
 
-const valueOf = (text: string): number => {
+const amountOf = (text: string): number => {
   const digits = NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '';
   return Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 };

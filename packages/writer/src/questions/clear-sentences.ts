@@ -1,7 +1,7 @@
 import { countWords } from '@tarima/text';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { LISTED, type Section } from '../reading/reading.ts';
+import { LISTED, type Section, type Unit } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -45,7 +45,7 @@ export function clearSentences(material: QuestionMaterial, content: SaidContent)
           !part.cells &&
           content.isSaid(part) &&
           // An item is a sentence only with its introduction.
-          !(LISTED.has(unit.kind) && unit.kind !== 'procedure' && unit.lead.length > 0) &&
+          !(needsLead(unit) && !isAction(text, material)) &&
           !(unit.follows !== null && index === 0) &&
           !isShortAnswer(placed, index, material) &&
           words >= FEWEST_WORDS &&
@@ -57,6 +57,12 @@ export function clearSentences(material: QuestionMaterial, content: SaidContent)
       .map((part) => ({ unit, part })),
   );
 }
+
+const needsLead = ({ kind, lead }: Unit): boolean =>
+  LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
+
+const isAction = (text: string, { readingCues, wording }: QuestionMaterial): boolean =>
+  readingCues.order.test(text) || wording.banOpening.test(text);
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(

@@ -8,6 +8,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { cellQuestions } from './cell-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
+import { itemIn, listQuestions } from './list-questions.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
 import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
@@ -16,9 +17,9 @@ import { createOtherAmounts } from './other-amounts.ts';
 import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
-import { statementIn } from './statements.ts';
 import { stepQuestions } from './step-questions.ts';
 import { subjectQuestions } from './subject-questions.ts';
+import { subjectIn } from './subjects.ts';
 import { termQuestions } from './term-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
@@ -38,8 +39,11 @@ export function createQuestionMaker(
   const adjunctsNear = createNeighbours(
     material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
   );
-  const statementsNear = createNeighbours(
-    material.parts.flatMap((placed) => statementIn(placed, material) ?? []),
+  const subjectsNear = createNeighbours(
+    material.parts.flatMap((placed) => subjectIn(placed, material) ?? []),
+  );
+  const itemsNear = createNeighbours(
+    material.parts.flatMap((placed) => itemIn(placed, material) ?? []),
   );
   const pairsNear = createPairs(material);
   return (content) => {
@@ -64,7 +68,8 @@ export function createQuestionMaker(
       ...numberQuestions(material, said, sentences, othersOf),
       ...actionQuestions(material, said, sentences, actionsNear),
       ...adjunctQuestions(material, said, sentences, adjunctsNear),
-      ...subjectQuestions(material, said, sentences, statementsNear),
+      ...subjectQuestions(material, said, sentences, subjectsNear),
+      ...listQuestions(material, said, itemsNear),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {

@@ -16,7 +16,7 @@ export function numberQuestions(
     const { text, citations } = placed.part;
     for (const amount of amountsIn(text)) {
       const others = othersOf(placed, amount);
-      if (others.length < DISTRACTORS) continue;
+      if (others.length === 0) continue;
       const key = keyOf(amount);
       const options = around(amount, others, hashOf(text)).map((one) => one.text);
       const statement = `${text.slice(0, amount.start)}${GAP}${text.slice(amount.end)}`;

@@ -24,7 +24,7 @@ export type QuestionForm =
   | AdjunctKind
   | 'rule'
   | 'subject'
-  | 'duty'
+  | 'listed'
   | 'avoid'
   | 'demanded'
   | 'match'
@@ -68,9 +68,13 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     readingCues,
     screen,
     wording,
+    opposed: wholeWords(Object.keys(wording.opposites)),
     amountsIn: createAmountFinder(wording, cues.functionWords),
   };
 }
+
+const wholeWords = (words: string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 /** A content with the units that its script says. */
 export type SaidContent = { title: string; units: Unit[]; isSaid: (part: Part) => boolean };

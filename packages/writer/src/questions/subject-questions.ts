@@ -1,45 +1,32 @@
 import { fillPhrase } from '../pick-phrase.ts';
 import type { Unit } from '../reading/reading.ts';
 import { GAP, topicOf, worthOf } from './clear-sentences.ts';
-import { chooseOthers, optionsWith, type Piece } from './other-options.ts';
+import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
-import { type Statement, statementIn } from './statements.ts';
+import { type Subject, subjectIn } from './subjects.ts';
 
-const WORTH = { subject: 0.9, duty: 1 };
+/** Who does it counts less than what is done. */
+const WORTH = 0.9;
 
-/** A sentence with a gap for its subject, or for all behind its "must". */
+/** A sentence with a gap for its subject. The other options agree with the rest of the sentence. */
 export function subjectQuestions(
   material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
-  statementsNear: (unit: Unit) => Statement[],
+  subjectsNear: (unit: Unit) => Subject[],
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
-    const own = statementIn(placed, material);
-    if (!own) return [];
-    const { text, citations } = placed.part;
-    const ask = (form: 'subject' | 'duty', statement: string, piece: Piece, near: Piece[]) => {
-      const others = chooseOthers(piece, near);
-      if (others === null) return [];
-      const topic = topicOf(placed.unit.section, content);
-      const draft = {
-        kind: 'choice' as const,
-        prompt: fillPhrase(material.wording.prompts.gap, { topic, statement }),
-        ...optionsWith(piece.text, others, text),
-        ...{ feedback: text, citations },
-      };
-      return [{ form, draft, fact: text, worth: worthOf(placed) * WORTH[form] }];
-    };
-    const near = statementsNear(placed.unit);
-    const alike = near.filter(
-      ({ article, isPlural }) => article === own.article && isPlural === own.isPlural,
+    const key = subjectIn(placed, material);
+    if (!key) return [];
+    const near = subjectsNear(placed.unit).filter(
+      ({ article, isPlural }) => article === key.article && isPlural === key.isPlural,
     );
-    const behind = text.slice(own.subject.text.length);
-    const subjects = alike.map(({ subject }) => subject);
-    const duties = near.flatMap(({ duty }) => duty ?? []);
-    return [
-      ...ask('subject', `${GAP}${behind}`, own.subject, subjects),
-      ...(own.duty ? ask('duty', `${own.subject.text} ${own.verb} ${GAP}.`, own.duty, duties) : []),
-    ];
+    const prompt = fillPhrase(material.wording.prompts.gap, {
+      topic: topicOf(placed.unit.section, content),
+      statement: `${GAP}${placed.part.text.slice(key.text.length)}`,
+    });
+    const worth = worthOf(placed) * WORTH;
+    const asked = { form: 'subject' as const, prompt, key, near, source: placed.part, worth };
+    return askForPiece(asked, material.terms);
   });
 }

@@ -3,7 +3,7 @@ import type { Unit } from '../reading/reading.ts';
 import { ended } from '../reading/spoken-text.ts';
 import { topicOf, worthOf } from './clear-sentences.ts';
 import { isFormLabel, type Pair, pairIn } from './match-questions.ts';
-import { chooseOthers, optionsWith, type Piece } from './other-options.ts';
+import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** The meaning of one term, where too few stand together to be matched. */
@@ -25,19 +25,18 @@ export function termQuestions(
         ({ source, definition }) =>
           source === pair.source && /\p{N}/u.test(definition) === hasNumber,
       );
-      const chosen = chooseOthers(pieceOf(pair), others.map(pieceOf));
-      if (chosen === null) return [];
-      const draft = {
-        kind: 'choice' as const,
-        prompt: fillPhrase(material.wording.prompts.term, {
-          topic: topicOf(unit.section, content),
-          term: pair.term,
-        }),
-        ...optionsWith(pair.definition, chosen, pair.term),
-        feedback: ended(part.text),
-        citations: part.citations,
+      const prompt = fillPhrase(material.wording.prompts.term, {
+        topic: topicOf(unit.section, content),
+        term: pair.term,
+      });
+      const asked = {
+        form: 'term' as const,
+        prompt,
+        key: pieceOf(pair),
+        near: others.map(pieceOf),
       };
-      return [{ form: 'term', draft, fact: part.text, worth: worthOf({ unit, part }) }];
+      const source = { text: ended(part.text), citations: part.citations };
+      return askForPiece({ ...asked, source, worth: worthOf({ unit, part }) }, material.terms);
     }),
   );
 }

@@ -7,8 +7,8 @@ import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /**
- * Sentences that are true as they stand, or false by one change: another amount of the document, or
- * a dropped "not". Only a sentence that could be changed is asked. So its form tells nothing.
+ * Sentences that are true as they stand, or false by one change: another amount of the document, a dropped
+ * "not", or the opposite of a word. Only a sentence that could be changed is asked. So its form tells nothing.
  */
 export function truthQuestions(
   material: QuestionMaterial,
@@ -18,7 +18,10 @@ export function truthQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
-    const change = withoutNot(text, material) ?? withOtherAmount(placed, material, othersOf);
+    const change =
+      withoutNot(text, material) ??
+      withOtherAmount(placed, material, othersOf) ??
+      withOpposite(text, material);
     if (change === null) return [];
     const isTrue = hashOf(text) % 2 === 0;
     const draft = {
@@ -33,6 +36,18 @@ export function truthQuestions(
     };
     return [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) }];
   });
+}
+
+/** Puts the opposite of its only such word: "before" for "after". */
+function withOpposite(text: string, { wording, opposed }: QuestionMaterial): Change | null {
+  const [found, ...more] = text.matchAll(opposed);
+  const opposite = found && wording.opposites[found[0].toLowerCase()];
+  if (!opposite || more.length > 0) return null;
+  const end = found.index + found[0].length;
+  return {
+    text: upperFirst(`${text.slice(0, found.index)}${opposite}${text.slice(end)}`),
+    fact: text,
+  };
 }
 
 /** A sentence made false, and the fact that it changes. */
