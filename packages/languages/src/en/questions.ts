@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
@@ -6,6 +7,7 @@ export const questions: QuestionWording = {
     order: 'In which order do the steps of “{topic}” come?',
     orderFirst: 'In which order do the first steps of “{topic}” come?',
     truth: 'About “{topic}”: true or false? {statement}',
+    statement: 'Which of these statements is right?',
     nextStep: 'About “{topic}”: which step comes right after this one? {step}',
     gap: 'About “{topic}”: what is missing from the sentence? {statement}',
     when: 'About “{topic}”: when does this apply? {statement}',
@@ -14,7 +16,6 @@ export const questions: QuestionWording = {
     reason: 'About “{topic}”: for what reason? {statement}',
     term: 'About “{topic}”: what belongs to “{term}”?',
     cell: 'About “{topic}”: what is given as “{column}” for “{row}”?',
-    listed: 'About “{topic}”: which of these belongs to “{list}”?',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
     demanded: 'About “{topic}”: which of these actions is right?',
     match: 'About “{topic}”: what belongs to each term?',
@@ -82,8 +83,11 @@ export const questions: QuestionWording = {
   needsClause: unicodeWords(
     /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determine|seconds?|minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|right|just|immediately|long|look|not|need\p{L}*|want\p{L}*|able|required?|try|used|mainly|partly|is|are|was|day|time|moment)$/iu,
   ),
-  modal: /^(?:must|shall|should|may|can|will|has to|have to)$/iu,
-  pluralVerb: /^(?:are|have|do)$|[^s]$/iu,
+  people: wordSet(
+    `manager managers supervisor supervisors director directors customer customers client clients guest guests visitor visitors patient patients nurse nurses doctor doctors driver drivers operator operators technician technicians engineer engineers coordinator coordinators commander owner owners lead leads leader leaders head captain pilot agent agents officer officers clerk clerks cashier cashiers receptionist receptionists teacher teachers student students pupil pupils parent parents contractor contractors supplier suppliers applicant applicants candidate candidates administrator administrators analyst analysts assistant assistants trainer trainers trainee trainees committee council inspector inspectors auditor auditors cleaner cleaners cook cooks chef porter porters warden wardens marshal marshals responder responders reviewer reviewers maintainer maintainers contributor contributors author authors editor editors accountant lawyer lawyers partner partners seller buyer buyers tenant tenants landlord resident residents volunteer volunteers loader loaders carer carers`,
+  ),
+  articles: { the: '', your: '' },
+  ofLink: /^of(?: the)?$/iu,
   opposites: {
     before: 'after',
     after: 'before',

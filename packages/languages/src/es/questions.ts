@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
@@ -6,6 +7,7 @@ export const questions: QuestionWording = {
     order: '¿En qué orden van los pasos de «{topic}»?',
     orderFirst: '¿En qué orden van los primeros pasos de «{topic}»?',
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
+    statement: '¿Cuál de estas afirmaciones es correcta?',
     nextStep: 'Sobre «{topic}»: ¿qué paso va justo después de este? {step}',
     gap: 'Sobre «{topic}»: ¿qué falta en la frase? {statement}',
     when: 'Sobre «{topic}»: ¿cuándo se aplica esto? {statement}',
@@ -14,7 +16,6 @@ export const questions: QuestionWording = {
     reason: 'Sobre «{topic}»: ¿por qué motivo? {statement}',
     term: 'Sobre «{topic}»: ¿qué corresponde a «{term}»?',
     cell: 'Sobre «{topic}»: ¿qué dato de «{column}» corresponde a «{row}»?',
-    listed: 'Sobre «{topic}»: ¿cuál de estos puntos corresponde a «{list}»?',
     avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
     demanded: 'Sobre «{topic}»: ¿cuál de estas acciones es correcta?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
@@ -92,8 +93,11 @@ export const questions: QuestionWording = {
   needsClause: unicodeWords(
     /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|hábiles|naturales|laborables|poco|justo|inmediatamente|no|es|son|está|están|list[oa]s?|suficientes?|necesari[oa]s?|sirven?|apt[oa]s?|tiempo|momento|día)$/iu,
   ),
-  modal: /^(?:debe|deben|deberá|deberán|puede|pueden|podrá|podrán|debes)$/iu,
-  pluralVerb: /n$/iu,
+  people: wordSet(
+    `gerente gerentes supervisor supervisora supervisores director directora directores equipos cliente clienta clientes huésped huéspedes visitante visitantes paciente pacientes enfermera enfermero enfermeras enfermeros enfermería médico médica médicos conductor conductora conductores operador operadora operadores técnico técnica técnicos ingeniero ingeniera coordinador coordinadora coordinadores responsable responsables encargado encargada encargados jefe jefa jefes jefatura dirección agente agentes oficial cajero cajera cajeros recepcionista recepcionistas profesor profesora profesores docente docentes alumno alumna alumnos alumnas alumnado familia familias contratista contratistas proveedor proveedora proveedores solicitante solicitantes candidato candidata candidatos administrador administradora analista analistas auxiliar auxiliares comité consejo comisión inspector inspectora auditor auditora limpiadora cocinero cocinera cocineros camarero camarera camareros gobernanta portero conserje conserjes vigilante vigilantes socorrista socorristas bibliotecario bibliotecaria bibliotecarios autor autora autores editor contable abogado abogada abogados socio socios vendedor vendedora vendedores comprador inquilino inquilina propietario propietaria voluntario voluntaria voluntarios secretaría secretario secretaria tesorero tesorera presidente presidenta mecánico mecánicos maestro tutor tutora tutores mutua`,
+  ),
+  articles: { el: 'm', al: 'm', del: 'm', un: 'm', la: 'f', una: 'f', los: 'm', las: 'f' },
+  ofLink: /^(?:de|del)$/iu,
   opposites: {
     'antes de': 'después de',
     'después de': 'antes de',

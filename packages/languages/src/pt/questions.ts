@@ -1,4 +1,5 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
@@ -6,6 +7,7 @@ export const questions: QuestionWording = {
     order: 'Em que ordem vêm os passos de “{topic}”?',
     orderFirst: 'Em que ordem vêm os primeiros passos de “{topic}”?',
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
+    statement: 'Qual destas afirmações está correta?',
     nextStep: 'Sobre “{topic}”: que passo vem logo depois deste? {step}',
     gap: 'Sobre “{topic}”: o que falta na frase? {statement}',
     when: 'Sobre “{topic}”: quando isto se aplica? {statement}',
@@ -14,7 +16,6 @@ export const questions: QuestionWording = {
     reason: 'Sobre “{topic}”: por que motivo? {statement}',
     term: 'Sobre “{topic}”: o que corresponde a “{term}”?',
     cell: 'Sobre “{topic}”: que dado de “{column}” corresponde a “{row}”?',
-    listed: 'Sobre “{topic}”: qual destes pontos pertence a “{list}”?',
     avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
     demanded: 'Sobre “{topic}”: qual destas ações está correta?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
@@ -91,8 +92,32 @@ export const questions: QuestionWording = {
   needsClause: unicodeWords(
     /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|úteis|corridos|pouco|logo|imediatamente|não|é|são|está|estão|pront[oa]s?|suficientes?|necessári[oa]s?|servem?|apt[oa]s?|tempo|momento)$/iu,
   ),
-  modal: /^(?:deve|devem|deverá|deverão|pode|podem|poderá|poderão|precisa|precisam)$/iu,
-  pluralVerb: /(?:m|ão)$/iu,
+  people: wordSet(
+    `gerente gerentes supervisor supervisora supervisores diretor diretora diretores diretoria cliente clientes hóspede hóspedes visitante visitantes paciente pacientes enfermeira enfermeiro enfermeiros enfermagem médico médica médicos motorista motoristas operador operadora operadores técnico técnica técnicos engenheiro engenheira coordenador coordenadora coordenadores coordenação responsável responsáveis encarregado encarregada chefe chefes chefia direção agente agentes caixa caixas recepcionista recepcionistas professor professora professores docente docentes aluno aluna alunos família famílias contratado fornecedor fornecedora fornecedores solicitante candidato candidata candidatos utente utentes administrador administradora analista analistas auxiliar auxiliares comitê comissão conselho inspetor auditor auditora cozinheiro cozinheira garçom porteiro zelador vigilante vigilantes bibliotecário autor autores editor contador advogado advogada sócio sócios vendedor vendedora vendedores comprador inquilino proprietário voluntário voluntários secretaria secretário secretária presidente mecânico tutor tesoureiro gestor gestora gestores liderança líder líderes`,
+  ),
+  articles: {
+    o: 'm',
+    ao: 'm',
+    do: 'm',
+    no: 'm',
+    pelo: 'm',
+    um: 'm',
+    a: 'f',
+    à: 'f',
+    da: 'f',
+    na: 'f',
+    pela: 'f',
+    uma: 'f',
+    os: 'm',
+    aos: 'm',
+    dos: 'm',
+    pelos: 'm',
+    as: 'f',
+    às: 'f',
+    das: 'f',
+    pelas: 'f',
+  },
+  ofLink: /^d[eoa]s?$/iu,
   opposites: {
     'antes de': 'depois de',
     'depois de': 'antes de',

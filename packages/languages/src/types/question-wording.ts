@@ -20,6 +20,8 @@ export type QuestionWording = {
     /** A sentence with a gap. */
     gap: string;
     truth: string;
+    /** The true sentence among false ones. */
+    statement: string;
     /** The part of a sentence that tells when, for what purpose, or why. */
     when: string;
     /** The rule for a case. */
@@ -35,8 +37,6 @@ export type QuestionWording = {
     term: string;
     /** The cell of a table in the `{column}` of a `{row}`. */
     cell: string;
-    /** An item of a list. */
-    listed: string;
     /** `{question}` is asked by the document itself. */
     answer: string;
   };
@@ -67,10 +67,12 @@ export type QuestionWording = {
   adjuncts: Readonly<Record<AdjunctKind, AdjunctCues>>;
   /** Words right before such a clause that need it: "ask if", "30 days before". */
   needsClause: RegExp;
-  /** Verbs that need another verb behind them: "must". */
-  modal: RegExp;
-  /** A verb in the plural, by its form. */
-  pluralVerb: RegExp;
+  /** Nouns for people by what they answer for: "manager", "nurse". None means just anybody. */
+  people: ReadonlySet<string>;
+  /** Articles, with a mark for the gender and number that they ask for. */
+  articles: Readonly<Record<string, string>>;
+  /** Links a noun and what it is of: "the head of sales". */
+  ofLink: RegExp;
   /** Words that have one opposite of the same form. */
   opposites: Readonly<Record<string, string>>;
   /** Words of steps or their heading that tell that their order counts. */

@@ -13,6 +13,7 @@ export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: Piec
 
 const CLAUSE_WORDS = { least: 3, most: 16 };
 const REST_WORDS = { least: 3, most: 26 };
+const FEWEST_STEMS = 2;
 
 /** True for a text that needs no other one, not even for a pronoun. */
 export function isWhole(text: string, material: QuestionMaterial): boolean {
@@ -30,7 +31,7 @@ export const clearAdjuncts = (placed: PlacedPart, material: QuestionMaterial): A
 /** Divides a sentence from the clause that opens or ends it. */
 export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMaterial): Adjunct[] {
   const { text } = part;
-  if (/[;:]/u.test(text)) return [];
+  if (/[;:–—]|[.!?] /u.test(text)) return [];
   return ADJUNCT_KINDS.flatMap((kind): Adjunct[] => {
     const divided = openingClause(text, kind, material) ?? endingClause(text, kind, material);
     if (!divided) return [];
@@ -38,7 +39,8 @@ export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMateria
     const stems = { clause: material.terms.of(clause), rest: material.terms.of(rest) };
     const isSound =
       // "If necessary" tells nothing.
-      stems.clause.length > 0 &&
+      stems.clause.length >= FEWEST_STEMS &&
+      stems.rest.length >= FEWEST_STEMS &&
       isWithin(countWords(clause), CLAUSE_WORDS) &&
       isWithin(countWords(rest), REST_WORDS);
     if (!isSound) return [];

@@ -32,29 +32,31 @@ export const isBalanced = (text: string): boolean =>
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/** Whole sentences of a content that say all that they need. */
-export function clearSentences(material: QuestionMaterial, content: SaidContent): PlacedPart[] {
-  return content.units.flatMap((unit) =>
+/** Whole sentences that must be said and say all that they need. */
+export function clearSentences(material: QuestionMaterial): PlacedPart[] {
+  return material.units.flatMap((unit) =>
     unit.parts
-      .filter((part, index) => {
-        const { text, isFragment } = part;
-        const placed = { unit, part };
-        const words = countWords(text);
-        return (
-          !isFragment &&
-          !part.cells &&
-          content.isSaid(part) &&
-          // An item is a sentence only with its introduction.
-          !(needsLead(unit) && !isAction(text, material)) &&
-          !(unit.follows !== null && index === 0) &&
-          !isShortAnswer(placed, index, material) &&
-          words >= FEWEST_WORDS &&
-          words <= MOST_WORDS &&
-          /[.!]$/u.test(text) &&
-          isClear(text, material)
-        );
-      })
-      .map((part) => ({ unit, part })),
+      .map((part) => ({ unit, part }))
+      .filter((placed, index) => isClearSentence(placed, index, material)),
+  );
+}
+
+function isClearSentence(placed: PlacedPart, index: number, material: QuestionMaterial): boolean {
+  const { unit, part } = placed;
+  const { text, isFragment, mustSay } = part;
+  const words = countWords(text);
+  return (
+    !isFragment &&
+    !part.cells &&
+    mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
+    // An item is a sentence only with its introduction.
+    !(needsLead(unit) && !isAction(text, material)) &&
+    !(unit.follows !== null && index === 0) &&
+    !isShortAnswer(placed, index, material) &&
+    words >= FEWEST_WORDS &&
+    words <= MOST_WORDS &&
+    /[.!]$/u.test(text) &&
+    isClear(text, material)
   );
 }
 
@@ -76,11 +78,11 @@ function isShortAnswer(
   return isAnswer && cues.functionWords.has(first) && !cues.determiners.has(first);
 }
 
-/** The heading that says what a section is about. A question is asked elsewhere. */
+/** The heading that says what a section is about. */
 export function topicOf(section: Section | null, { title }: Pick<SaidContent, 'title'>): string {
   if (section === null || section.parent === null) return title;
   const own = section.title;
-  return own && !own.endsWith('?') ? own : topicOf(section.parent, { title });
+  return own || topicOf(section.parent, { title });
 }
 
 /** An amount of a section. Two sentences on the same one tell the same fact. */

@@ -8,7 +8,8 @@ import { answerQuestions } from './answer-questions.ts';
 import { cellQuestions } from './cell-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
-import { itemIn, listQuestions } from './list-questions.ts';
+import { contrastQuestions } from './contrast-questions.ts';
+import { createContrasts } from './contrasts.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
 import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
@@ -17,9 +18,9 @@ import { createOtherAmounts } from './other-amounts.ts';
 import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
+import { placedRoles, roleQuestions } from './role-questions.ts';
+import { falseStatement, statementQuestions } from './statement-questions.ts';
 import { stepQuestions } from './step-questions.ts';
-import { subjectQuestions } from './subject-questions.ts';
-import { subjectIn } from './subjects.ts';
 import { termQuestions } from './term-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
@@ -39,25 +40,26 @@ export function createQuestionMaker(
   const adjunctsNear = createNeighbours(
     material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
   );
-  const subjectsNear = createNeighbours(
-    material.parts.flatMap((placed) => subjectIn(placed, material) ?? []),
+  const rolesNear = createNeighbours(
+    material.parts.flatMap((placed) => placedRoles(placed, material)),
   );
-  const itemsNear = createNeighbours(
-    material.parts.flatMap((placed) => itemIn(placed, material) ?? []),
+  const clear = clearSentences(material);
+  const falseNear = createNeighbours(
+    clear.flatMap((placed) => falseStatement(placed, material, othersOf)),
   );
+  const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
   return (content) => {
     const said = saidContent(material, content);
-    const sentences = clearSentences(material, said);
-    if (process.env.QDEBUG)
-      console.log(
-        'DEBUG',
-        content.title,
-        'parts',
-        said.units.flatMap((u) => u.parts).length,
-        'clear',
-        sentences.map((s) => s.part.text),
-      );
+    const sentences = clear.filter(({ part }) => said.isSaid(part));
+    console.log(
+      'DEBUG',
+      content.title,
+      'parts',
+      said.units.flatMap((u) => u.parts).length,
+      'clear',
+      sentences.map((s) => s.part.text),
+    );
     const candidates = [
       ...orderQuestions(material, said),
       ...stepQuestions(material, said),
@@ -68,12 +70,13 @@ export function createQuestionMaker(
       ...numberQuestions(material, said, sentences, othersOf),
       ...actionQuestions(material, said, sentences, actionsNear),
       ...adjunctQuestions(material, said, sentences, adjunctsNear),
-      ...subjectQuestions(material, said, sentences, subjectsNear),
-      ...listQuestions(material, said, itemsNear),
+      ...roleQuestions(material, said, sentences, rolesNear),
+      ...contrastQuestions(material, said, sentences, variantsOf),
       ...truthQuestions(material, said, sentences, othersOf),
+      ...statementQuestions(material, said, sentences, falseNear),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {
-      const id = questionId(content.id, draft.kind, draft.prompt);
+      const id = questionId(content.id, draft.kind, draft.prompt, draft.feedback);
       // A text that is too long for the contract is asked by nobody.
       return questionSchema.safeParse({ ...draft, id, origin: 'document' }).data ?? [];
     });

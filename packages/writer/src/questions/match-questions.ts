@@ -119,7 +119,7 @@ export function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | n
     : null;
 }
 
-function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
+function sound(pair: Pair, { cues, readingCues }: QuestionMaterial): Pair | null {
   const term = upperFirst(unended(pair.term));
   const definition = upperFirst(unended(pair.definition));
   const isSound =
@@ -131,7 +131,8 @@ function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
     isBalanced(`${term} ${definition}`) &&
     isBalanced(term) &&
     countWords(definition) <= MOST_WORDS_OF_DEFINITION &&
-    !definition.includes('?') &&
+    !/[?]|[.!] /u.test(definition) &&
+    !readingCues.exceptionOpening.test(term) &&
     !cues.demonstrative.test(definition);
   return isSound ? { ...pair, term, definition } : null;
 }

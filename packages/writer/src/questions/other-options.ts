@@ -14,8 +14,6 @@ export type Piece = {
 
 /** Three options are as good as four. */
 export const DISTRACTORS = 2;
-/** With two options, half of the learners guess right. */
-const WORTH_OF_TWO = 0.6;
 /** Sentences that share more of their stems may be true with either piece. */
 const SAME_THING = 0.4;
 /** An option differs in length at most by this factor. */
@@ -32,21 +30,20 @@ type Asked = {
   worth: number;
 };
 
-/** Asks for a piece among others of its kind. There is no question where none is wrong for certain. */
+/** Asks for a piece among others of its kind. There is no question with fewer than three. */
 export function askForPiece(
   { form, prompt, key, near, source, worth }: Asked,
   terms: Terms,
 ): Candidate[] {
   const others = wrongPieces(key, near, prompt, terms);
-  if (others.length === 0) return [];
+  if (others.length < DISTRACTORS) return [];
   const draft = {
     kind: 'choice' as const,
     prompt,
     ...optionsWith(key.text, others, source.text),
     ...{ feedback: source.text, citations: source.citations },
   };
-  const weight = others.length < DISTRACTORS ? WORTH_OF_TWO : 1;
-  return [{ form, draft, fact: source.text, worth: worth * weight }];
+  return [{ form, draft, fact: source.text, worth }];
 }
 
 /** Those that share a word of the prompt with the key come first: that word then tells nothing. */

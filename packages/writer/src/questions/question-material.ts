@@ -23,8 +23,9 @@ export type QuestionForm =
   | 'number'
   | AdjunctKind
   | 'rule'
-  | 'subject'
-  | 'listed'
+  | 'role'
+  | 'contrast'
+  | 'statement'
   | 'avoid'
   | 'demanded'
   | 'match'

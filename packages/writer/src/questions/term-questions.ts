@@ -20,6 +20,7 @@ export function termQuestions(
     unit.parts.flatMap((part): Candidate[] => {
       const pair = content.isSaid(part) ? pairIn({ unit, part }, material) : null;
       if (!pair || isFormLabel(pair, pairsNear(unit))) return [];
+      if (material.wording.trivia.test(pair.definition)) return [];
       const hasNumber = /\p{N}/u.test(pair.definition);
       const others = pairsNear(unit).filter(
         ({ source, definition }) =>
