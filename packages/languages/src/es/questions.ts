@@ -145,7 +145,7 @@ export const questions: QuestionWording = {
   absolute: unicodeWords(/\b(?:siempre|nunca|jamás)\b/iu),
   negativeStem: unicodeWords(/¿[^?]{0,200}\b(?:no|nunca|excepto|salvo|falso|incorrect[oa]s?)\b/iu),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|extensión|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|ext\.|extensi(?:ón|ones)|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:el|la|los|las|un|una|unos|unas|del|al)$/iu),
 };

@@ -169,7 +169,7 @@ export const questions: QuestionWording = {
     /\b(?:qual|quais|que|quem|quando|onde)\b[^?]{0,200}\b(?:não|nunca|exceto|salvo|falso|incorret[oa]s?)\b/iu,
   ),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|extens(?:ão|ões)|ext\.|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:o|a|os|as|um|uma|uns|umas|d[oa]s?|n[oa]s?)$/iu),
 };

@@ -17,7 +17,7 @@ export function changedAmount(
   if (changed === null || (unit === PERCENT && changed > 100)) return null;
   if (!isInWords) {
     const digits = String(value);
-    return text.includes(digits) ? text.replace(digits, () => String(changed)) : null;
+    return digits === /\d+/u.exec(text)?.[0] ? text.replace(digits, () => String(changed)) : null;
   }
   const words = Object.entries(numberWords).filter(([, other]) => other === changed);
   // A number with two genders needs its noun.

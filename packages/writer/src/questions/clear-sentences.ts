@@ -56,6 +56,8 @@ function isClearSentence(placed: PlacedPart, index: number, material: QuestionMa
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
     /[.!]$/u.test(text) &&
+    // Numbers to call are looked up, not learned.
+    !(material.wording.trivia.test(text) && /\d{3}/u.test(text)) &&
     isClear(text, material)
   );
 }

@@ -25,13 +25,15 @@ export const madeFalse = (
 function withOpposite(text: string, { wording, opposed }: QuestionMaterial): Change | null {
   const [found, ...more] = text.matchAll(opposed);
   const opposite = found && wording.opposites[found[0].toLowerCase()];
-  if (!opposite || more.length > 0) return null;
+  if (!opposite || more.length > 0 || text.toLowerCase().includes(firstWord(opposite))) return null;
   const end = found.index + found[0].length;
   return {
     text: upperFirst(`${text.slice(0, found.index)}${opposite}${text.slice(end)}`),
     fact: text,
   };
 }
+
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 /** Drops the only negation of a sentence. Null where the rest would be no sentence, or still true. */
 function withoutNot(text: string, { wording }: QuestionMaterial): Change | null {

@@ -52,14 +52,6 @@ export function createQuestionMaker(
   return (content) => {
     const said = saidContent(material, content);
     const sentences = clear.filter(({ part }) => said.isSaid(part));
-    console.log(
-      'DEBUG',
-      content.title,
-      'parts',
-      said.units.flatMap((u) => u.parts).length,
-      'clear',
-      sentences.map((s) => s.part.text),
-    );
     const candidates = [
       ...orderQuestions(material, said),
       ...stepQuestions(material, said),

@@ -43,7 +43,9 @@ export function matchQuestions(
       .filter((other) => isOfKind(other, first, pairs))
       .slice(0, MOST_DISTRACTORS)
       .map(({ definition }) => definition);
-    if (pairs.length < FEWEST_PAIRS) return [];
+    const withNumber = pairs.filter(({ definition }) => /\p{N}/u.test(definition)).length;
+    const areAlike = [0, pairs.length].includes(withNumber);
+    if (pairs.length < FEWEST_PAIRS || !areAlike) return [];
     const draft = {
       kind: 'match' as const,
       prompt: fillPhrase(material.wording.prompts.match, {

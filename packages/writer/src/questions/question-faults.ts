@@ -49,7 +49,7 @@ function faultsOfParts(parts: string[]): QuestionFault[] {
 
 function faultsOfKind(question: QuestionDraft, tools: FaultTools): QuestionFault[] {
   if (question.kind === 'choice') return faultsOfChoice(question, tools);
-  if (question.kind === 'truth') return faultsOfTruth(question);
+  if (question.kind === 'truth') return faultsOfTruth(question, tools);
   if (question.kind === 'match') return faultsOfMatch(question, tools);
   return [];
 }
@@ -125,7 +125,10 @@ function faultsOfTruth({
   feedback,
 }: QuestionDraft & { kind: 'truth' }): QuestionFault[] {
   const repeats = feedback !== '' && prompt.toLowerCase().includes(feedback.toLowerCase());
-  return when(!isTrue && repeats, 'alsoRight');
+  return [
+    ...when(!isTrue && repeats, 'alsoRight'),
+    ...when(/\d{3}/u.test(prompt) && wording.trivia.test(prompt), 'trivia'),
+  ];
 }
 
 function faultsOfMatch(

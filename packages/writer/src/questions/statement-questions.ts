@@ -1,4 +1,4 @@
-import { fillPhrase } from '../pick-phrase.ts';
+import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import type { Unit } from '../reading/reading.ts';
 import { topicOf, worthOf } from './clear-sentences.ts';
 import { madeFalse } from './made-false.ts';
@@ -11,6 +11,8 @@ export type FalseStatement = Piece & { source: PlacedPart };
 
 /** To find the true one among false ones is the last resort, for sentences of any form. */
 const WORTH = 0.6;
+/** A part of them, another for each question: the same ones would soon be known. */
+const MOST_NEAR = 8;
 
 /** A sentence among others of the document that were made false. */
 export function statementQuestions(
@@ -24,7 +26,12 @@ export function statementQuestions(
     const { unit, part } = placed;
     const key = { unit, text: part.text, stems: terms.of(part.text) };
     // Those of this content are asked by themselves.
-    const near = falseNear(unit).filter(({ source }) => !content.isSaid(source.part));
+    const near = falseNear(unit)
+      .filter(({ source }) => !content.isSaid(source.part))
+      .map((one) => ({ one, place: hashOf(`${part.text} ${one.text}`) }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, MOST_NEAR)
+      .map(({ one }) => one);
     const topic = topicOf(unit.section, content);
     const prompt = fillPhrase(wording.prompts.statement, { topic });
     const asked = { form: 'statement' as const, prompt, key, near, source: part };
