@@ -119,11 +119,10 @@ const numberOf = (digits: string | undefined): number | null => {
 const isAscending = (values: (number | null)[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? 0) < (value ?? 0));
 
-function faultsOfTruth({
-  prompt,
-  isTrue,
-  feedback,
-}: QuestionDraft & { kind: 'truth' }): QuestionFault[] {
+function faultsOfTruth(
+  { prompt, isTrue, feedback }: QuestionDraft & { kind: 'truth' },
+  { wording }: FaultTools,
+): QuestionFault[] {
   const repeats = feedback !== '' && prompt.toLowerCase().includes(feedback.toLowerCase());
   return [
     ...when(!isTrue && repeats, 'alsoRight'),
