@@ -1,14 +1,23 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
   prompts: {
     order: 'In which order do the steps of “{topic}” come?',
     orderFirst: 'In which order do the first steps of “{topic}” come?',
-    number: 'About “{topic}”: which figure is missing from the sentence? {statement}',
     truth: 'About “{topic}”: true or false? {statement}',
-    condition: 'About “{topic}”: in which case does this apply? {statement}',
+    statement: 'Which of these statements is right?',
+    nextStep: 'About “{topic}”: which step comes right after this one? {step}',
+    gap: 'About “{topic}”: what is missing from the sentence? {statement}',
+    when: 'About “{topic}”: when does this apply? {statement}',
+    rule: 'About “{topic}”: what applies in this case? {statement}',
+    purpose: 'About “{topic}”: what is this for? {statement}',
+    reason: 'About “{topic}”: for what reason? {statement}',
+    term: 'About “{topic}”: what belongs to “{term}”?',
+    cell: 'About “{topic}”: what is given as “{column}” for “{row}”?',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
+    demanded: 'About “{topic}”: which of these actions is right?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
   },
@@ -54,10 +63,59 @@ export const questions: QuestionWording = {
     /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without)\b|:|[;,] (?:not|no)\b/iu,
   ),
   banOpening: unicodeWords(/^(?:do not|don['’]t|never) (?=\p{Ll}{2,} )/iu),
-  caseOpening: unicodeWords(/^(?:if|when|whenever|in case of|as long as|while)\b/iu),
-  caseEnding: unicodeWords(/(?<=[^\s,] )(?:if|when|whenever|in case of|as long as)(?= \p{L})/giu),
-  asksWhether: unicodeWords(
-    /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determine)$/iu,
+  adjuncts: {
+    when: {
+      opening: unicodeWords(
+        /^(?:if|when|whenever|in case of|in the event of|as long as|while|before|after|once|as soon as|during|until|unless)\b/iu,
+      ),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|before|after|during|until|unless)(?= \p{L})/giu,
+      ),
+    },
+    purpose: {
+      opening: unicodeWords(/^(?:to|in order to|so that) (?=\p{Ll})/iu),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:so that|in order to|so as to|to (?=(?:avoid|prevent|make sure|ensure|keep|protect|reduce|help|show|prove|stop|allow|give|get|find|check|confirm|cover|support|improve|save|limit|guarantee|enable|maintain|learn|understand|identify|detect|comply)\b))(?= ?\p{L})/giu,
+      ),
+    },
+    reason: { opening: null, ending: unicodeWords(/(?<=[^\s] )(?:because|due to)(?= \p{L})/giu) },
+  },
+  needsClause: unicodeWords(
+    /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determine|seconds?|minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|right|just|immediately|long|look|not|need\p{L}*|want\p{L}*|able|required?|try|used|mainly|partly|is|are|was|day|time|moment)$/iu,
+  ),
+  people: wordSet(
+    `manager managers supervisor supervisors director directors customer customers client clients guest guests visitor visitors patient patients nurse nurses doctor doctors driver drivers operator operators technician technicians engineer engineers coordinator coordinators commander owner owners lead leads leader leaders head captain pilot agent agents officer officers clerk clerks cashier cashiers receptionist receptionists teacher teachers student students pupil pupils parent parents contractor contractors supplier suppliers applicant applicants candidate candidates administrator administrators analyst analysts assistant assistants trainer trainers trainee trainees committee council inspector inspectors auditor auditors cleaner cleaners cook cooks chef porter porters warden wardens marshal marshals responder responders reviewer reviewers maintainer maintainers contributor contributors author authors editor editors accountant lawyer lawyers partner partners seller buyer buyers tenant tenants landlord resident residents volunteer volunteers loader loaders carer carers`,
+  ),
+  articles: { the: '', your: '' },
+  ofLink: /^of(?: the)?$/iu,
+  opposites: {
+    before: 'after',
+    after: 'before',
+    minimum: 'maximum',
+    maximum: 'minimum',
+    mandatory: 'optional',
+    optional: 'mandatory',
+    inside: 'outside',
+    outside: 'inside',
+    increase: 'decrease',
+    decrease: 'increase',
+    weekly: 'daily',
+    daily: 'weekly',
+    monthly: 'weekly',
+    highest: 'lowest',
+    lowest: 'highest',
+    'more than': 'less than',
+    'less than': 'more than',
+    'at least': 'at most',
+    'at most': 'at least',
+    compulsory: 'optional',
+    earliest: 'latest',
+    latest: 'earliest',
+    upper: 'lower',
+    lower: 'upper',
+  },
+  sequence: unicodeWords(
+    /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
   ownVoice: unicodeWords(
     /\b(?:i|me|my|mine|here|now|today|yesterday|above|below|following|previous(?:ly)?|earlier)\b/iu,

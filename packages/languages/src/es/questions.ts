@@ -1,14 +1,23 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
   prompts: {
     order: '¿En qué orden van los pasos de «{topic}»?',
     orderFirst: '¿En qué orden van los primeros pasos de «{topic}»?',
-    number: 'Sobre «{topic}»: ¿qué dato falta en la frase? {statement}',
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
-    condition: 'Sobre «{topic}»: ¿en qué caso se aplica esto? {statement}',
+    statement: '¿Cuál de estas afirmaciones es correcta?',
+    nextStep: 'Sobre «{topic}»: ¿qué paso va justo después de este? {step}',
+    gap: 'Sobre «{topic}»: ¿qué falta en la frase? {statement}',
+    when: 'Sobre «{topic}»: ¿cuándo se aplica esto? {statement}',
+    rule: 'Sobre «{topic}»: ¿qué se aplica en este caso? {statement}',
+    purpose: 'Sobre «{topic}»: ¿para qué es esto? {statement}',
+    reason: 'Sobre «{topic}»: ¿por qué motivo? {statement}',
+    term: 'Sobre «{topic}»: ¿qué corresponde a «{term}»?',
+    cell: 'Sobre «{topic}»: ¿qué dato de «{column}» corresponde a «{row}»?',
     avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
+    demanded: 'Sobre «{topic}»: ¿cuál de estas acciones es correcta?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
   },
@@ -50,7 +59,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<=[^\s,;] )(?<!\b(?:si|o|que|y|ya|cómo|por qué) )no (?=(?!obstante|sea|sean|solo|sólo|\p{L}+[ai]d[oa]s?\b)\p{Ll})|^no (?=(?:se|(?:est[áa]n?|son|es|hay|puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?)) )/iu,
+    /(?<!\b(?:si|o|que|y|ya|cómo|por qué) )\bno (?=(?:se|est[áa]n?|son|es|hay|puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?|tiene[ns]?|requieren?|necesitan?|incluyen?|cubren?|admiten?|aceptan?|permiten?) )/iu,
   ),
   anyNegation: unicodeWords(/\bno\b/giu),
   negatedOnly: unicodeWords(
@@ -59,15 +68,76 @@ export const questions: QuestionWording = {
   banOpening: unicodeWords(
     /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben)\b)(?=\p{L}+[ea]n? )/iu,
   ),
-  caseOpening: unicodeWords(/^(?:si|cuando|en caso de(?: que)?|siempre que|mientras)\b/iu),
-  caseEnding: unicodeWords(
-    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras)(?= \p{L})/giu,
+  adjuncts: {
+    when: {
+      opening: unicodeWords(
+        /^(?:si|cuando|en caso de(?: que)?|siempre que|mientras|antes de|después de|tras|una vez|durante|hasta que|a menos que|al \p{L}+[aei]r)\b/iu,
+      ),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras|antes de|después de|tras|una vez que|durante|hasta que|a menos que|al (?=\p{L}+[aei]r\b))(?= ?\p{L})/giu,
+      ),
+    },
+    purpose: {
+      opening: unicodeWords(
+        /^(?:para|a fin de|con el fin de) (?=(?:no |que )?\p{L}+[aei]r(?:se|l[aeo]s?)?\b|que )/iu,
+      ),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:para|a fin de|con el fin de)(?= (?:no )?\p{L}+[aei]r(?:se|l[aeo]s?)?\b| que )/giu,
+      ),
+    },
+    reason: {
+      opening: null,
+      ending: unicodeWords(/(?<=[^\s] )(?:porque|ya que|puesto que|debido a)(?= \p{L})/giu),
+    },
+  },
+  needsClause: unicodeWords(
+    /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|hábiles|naturales|laborables|poco|justo|inmediatamente|no|es|son|está|están|list[oa]s?|suficientes?|necesari[oa]s?|sirven?|apt[oa]s?|tiempo|momento|día)$/iu,
   ),
-  asksWhether: unicodeWords(
-    /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o)$/iu,
+  people: wordSet(
+    `gerente gerentes supervisor supervisora supervisores director directora directores equipos cliente clienta clientes huésped huéspedes visitante visitantes paciente pacientes enfermera enfermero enfermeras enfermeros enfermería médico médica médicos conductor conductora conductores operador operadora operadores técnico técnica técnicos ingeniero ingeniera coordinador coordinadora coordinadores responsable responsables encargado encargada encargados jefe jefa jefes jefatura dirección agente agentes oficial cajero cajera cajeros recepcionista recepcionistas profesor profesora profesores docente docentes alumno alumna alumnos alumnas alumnado familia familias contratista contratistas proveedor proveedora proveedores solicitante solicitantes candidato candidata candidatos administrador administradora analista analistas auxiliar auxiliares comité consejo comisión inspector inspectora auditor auditora limpiadora cocinero cocinera cocineros camarero camarera camareros gobernanta portero conserje conserjes vigilante vigilantes socorrista socorristas bibliotecario bibliotecaria bibliotecarios autor autora autores editor contable abogado abogada abogados socio socios vendedor vendedora vendedores comprador inquilino inquilina propietario propietaria voluntario voluntaria voluntarios secretaría secretario secretaria tesorero tesorera presidente presidenta mecánico mecánicos maestro tutor tutora tutores mutua`,
+  ),
+  articles: { el: 'm', al: 'm', del: 'm', un: 'm', la: 'f', una: 'f', los: 'm', las: 'f' },
+  ofLink: /^(?:de|del)$/iu,
+  opposites: {
+    'antes de': 'después de',
+    'después de': 'antes de',
+    'antes del': 'después del',
+    'después del': 'antes del',
+    mínimo: 'máximo',
+    máximo: 'mínimo',
+    mínima: 'máxima',
+    máxima: 'mínima',
+    obligatorio: 'opcional',
+    opcional: 'obligatorio',
+    obligatoria: 'opcional',
+    'dentro de': 'fuera de',
+    'fuera de': 'dentro de',
+    'dentro del': 'fuera del',
+    'fuera del': 'dentro del',
+    'más de': 'menos de',
+    'menos de': 'más de',
+    'mayor que': 'menor que',
+    'menor que': 'mayor que',
+    izquierda: 'derecha',
+    derecha: 'izquierda',
+    superior: 'inferior',
+    inferior: 'superior',
+    diariamente: 'semanalmente',
+    semanalmente: 'diariamente',
+    semanal: 'mensual',
+    mensual: 'semanal',
+    interno: 'externo',
+    externo: 'interno',
+    interna: 'externa',
+    externa: 'interna',
+    'al menos': 'como máximo',
+    'como máximo': 'al menos',
+  },
+  sequence: unicodeWords(
+    /\b(?:pas[oa]s?|procedimiento|cómo|proceso|instrucciones|secuencia|orden|primero|luego|después|antes|una vez|finalmente|por último|hasta|empie\p{L}+|comien\p{L}+|esper\p{L}+|de nuevo|si|cuando)\b/iu,
   ),
   ownVoice: unicodeWords(
-    /\b(?:yo|mi|mis|nosotr[oa]s|nos|nuestr[oa]s?|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|siguientes?|arriba|abajo)\b|\b\p{L}{2,}(?:amos|emos|imos)\b/iu,
+    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|siguientes?|arriba|abajo)\b/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,
@@ -75,7 +145,7 @@ export const questions: QuestionWording = {
   absolute: unicodeWords(/\b(?:siempre|nunca|jamás)\b/iu),
   negativeStem: unicodeWords(/¿[^?]{0,200}\b(?:no|nunca|excepto|salvo|falso|incorrect[oa]s?)\b/iu),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|extensión|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|ext\.|extensi(?:ón|ones)|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:el|la|los|las|un|una|unos|unas|del|al)$/iu),
 };

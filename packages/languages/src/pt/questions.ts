@@ -1,14 +1,23 @@
 import { unicodeWords } from '../notation/unicode-words.ts';
+import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
 
 export const questions: QuestionWording = {
   prompts: {
     order: 'Em que ordem vêm os passos de “{topic}”?',
     orderFirst: 'Em que ordem vêm os primeiros passos de “{topic}”?',
-    number: 'Sobre “{topic}”: que dado falta na frase? {statement}',
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
-    condition: 'Sobre “{topic}”: em que caso isto se aplica? {statement}',
+    statement: 'Qual destas afirmações está correta?',
+    nextStep: 'Sobre “{topic}”: que passo vem logo depois deste? {step}',
+    gap: 'Sobre “{topic}”: o que falta na frase? {statement}',
+    when: 'Sobre “{topic}”: quando isto se aplica? {statement}',
+    rule: 'Sobre “{topic}”: o que se aplica neste caso? {statement}',
+    purpose: 'Sobre “{topic}”: para que serve isto? {statement}',
+    reason: 'Sobre “{topic}”: por que motivo? {statement}',
+    term: 'Sobre “{topic}”: o que corresponde a “{term}”?',
+    cell: 'Sobre “{topic}”: que dado de “{column}” corresponde a “{row}”?',
     avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
+    demanded: 'Sobre “{topic}”: qual destas ações está correta?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
   },
@@ -51,7 +60,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<=[^\s,;] )(?<!\b(?:se|ou|que|e|já|como|por que) )não (?=(?!obstante|seja|sejam|só|\p{L}+[ai]d[oa]s?\b)\p{Ll})|^não (?=(?:se|(?:é|são|está|estão|há|podem?|poderá|poderão|devem?|deverá|deverão)) )/iu,
+    /(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:se|é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
   ),
   anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(
@@ -60,15 +69,97 @@ export const questions: QuestionWording = {
   banOpening: unicodeWords(
     /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á)\b)(?=\p{L}+[ea]m? )/iu,
   ),
-  caseOpening: unicodeWords(/^(?:se|quando|em caso de|caso|sempre que|enquanto)\b/iu),
-  caseEnding: unicodeWords(
-    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L}))/giu,
+  adjuncts: {
+    when: {
+      opening: unicodeWords(
+        /^(?:se|quando|em caso de|caso|sempre que|enquanto|antes de|antes d[oa]s?|depois de|depois d[oa]s?|após|durante|até que|a menos que|uma vez|ao \p{L}+[aei]r)\b/iu,
+      ),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L})|antes d[eoa]s? (?=\p{L})|depois d[eoa]s? (?=\p{L})|após (?=\p{L})|durante (?=\p{L})|até que (?=\p{L})|ao (?=\p{L}+[aei]r\b))/giu,
+      ),
+    },
+    purpose: {
+      opening: unicodeWords(/^(?:para|a fim de) (?=(?:não |que )?\p{L}+[aei]r(?:-se)?\b|que )/iu),
+      ending: unicodeWords(
+        /(?<=[^\s,] )(?:para|a fim de)(?= (?:não )?\p{L}+[aei]r(?:-se)?\b| que )/giu,
+      ),
+    },
+    reason: {
+      opening: null,
+      ending: unicodeWords(/(?<=[^\s] )(?:porque|já que|pois|devido a[os]?)(?= \p{L})/giu),
+    },
+  },
+  needsClause: unicodeWords(
+    /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|úteis|corridos|pouco|logo|imediatamente|não|é|são|está|estão|pront[oa]s?|suficientes?|necessári[oa]s?|servem?|apt[oa]s?|tempo|momento)$/iu,
   ),
-  asksWhether: unicodeWords(
-    /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou)$/iu,
+  people: wordSet(
+    `gerente gerentes supervisor supervisora supervisores diretor diretora diretores diretoria cliente clientes hóspede hóspedes visitante visitantes paciente pacientes enfermeira enfermeiro enfermeiros enfermagem médico médica médicos motorista motoristas operador operadora operadores técnico técnica técnicos engenheiro engenheira coordenador coordenadora coordenadores coordenação responsável responsáveis encarregado encarregada chefe chefes chefia direção agente agentes caixa caixas recepcionista recepcionistas professor professora professores docente docentes aluno aluna alunos família famílias contratado fornecedor fornecedora fornecedores solicitante candidato candidata candidatos utente utentes administrador administradora analista analistas auxiliar auxiliares comitê comissão conselho inspetor auditor auditora cozinheiro cozinheira garçom porteiro zelador vigilante vigilantes bibliotecário autor autores editor contador advogado advogada sócio sócios vendedor vendedora vendedores comprador inquilino proprietário voluntário voluntários secretaria secretário secretária presidente mecânico tutor tesoureiro gestor gestora gestores liderança líder líderes`,
+  ),
+  articles: {
+    o: 'm',
+    ao: 'm',
+    do: 'm',
+    no: 'm',
+    pelo: 'm',
+    um: 'm',
+    a: 'f',
+    à: 'f',
+    da: 'f',
+    na: 'f',
+    pela: 'f',
+    uma: 'f',
+    os: 'm',
+    aos: 'm',
+    dos: 'm',
+    pelos: 'm',
+    as: 'f',
+    às: 'f',
+    das: 'f',
+    pelas: 'f',
+  },
+  ofLink: /^d[eoa]s?$/iu,
+  opposites: {
+    'antes de': 'depois de',
+    'depois de': 'antes de',
+    'antes do': 'depois do',
+    'depois do': 'antes do',
+    'antes da': 'depois da',
+    'depois da': 'antes da',
+    mínimo: 'máximo',
+    máximo: 'mínimo',
+    mínima: 'máxima',
+    máxima: 'mínima',
+    obrigatório: 'opcional',
+    opcional: 'obrigatório',
+    obrigatória: 'opcional',
+    'dentro de': 'fora de',
+    'fora de': 'dentro de',
+    'dentro do': 'fora do',
+    'fora do': 'dentro do',
+    'dentro da': 'fora da',
+    'fora da': 'dentro da',
+    'mais de': 'menos de',
+    'menos de': 'mais de',
+    esquerda: 'direita',
+    direita: 'esquerda',
+    superior: 'inferior',
+    inferior: 'superior',
+    diariamente: 'semanalmente',
+    semanalmente: 'diariamente',
+    semanal: 'mensal',
+    mensal: 'semanal',
+    interno: 'externo',
+    externo: 'interno',
+    interna: 'externa',
+    externa: 'interna',
+    'pelo menos': 'no máximo',
+    'no máximo': 'pelo menos',
+  },
+  sequence: unicodeWords(
+    /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
   ownVoice: unicodeWords(
-    /\b(?:eu|meus?|minhas?|nós|nos|noss[oa]s?|aqui|agora|hoje|ontem|anterior(?:es)?|seguintes?|acima|abaixo)\b|\b\p{L}{2,}(?:amos|emos|imos)\b/iu,
+    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|seguintes?|acima|abaixo)\b/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s as (?:anteriores|opções|respostas)|nenhuma das (?:anteriores|opções|respostas)|todas estão corretas|a e b)\b/iu,
@@ -78,7 +169,7 @@ export const questions: QuestionWording = {
     /\b(?:qual|quais|que|quem|quando|onde)\b[^?]{0,200}\b(?:não|nunca|exceto|salvo|falso|incorret[oa]s?)\b/iu,
   ),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|extens(?:ão|ões)|ext\.|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:o|a|os|as|um|uma|uns|umas|d[oa]s?|n[oa]s?)$/iu),
 };

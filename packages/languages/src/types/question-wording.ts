@@ -1,3 +1,13 @@
+export const ADJUNCT_KINDS = ['when', 'purpose', 'reason'] as const;
+export type AdjunctKind = (typeof ADJUNCT_KINDS)[number];
+
+export type AdjunctCues = {
+  /** Opens a sentence. Its clause ends at a comma. Null where it only ends sentences. */
+  opening: RegExp | null;
+  /** Opens a clause at the end of a sentence. */
+  ending: RegExp;
+};
+
 /** Wording and patterns of questions for learners. */
 export type QuestionWording = {
   /** Prompts. `{topic}` is a heading, `{statement}` a sentence of the document. */
@@ -5,14 +15,28 @@ export type QuestionWording = {
     /** Steps to be put in order: all of them, or the first ones. */
     order: string;
     orderFirst: string;
-    /** A sentence with a gap for an amount. */
-    number: string;
+    /** The step right after another `{step}`. */
+    nextStep: string;
+    /** A sentence with a gap. */
+    gap: string;
     truth: string;
-    /** The case in which a rule applies. */
-    condition: string;
+    /** The true sentence among false ones. */
+    statement: string;
+    /** The part of a sentence that tells when, for what purpose, or why. */
+    when: string;
+    /** The rule for a case. */
+    rule: string;
+    purpose: string;
+    reason: string;
     /** The action that a prohibition names. */
     avoid: string;
+    /** The only action that is demanded, among forbidden ones. */
+    demanded: string;
     match: string;
+    /** The meaning of one `{term}`. */
+    term: string;
+    /** The cell of a table in the `{column}` of a `{row}`. */
+    cell: string;
     /** `{question}` is asked by the document itself. */
     answer: string;
   };
@@ -39,13 +63,21 @@ export type QuestionWording = {
   negatedOnly: RegExp;
   /** Opens a ban. The action stands behind it, in the form of an order. */
   banOpening: RegExp;
-  /** Opens a case. The rest of its clause ends at a comma. */
-  caseOpening: RegExp;
-  /** Opens a case at the end of a sentence. */
-  caseEnding: RegExp;
-  /** Verbs that ask or check: the `if` behind them opens no case. */
-  asksWhether: RegExp;
-  /** A plural first person or another word that only the document's own readers understand. */
+  /** Clauses that a sentence can do without, by the question that they answer. */
+  adjuncts: Readonly<Record<AdjunctKind, AdjunctCues>>;
+  /** Words right before such a clause that need it: "ask if", "30 days before". */
+  needsClause: RegExp;
+  /** Nouns for people by what they answer for: "manager", "nurse". None means just anybody. */
+  people: ReadonlySet<string>;
+  /** Articles, with a mark for the gender and number that they ask for. */
+  articles: Readonly<Record<string, string>>;
+  /** Links a noun and what it is of: "the head of sales". */
+  ofLink: RegExp;
+  /** Words that have one opposite of the same form. */
+  opposites: Readonly<Record<string, string>>;
+  /** Words of steps or their heading that tell that their order counts. */
+  sequence: RegExp;
+  /** A word that only those understand who read the document at its place and time. */
   ownVoice: RegExp;
   /** Faults: options that stand for others, words that learners distrust, and negative stems. */
   allOrNone: RegExp;

@@ -31,7 +31,7 @@ export function createAmountFinder(
     String.raw`(?<![\p{L}\p{N}-])(?<word>${words}) (?<unit>\p{L}+)(?![\p{L}\p{N}-])`,
     'giu',
   );
-  const link = `(?: ?[-–—/] ?| (?:${wording.rangeLink.source}) )`;
+  const link = `(?: ?[-–—/] ?| (?:${wording.rangeLink.source}) )(?:(?:${SIGN}) ?)?`;
   const goesOn = new RegExp(String.raw`^${link}(?:\d|(?:${words})(?!\p{L}))`, 'iu');
   const cameFrom = new RegExp(
     String.raw`(?:\d|(?<!\p{L})(?:${words}))[%€]?(?: \p{L}{1,12})?${link}$`,
@@ -43,7 +43,9 @@ export function createAmountFinder(
       !goesOn.test(text.slice(end, end + NEAR)) &&
       !cameFrom.test(before) &&
       !wording.numberLabel.test(before.trimEnd()) &&
-      !wording.roughly.test(before.trimEnd())
+      !wording.roughly.test(before.trimEnd()) &&
+      // A number to call counts nothing.
+      !wording.trivia.test(before)
     );
   };
   return (text) => {

@@ -1,13 +1,15 @@
 import { countWords } from '@tarima/text';
 import { lossOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { LISTED, type Section } from '../reading/reading.ts';
+import { LISTED, type Section, type Unit } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** Questions, speech, opening numbers, marks of lists, and the debris of tables. */
 const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})/u;
+/** Stands for what is missing from a sentence. */
+export const GAP = '____';
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
@@ -30,32 +32,41 @@ export const isBalanced = (text: string): boolean =>
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/** Whole sentences of a content that must be said and say all that they need. */
-export function clearSentences(material: QuestionMaterial, content: SaidContent): PlacedPart[] {
-  return content.units.flatMap((unit) =>
+/** Whole sentences that must be said and say all that they need. */
+export function clearSentences(material: QuestionMaterial): PlacedPart[] {
+  return material.units.flatMap((unit) =>
     unit.parts
-      .filter((part, index) => {
-        const { text, isFragment, mustSay } = part;
-        const placed = { unit, part };
-        const words = countWords(text);
-        return (
-          !isFragment &&
-          !part.cells &&
-          mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
-          content.isSaid(part) &&
-          // An item is a sentence only with its introduction.
-          !(LISTED.has(unit.kind) && unit.kind !== 'procedure' && unit.lead.length > 0) &&
-          !(unit.follows !== null && index === 0) &&
-          !isShortAnswer(placed, index, material) &&
-          words >= FEWEST_WORDS &&
-          words <= MOST_WORDS &&
-          /[.!]$/u.test(text) &&
-          isClear(text, material)
-        );
-      })
-      .map((part) => ({ unit, part })),
+      .map((part) => ({ unit, part }))
+      .filter((placed, index) => isClearSentence(placed, index, material)),
   );
 }
+
+function isClearSentence(placed: PlacedPart, index: number, material: QuestionMaterial): boolean {
+  const { unit, part } = placed;
+  const { text, isFragment, mustSay } = part;
+  const words = countWords(text);
+  return (
+    !isFragment &&
+    !part.cells &&
+    mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
+    // An item is a sentence only with its introduction.
+    !(needsLead(unit) && !isAction(text, material)) &&
+    !(unit.follows !== null && index === 0) &&
+    !isShortAnswer(placed, index, material) &&
+    words >= FEWEST_WORDS &&
+    words <= MOST_WORDS &&
+    /[.!]$/u.test(text) &&
+    // Numbers to call are looked up, not learned.
+    !(material.wording.trivia.test(text) && /\d{3}/u.test(text)) &&
+    isClear(text, material)
+  );
+}
+
+const needsLead = ({ kind, lead }: Unit): boolean =>
+  LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
+
+const isAction = (text: string, { readingCues, wording }: QuestionMaterial): boolean =>
+  readingCues.order.test(text) || wording.banOpening.test(text);
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(
@@ -69,16 +80,18 @@ function isShortAnswer(
   return isAnswer && cues.functionWords.has(first) && !cues.determiners.has(first);
 }
 
-/** The heading that says what a section is about. A question is asked elsewhere. */
+/** The heading that says what a section is about. */
 export function topicOf(section: Section | null, { title }: Pick<SaidContent, 'title'>): string {
   if (section === null || section.parent === null) return title;
   const own = section.title;
-  return own && !own.endsWith('?') ? own : topicOf(section.parent, { title });
+  return own || topicOf(section.parent, { title });
 }
 
 /** An amount of a section. Two sentences on the same one tell the same fact. */
 export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): string =>
   `${unit.section.id} ${value} ${counted}`;
 
-/** The loss without a sentence. A question on it is worth as much. */
-export const worthOf = ({ part }: PlacedPart): number => lossOf(part.mustSay);
+/** The loss without a sentence. A question on it is worth as much, and never nothing. */
+export const worthOf = ({ part }: PlacedPart): number =>
+  Math.max(LEAST_WORTH, lossOf(part.mustSay));
+const LEAST_WORTH = 0.5;

@@ -1,18 +1,27 @@
 import { type Language, type Question, questionSchema } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { QuestionedContent } from '../writer.ts';
+import { actionIn, actionQuestions } from './action-questions.ts';
+import { adjunctQuestions } from './adjunct-questions.ts';
+import { clearAdjuncts } from './adjuncts.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { avoidQuestions, createOrders } from './avoid-questions.ts';
+import { cellQuestions } from './cell-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { clearSentences } from './clear-sentences.ts';
-import { conditionQuestions, createCases } from './condition-questions.ts';
+import { contrastQuestions } from './contrast-questions.ts';
+import { createContrasts } from './contrasts.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
+import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
 import { createOtherAmounts } from './other-amounts.ts';
 import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
+import { placedRoles, roleQuestions } from './role-questions.ts';
+import { falseStatement, statementQuestions } from './statement-questions.ts';
+import { stepQuestions } from './step-questions.ts';
+import { termQuestions } from './term-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
 /**
@@ -25,23 +34,41 @@ export function createQuestionMaker(
 ): (content: QuestionedContent) => Question[] {
   const material = readQuestionMaterial(documents, language);
   const othersOf = createOtherAmounts(material);
-  const ordersNear = createOrders(material);
-  const casesNear = createCases(material);
+  const actionsNear = createNeighbours(
+    material.parts.flatMap((placed) => actionIn(placed, material) ?? []),
+  );
+  const adjunctsNear = createNeighbours(
+    material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
+  );
+  const rolesNear = createNeighbours(
+    material.parts.flatMap((placed) => placedRoles(placed, material)),
+  );
+  const clear = clearSentences(material);
+  const falseNear = createNeighbours(
+    clear.flatMap((placed) => falseStatement(placed, material, othersOf)),
+  );
+  const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
   return (content) => {
     const said = saidContent(material, content);
-    const sentences = clearSentences(material, said);
+    const sentences = clear.filter(({ part }) => said.isSaid(part));
     const candidates = [
       ...orderQuestions(material, said),
+      ...stepQuestions(material, said),
       ...matchQuestions(material, said, pairsNear),
+      ...termQuestions(material, said, pairsNear),
+      ...cellQuestions(material, said),
       ...answerQuestions(material, said),
       ...numberQuestions(material, said, sentences, othersOf),
-      ...avoidQuestions(material, said, sentences, ordersNear),
-      ...conditionQuestions(material, said, sentences, casesNear),
+      ...actionQuestions(material, said, sentences, actionsNear),
+      ...adjunctQuestions(material, said, sentences, adjunctsNear),
+      ...roleQuestions(material, said, sentences, rolesNear),
+      ...contrastQuestions(material, said, sentences, variantsOf),
       ...truthQuestions(material, said, sentences, othersOf),
+      ...statementQuestions(material, said, sentences, falseNear),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {
-      const id = questionId(content.id, draft.kind, draft.prompt);
+      const id = questionId(content.id, draft.kind, draft.prompt, draft.feedback);
       // A text that is too long for the contract is asked by nobody.
       return questionSchema.safeParse({ ...draft, id, origin: 'document' }).data ?? [];
     });

@@ -10,7 +10,7 @@ import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A term with what the document says of it. */
-type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
+export type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
 type PairSource = 'label' | 'table' | 'sentence';
 
 const LABELLED = /^([^:]{2,48}): (.+)$/u;
@@ -43,7 +43,9 @@ export function matchQuestions(
       .filter((other) => isOfKind(other, first, pairs))
       .slice(0, MOST_DISTRACTORS)
       .map(({ definition }) => definition);
-    if (pairs.length < FEWEST_PAIRS) return [];
+    const withNumber = pairs.filter(({ definition }) => /\p{N}/u.test(definition)).length;
+    const areAlike = [0, pairs.length].includes(withNumber);
+    if (pairs.length < FEWEST_PAIRS || !areAlike) return [];
     const draft = {
       kind: 'match' as const,
       prompt: fillPhrase(material.wording.prompts.match, {
@@ -59,7 +61,7 @@ export function matchQuestions(
 }
 
 /** "Objective" and "Result" name the fields of a form: other sections have them too. */
-const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
+export const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
   near.some(
     (other) =>
       other.unit.section !== unit.section &&
@@ -99,7 +101,7 @@ const AMOUNT_ALONE =
 export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>
   createNeighbours(material.parts.flatMap((placed) => pairIn(placed, material) ?? []));
 
-function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
+export function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   const { part } = placed;
   const { screen, readingCues, cues } = material;
   const cells = part.cells?.filter(Boolean);
@@ -119,7 +121,7 @@ function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
     : null;
 }
 
-function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
+function sound(pair: Pair, { cues, readingCues }: QuestionMaterial): Pair | null {
   const term = upperFirst(unended(pair.term));
   const definition = upperFirst(unended(pair.definition));
   const isSound =
@@ -131,7 +133,8 @@ function sound(pair: Pair, { cues }: QuestionMaterial): Pair | null {
     isBalanced(`${term} ${definition}`) &&
     isBalanced(term) &&
     countWords(definition) <= MOST_WORDS_OF_DEFINITION &&
-    !definition.includes('?') &&
+    !/[?]|[.!] /u.test(definition) &&
+    !readingCues.exceptionOpening.test(term) &&
     !cues.demonstrative.test(definition);
   return isSound ? { ...pair, term, definition } : null;
 }

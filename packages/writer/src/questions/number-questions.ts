@@ -1,12 +1,9 @@
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import type { Amount } from './amounts.ts';
-import { factOf, topicOf, worthOf } from './clear-sentences.ts';
+import { factOf, GAP, topicOf, worthOf } from './clear-sentences.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
+import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
-
-const GAP = '____';
-/** Three options are as good as four. */
-const DISTRACTORS = 2;
 
 /** A sentence with a gap for its amount. The other options are amounts of the same kind. */
 export function numberQuestions(
@@ -19,13 +16,13 @@ export function numberQuestions(
     const { text, citations } = placed.part;
     for (const amount of amountsIn(text)) {
       const others = othersOf(placed, amount);
-      if (others.length < DISTRACTORS) continue;
+      if (others.length === 0) continue;
       const key = keyOf(amount);
       const options = around(amount, others, hashOf(text)).map((one) => one.text);
       const statement = `${text.slice(0, amount.start)}${GAP}${text.slice(amount.end)}`;
       const draft = {
         kind: 'choice' as const,
-        prompt: fillPhrase(wording.prompts.number, {
+        prompt: fillPhrase(wording.prompts.gap, {
           topic: topicOf(placed.unit.section, content),
           statement,
         }),

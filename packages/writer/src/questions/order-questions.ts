@@ -1,6 +1,7 @@
 import { QUESTION_PARTS } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { fillPhrase } from '../pick-phrase.ts';
+import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
 import { topicOf } from './clear-sentences.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -9,18 +10,13 @@ const WORTH = 4;
 const LONGEST_STEP = 30;
 
 /** The steps of procedures, to be put in order. Of a long one the first steps are asked. */
-export function orderQuestions(
-  { wording, readingCues }: QuestionMaterial,
-  content: SaidContent,
-): Candidate[] {
+export function orderQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
+  const { wording } = material;
   const { min, max } = QUESTION_PARTS.order;
   return content.units.flatMap((unit): Candidate[] => {
-    if (unit.kind !== 'procedure' || !unit.parts.every(content.isSaid)) return [];
+    if (!hasOrder(unit, material) || !unit.parts.every(content.isSaid)) return [];
     const asked = unit.parts.slice(0, max);
     if (asked.length < min || asked.some(({ text }) => countWords(text) > LONGEST_STEP)) return [];
-    // Among demands without an order of their own, any sequence is right.
-    const { order, obligation } = readingCues;
-    if (asked.some(({ text }) => obligation.test(text) && !order.test(text))) return [];
     const isWhole = asked.length === unit.parts.length;
     const prompt = isWhole ? wording.prompts.order : wording.prompts.orderFirst;
     const draft = {
@@ -32,4 +28,19 @@ export function orderQuestions(
     };
     return [{ form: 'order', draft, fact: unit.id, worth: WORTH }];
   });
+}
+
+/**
+ * True for a procedure whose order counts. Its steps are things to do, and they or their heading
+ * speak of a sequence. Among rules without one, any sequence is right.
+ */
+export function hasOrder(
+  { kind, parts, lead, section }: Unit,
+  { wording, readingCues }: QuestionMaterial,
+): boolean {
+  if (kind !== 'procedure') return false;
+  const { order, obligation } = readingCues;
+  if (parts.some(({ text }) => obligation.test(text) && !order.test(text))) return false;
+  const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
+  return told.some((text) => wording.sequence.test(text));
 }

@@ -1,5 +1,5 @@
 import type { QuestionWording } from '@tarima/languages';
-import type { Terms } from '../reading/terms.ts';
+import { lowerWords, type Terms } from '../reading/terms.ts';
 import type { QuestionDraft } from './question-material.ts';
 
 /** Faults of item writing: they tell the answer, ask for trifles, or leave two answers. */
@@ -21,6 +21,8 @@ export type QuestionFault = (typeof QUESTION_FAULTS)[number];
 
 export type FaultTools = { wording: QuestionWording; terms: Terms };
 
+/** Characters before a gap that tell what it is. */
+const NEAR = 30;
 const LONGER_KEY = 1.5;
 const LONGER_BY = 12;
 const LENGTHS_APART = 4;
@@ -65,8 +67,9 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
   const isGap = prompt.includes('____');
   const numbers = options.map((option) => LEADING_NUMBER.exec(option)?.[1]);
   const values = numbers.map(numberOf);
+  const areNumbers = values.every((value) => value !== null);
   const absolutes = options.filter((option) => wording.absolute.test(option)).length;
-  const told = feedback.toLowerCase();
+  const told = ` ${lowerWords(feedback).join(' ')} `;
   return [
     ...when(key.length > longest * LONGER_KEY && key.length > longest + LONGER_BY, 'longestKey'),
     ...when(
@@ -79,12 +82,13 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
     ),
     ...when(wording.negativeStem.test(prompt), 'negativeStem'),
     ...when(absolutes > 0 && absolutes < options.length, 'absoluteOption'),
-    ...when(isGap && wording.openArticle.test(beforeGap), 'articleTellsKey'),
+    // An article before a number fits all numbers.
+    ...when(!areNumbers && isGap && wording.openArticle.test(beforeGap), 'articleTellsKey'),
     ...when(!areParallel(options, numbers), 'notParallel'),
-    ...when(values.every((value) => value !== null) && !isAscending(values), 'unsorted'),
-    ...when(isGap && wording.trivia.test(prompt), 'trivia'),
+    ...when(areNumbers && !isAscending(values), 'unsorted'),
+    ...when(isGap && wording.trivia.test(beforeGap.slice(-NEAR)), 'trivia'),
     ...when(
-      others.some((other) => other.length > 3 && told.includes(other.toLowerCase())),
+      others.some((other) => other.length > 3 && told.includes(` ${lowerWords(other).join(' ')} `)),
       'alsoRight',
     ),
   ];
@@ -122,7 +126,7 @@ function faultsOfTruth(
   const repeats = feedback !== '' && prompt.toLowerCase().includes(feedback.toLowerCase());
   return [
     ...when(!isTrue && repeats, 'alsoRight'),
-    ...when(/\d/u.test(prompt) && wording.trivia.test(prompt), 'trivia'),
+    ...when(/\d{3}/u.test(prompt) && wording.trivia.test(prompt), 'trivia'),
   ];
 }
 

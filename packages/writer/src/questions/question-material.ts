@@ -1,6 +1,6 @@
 import { type Citation, LANGUAGES, type Language, type Question } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { WRITING_LANGUAGES } from '@tarima/languages';
+import { type AdjunctKind, WRITING_LANGUAGES } from '@tarima/languages';
 import { isExercise } from '../plan/course/course-material.ts';
 import { chooseLanguage } from '../reading/choose-language.ts';
 import { readDocuments } from '../reading/read-documents.ts';
@@ -19,10 +19,18 @@ export type QuestionDraft = WithoutId<Question>;
 /** The ways to ask, each with its own prompt. */
 export type QuestionForm =
   | 'order'
+  | 'step'
   | 'number'
-  | 'condition'
+  | AdjunctKind
+  | 'rule'
+  | 'role'
+  | 'contrast'
+  | 'statement'
   | 'avoid'
+  | 'demanded'
   | 'match'
+  | 'term'
+  | 'cell'
   | 'answer'
   | 'truth';
 
@@ -61,9 +69,13 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     readingCues,
     screen,
     wording,
+    opposed: wholeWords(Object.keys(wording.opposites)),
     amountsIn: createAmountFinder(wording, cues.functionWords),
   };
 }
+
+const wholeWords = (words: string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 /** A content with the units that its script says. */
 export type SaidContent = { title: string; units: Unit[]; isSaid: (part: Part) => boolean };

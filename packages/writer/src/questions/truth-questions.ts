@@ -1,13 +1,12 @@
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
-import { upperFirst } from '../reading/clean-text.ts';
-import type { Amount } from './amounts.ts';
-import { factOf, topicOf, worthOf } from './clear-sentences.ts';
-import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
+import { topicOf, worthOf } from './clear-sentences.ts';
+import { madeFalse } from './made-false.ts';
+import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /**
- * Sentences that are true as they stand, or false by one change: another amount of the document, or
- * a dropped "not". Only a sentence that could be changed is asked. So its form tells nothing.
+ * Sentences that are true as they stand, or false by one change. Only a sentence that could be
+ * changed is asked. So its form tells nothing.
  */
 export function truthQuestions(
   material: QuestionMaterial,
@@ -17,7 +16,7 @@ export function truthQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
-    const change = withoutNot(text, material) ?? withOtherAmount(placed, material, othersOf);
+    const change = madeFalse(placed, material, othersOf);
     if (change === null) return [];
     const isTrue = hashOf(text) % 2 === 0;
     const draft = {
@@ -33,48 +32,3 @@ export function truthQuestions(
     return [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) }];
   });
 }
-
-/** A sentence made false, and the fact that it changes. */
-type Change = { text: string; fact: string };
-
-/** Drops the only negation of a sentence. Null where the rest would be no sentence, or still true. */
-function withoutNot(text: string, { wording }: QuestionMaterial): Change | null {
-  const found = wording.negation.exec(text);
-  const isOnlyOne = text.match(wording.anyNegation)?.length === 1;
-  if (!found || !isOnlyOne || /[;—–]/u.test(text) || wording.negatedOnly.test(text)) return null;
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
-  return { text: upperFirst(rest.replace(/ {2,}/gu, ' ').trim()), fact: text };
-}
-
-/** Puts another amount in its place, best one that breaks a limit. */
-function withOtherAmount(
-  placed: PlacedPart,
-  { wording, amountsIn }: QuestionMaterial,
-  othersOf: OtherAmounts,
-): Change | null {
-  const { text } = placed.part;
-  for (const amount of amountsIn(text)) {
-    const others = othersOf(placed, amount);
-    const before = text.slice(Math.max(0, amount.start - LIMIT_CHARACTERS), amount.start);
-    const smaller = others.filter(({ value }) => value < amount.value).at(-1);
-    const larger = others.find(({ value }) => value > amount.value);
-    const isMost = wording.atMost.test(before);
-    const isLeast = wording.atLeast.test(before);
-    const other = isMost ? larger : isLeast ? smaller : nearer(amount, smaller, larger);
-    if (!other) continue;
-    const changed = `${text.slice(0, amount.start)}${other.text}${text.slice(amount.end)}`;
-    return { text: upperFirst(changed), fact: factOf(placed, amount) };
-  }
-  return null;
-}
-/** "Up to" and "at least" stand right before their amount. */
-const LIMIT_CHARACTERS = 24;
-
-const nearer = (
-  amount: Amount,
-  smaller: OtherAmount | undefined,
-  larger: OtherAmount | undefined,
-) => {
-  if (!smaller || !larger) return smaller ?? larger;
-  return amount.value / smaller.value < larger.value / amount.value ? smaller : larger;
-};

@@ -1,0 +1,58 @@
+import { countWords } from '@tarima/text';
+import { fillPhrase } from '../pick-phrase.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { Unit } from '../reading/reading.ts';
+import { unended } from '../reading/spoken-text.ts';
+import { isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { askForPiece, type Piece } from './other-options.ts';
+import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/** A thing to do, or one not to do, as the document says it but without its "not". */
+type Action = Piece & { isBanned: boolean; isInfinitive: boolean };
+
+const WORDS = { least: 3, most: 16 };
+const INFINITIVE = /^\p{L}+[aeiêí]r(?:-?(?:se|l[aeo]s?|[ao]s?))?$/iu;
+
+/**
+ * The action that a ban names, among demanded ones; or a demanded one among banned ones. All stand in
+ * the same document and form.
+ */
+export function actionQuestions(
+  material: QuestionMaterial,
+  content: SaidContent,
+  sentences: PlacedPart[],
+  actionsNear: (unit: Unit) => Action[],
+): Candidate[] {
+  return sentences.flatMap((placed): Candidate[] => {
+    const key = actionIn(placed, material);
+    if (key === null) return [];
+    const near = actionsNear(placed.unit).filter(
+      ({ isBanned, isInfinitive }) =>
+        isBanned !== key.isBanned && isInfinitive === key.isInfinitive,
+    );
+    const form = key.isBanned ? 'avoid' : 'demanded';
+    const prompt = fillPhrase(material.wording.prompts[form], {
+      topic: topicOf(placed.unit.section, content),
+    });
+    const asked = { form, prompt, key, near, source: placed.part, worth: worthOf(placed) } as const;
+    return askForPiece(asked, material.terms);
+  });
+}
+
+/** Null for a sentence that is no order, and for a ban whose rest would be none. */
+export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial): Action | null {
+  const { wording, readingCues, terms } = material;
+  const { text: sentence, isFragment, mustSay } = part;
+  if (isFragment || /[:;—–]/u.test(sentence)) return null;
+  const opening = wording.banOpening.exec(sentence);
+  const text = upperFirst(unended(sentence.slice(opening?.[0].length ?? 0)));
+  const isBanned = opening !== null;
+  const isAction = isBanned
+    ? !wording.negatedOnly.test(text)
+    : readingCues.order.test(text) && !mustSay.includes('prohibition');
+  const words = countWords(text);
+  const isSound = words >= WORDS.least && words <= WORDS.most && isClear(text, material);
+  if (!isAction || !isSound) return null;
+  const isInfinitive = INFINITIVE.test(text.split(' ', 1)[0] ?? '');
+  return { unit, text, stems: terms.of(text), isBanned, isInfinitive };
+}

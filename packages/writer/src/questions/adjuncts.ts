@@ -1,0 +1,84 @@
+import { ADJUNCT_KINDS, type AdjunctKind, SOURCE_LANGUAGES } from '@tarima/languages';
+import { countWords } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { Unit } from '../reading/reading.ts';
+import { ended, unended } from '../reading/spoken-text.ts';
+import { lowerWords } from '../reading/terms.ts';
+import { isClear } from './clear-sentences.ts';
+import type { Piece } from './other-options.ts';
+import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+
+/** A sentence in two: a clause that tells when, for what, or why, and the rest. */
+export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: Piece };
+
+const CLAUSE_WORDS = { least: 3, most: 16 };
+const REST_WORDS = { least: 3, most: 26 };
+const FEWEST_STEMS = 2;
+
+/** True for a text that needs no other one, not even for a pronoun. */
+export function isWhole(text: string, material: QuestionMaterial): boolean {
+  const { subjects, objects } = SOURCE_LANGUAGES[material.cues.language].reference;
+  const isPronoun = (word: string) => subjects.has(word) || objects.has(word);
+  return isClear(text, material) && !lowerWords(text).some(isPronoun);
+}
+
+/** The sentences whose clauses can stand as options. */
+export const clearAdjuncts = (placed: PlacedPart, material: QuestionMaterial): Adjunct[] =>
+  placed.part.isFragment
+    ? []
+    : adjunctsIn(placed, material).filter(({ clause }) => isClear(clause.text, material));
+
+/** Divides a sentence from the clause that opens or ends it. */
+export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMaterial): Adjunct[] {
+  const { text } = part;
+  if (/[;:–—]|[.!?] /u.test(text)) return [];
+  return ADJUNCT_KINDS.flatMap((kind): Adjunct[] => {
+    const divided = openingClause(text, kind, material) ?? endingClause(text, kind, material);
+    if (!divided) return [];
+    const [clause, rest] = divided;
+    const stems = { clause: material.terms.of(clause), rest: material.terms.of(rest) };
+    const isSound =
+      // "If necessary" tells nothing.
+      stems.clause.length >= FEWEST_STEMS &&
+      stems.rest.length >= FEWEST_STEMS &&
+      isWithin(countWords(clause), CLAUSE_WORDS) &&
+      isWithin(countWords(rest), REST_WORDS);
+    if (!isSound) return [];
+    return [
+      {
+        ...{ unit, kind },
+        clause: { unit, text: upperFirst(unended(clause)), stems: stems.rest },
+        rest: { unit, text: upperFirst(ended(rest)), stems: stems.clause },
+      },
+    ];
+  });
+}
+
+const isWithin = (count: number, { least, most }: { least: number; most: number }): boolean =>
+  count >= least && count <= most;
+
+/** "If it rains, stay in." With more commas, an order must follow the first. */
+function openingClause(
+  text: string,
+  kind: AdjunctKind,
+  { wording, readingCues }: QuestionMaterial,
+): [string, string] | null {
+  const comma = text.indexOf(', ');
+  if (comma < 0 || !wording.adjuncts[kind].opening?.test(text)) return null;
+  const rest = upperFirst(text.slice(comma + 2));
+  return !rest.includes(', ') || readingCues.order.test(rest) ? [text.slice(0, comma), rest] : null;
+}
+
+function endingClause(
+  text: string,
+  kind: AdjunctKind,
+  { wording }: QuestionMaterial,
+): [string, string] | null {
+  const { opening, ending } = wording.adjuncts[kind];
+  const [found, ...more] = text.matchAll(ending);
+  if (!found || more.length > 0 || opening?.test(text)) return null;
+  const rest = unended(text.slice(0, found.index));
+  const clause = text.slice(found.index);
+  if (rest.includes(', ') || clause.includes(', ') || wording.needsClause.test(rest)) return null;
+  return [clause, rest];
+}

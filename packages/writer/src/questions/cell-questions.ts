@@ -1,0 +1,75 @@
+import { countWords } from '@tarima/text';
+import { fillPhrase, hashOf } from '../pick-phrase.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { Part } from '../reading/reading.ts';
+import { ended, unended } from '../reading/spoken-text.ts';
+import { topicOf, worthOf } from './clear-sentences.ts';
+import { DISTRACTORS, optionsWith } from './other-options.ts';
+import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
+
+const MOST_WORDS = 14;
+const NUMBER = /^\P{L}{0,3}[\d.,:]+/u;
+
+/** A row of a table with one of its cells. */
+type Cell = { part: Part; row: string; text: string };
+
+/** Cells of tables. The other options stand in the same column. */
+export function cellQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
+  return content.units.flatMap((unit): Candidate[] => {
+    const { table, parts, section } = unit;
+    if (!table) return [];
+    const topic = topicOf(section, content);
+    return table.header.slice(1).flatMap((column, at): Candidate[] => {
+      const cells = parts.flatMap((part) => cellIn(part, at + 1));
+      const said = cells.filter(({ part }) => content.isSaid(part));
+      const own = said[hashOf(`${unit.id} ${column}`) % Math.max(1, said.length)];
+      if (!own || !column || isRepeated(cells, ({ row }) => row)) return [];
+      const others = othersOf(own, cells);
+      if (others.length < DISTRACTORS) return [];
+      const draft = {
+        kind: 'choice' as const,
+        prompt: fillPhrase(material.wording.prompts.cell, { topic, column, row: own.row }),
+        ...sorted(own.text, others),
+        feedback: ended(`${own.row}: ${own.text}`),
+        citations: own.part.citations,
+      };
+      return [
+        { form: 'cell', draft, fact: own.part.text, worth: worthOf({ unit, part: own.part }) },
+      ];
+    });
+  });
+}
+
+function cellIn(part: Part, column: number): Cell[] {
+  const row = unended(part.cells?.[0] ?? '');
+  const text = upperFirst(unended(part.cells?.[column] ?? ''));
+  const isSound =
+    /\p{L}{2}/u.test(row) && /[\p{L}\p{N}]/u.test(text) && countWords(text) <= MOST_WORDS;
+  return isSound ? [{ part, row, text }] : [];
+}
+
+/** Cells of the same form that say something else. The nearest in length come first. */
+function othersOf(own: Cell, cells: Cell[]): string[] {
+  const hasNumber = NUMBER.test(own.text);
+  const others = cells
+    .map(({ text }) => text)
+    .filter((text) => text.toLowerCase() !== own.text.toLowerCase())
+    .filter((text) => NUMBER.test(text) === hasNumber);
+  const off = (text: string) => Math.abs(text.length - own.text.length);
+  return [...new Set(others)].sort((one, two) => off(one) - off(two)).slice(0, DISTRACTORS);
+}
+
+/** Numbers stand in their order, so that their places tell nothing. */
+function sorted(key: string, others: string[]): { options: string[]; answer: number } {
+  if (!NUMBER.test(key)) return optionsWith(key, others, key);
+  const options = [key, ...others].sort((one, two) => amountOf(one) - amountOf(two));
+  return { options, answer: options.indexOf(key) };
+}
+
+const amountOf = (text: string): number => {
+  const digits = NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '';
+  return Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+};
+
+const isRepeated = (cells: Cell[], of: (cell: Cell) => string): boolean =>
+  new Set(cells.map(of)).size < cells.length;

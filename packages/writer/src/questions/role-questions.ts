@@ -1,0 +1,52 @@
+import { fillPhrase } from '../pick-phrase.ts';
+import { upperFirst } from '../reading/clean-text.ts';
+import type { Unit } from '../reading/reading.ts';
+import { GAP, topicOf, worthOf } from './clear-sentences.ts';
+import { askForPiece } from './other-options.ts';
+import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { type PlacedRole, rolesIn } from './roles.ts';
+
+/** A sentence with a gap for who does a thing, or to whom. The other options do other things. */
+export function roleQuestions(
+  material: QuestionMaterial,
+  content: SaidContent,
+  sentences: PlacedPart[],
+  rolesNear: (unit: Unit) => PlacedRole[],
+): Candidate[] {
+  const { terms, wording } = material;
+  return sentences.flatMap((placed): Candidate[] => {
+    const { text } = placed.part;
+    const roles = rolesIn(text, material);
+    const own = new Set(roles.map(({ name }) => name.toLowerCase()));
+    const stems = terms.of(text);
+    return roles.flatMap((role): Candidate[] => {
+      const written = (name: string) => {
+        const phrase = `${role.article} ${name}`;
+        return role.start === 0 ? upperFirst(phrase) : phrase;
+      };
+      const unlike = rolesNear(placed.unit).filter(
+        ({ form, name }) => form === role.form && !own.has(name.toLowerCase()),
+      );
+      const near = unlike.map(({ unit, name, ...other }) => ({
+        ...{ unit, text: written(name) },
+        stems: other.stems,
+      }));
+      const key = { unit: placed.unit, text: written(role.name), stems };
+      const prompt = fillPhrase(wording.prompts.gap, {
+        topic: topicOf(placed.unit.section, content),
+        statement: `${text.slice(0, role.start)}${GAP}${text.slice(role.end)}`,
+      });
+      const asked = { form: 'role' as const, prompt, key, near, source: placed.part };
+      return askForPiece({ ...asked, worth: worthOf(placed) }, terms);
+    });
+  });
+}
+
+/** The people and groups of a sentence, as options for others. */
+export const placedRoles = (
+  { unit, part }: PlacedPart,
+  material: QuestionMaterial,
+): PlacedRole[] => {
+  const stems = material.terms.of(part.text);
+  return rolesIn(part.text, material).map((role) => ({ ...role, unit, stems }));
+};
