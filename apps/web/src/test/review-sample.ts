@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@tarima/contract';
 
-/** An open comment of a colleague on a sentence of a video's script, with the given changes. */
+/** An open comment on a sentence of a video's script, with the given changes. */
 export const reviewCommentSample = (change: Partial<ReviewComment> = {}): ReviewComment => ({
   id: '00000000-0000-4000-8000-000000000099',
   contentId: null,

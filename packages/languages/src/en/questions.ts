@@ -1,3 +1,4 @@
+import { opposites } from '../notation/opposites.ts';
 import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
@@ -7,14 +8,11 @@ export const questions: QuestionWording = {
     order: 'In which order do the steps of “{topic}” come?',
     orderFirst: 'In which order do the first steps of “{topic}” come?',
     truth: 'About “{topic}”: true or false? {statement}',
-    statement: 'Which of these statements is right?',
     nextStep: 'About “{topic}”: which step comes right after this one? {step}',
     gap: 'About “{topic}”: what is missing from the sentence? {statement}',
     when: 'About “{topic}”: when does this apply? {statement}',
-    rule: 'About “{topic}”: what applies in this case? {statement}',
     purpose: 'About “{topic}”: what is this for? {statement}',
     reason: 'About “{topic}”: for what reason? {statement}',
-    term: 'About “{topic}”: what belongs to “{term}”?',
     cell: 'About “{topic}”: what is given as “{column}” for “{row}”?',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
     demanded: 'About “{topic}”: which of these actions is right?',
@@ -69,7 +67,7 @@ export const questions: QuestionWording = {
         /^(?:if|when|whenever|in case of|in the event of|as long as|while|before|after|once|as soon as|during|until|unless)\b/iu,
       ),
       ending: unicodeWords(
-        /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|before|after|during|until|unless)(?= \p{L})/giu,
+        /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|until|unless)(?= \p{L})/giu,
       ),
     },
     purpose: {
@@ -86,34 +84,14 @@ export const questions: QuestionWording = {
   people: wordSet(
     `manager managers supervisor supervisors director directors customer customers client clients guest guests visitor visitors patient patients nurse nurses doctor doctors driver drivers operator operators technician technicians engineer engineers coordinator coordinators commander owner owners lead leads leader leaders head captain pilot agent agents officer officers clerk clerks cashier cashiers receptionist receptionists teacher teachers student students pupil pupils parent parents contractor contractors supplier suppliers applicant applicants candidate candidates administrator administrators analyst analysts assistant assistants trainer trainers trainee trainees committee council inspector inspectors auditor auditors cleaner cleaners cook cooks chef porter porters warden wardens marshal marshals responder responders reviewer reviewers maintainer maintainers contributor contributors author authors editor editors accountant lawyer lawyers partner partners seller buyer buyers tenant tenants landlord resident residents volunteer volunteers loader loaders carer carers`,
   ),
-  articles: { the: '', your: '' },
+  articles: new Map([
+    ['the', ''],
+    ['your', ''],
+  ]),
   ofLink: /^of(?: the)?$/iu,
-  opposites: {
-    before: 'after',
-    after: 'before',
-    minimum: 'maximum',
-    maximum: 'minimum',
-    mandatory: 'optional',
-    optional: 'mandatory',
-    inside: 'outside',
-    outside: 'inside',
-    increase: 'decrease',
-    decrease: 'increase',
-    weekly: 'daily',
-    daily: 'weekly',
-    monthly: 'weekly',
-    highest: 'lowest',
-    lowest: 'highest',
-    'more than': 'less than',
-    'less than': 'more than',
-    'at least': 'at most',
-    'at most': 'at least',
-    compulsory: 'optional',
-    earliest: 'latest',
-    latest: 'earliest',
-    upper: 'lower',
-    lower: 'upper',
-  },
+  opposites: opposites(
+    'minimum/maximum, inside/outside, highest/lowest, more than/less than, at least/at most, earliest/latest, upper/lower',
+  ),
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),

@@ -1,3 +1,5 @@
+import type { Opposites } from '../notation/opposites.ts';
+
 export const ADJUNCT_KINDS = ['when', 'purpose', 'reason'] as const;
 export type AdjunctKind = (typeof ADJUNCT_KINDS)[number];
 
@@ -21,11 +23,8 @@ export type QuestionWording = {
     gap: string;
     truth: string;
     /** The true sentence among false ones. */
-    statement: string;
     /** The part of a sentence that tells when, for what purpose, or why. */
     when: string;
-    /** The rule for a case. */
-    rule: string;
     purpose: string;
     reason: string;
     /** The action that a prohibition names. */
@@ -33,8 +32,6 @@ export type QuestionWording = {
     /** The only action that is demanded, among forbidden ones. */
     demanded: string;
     match: string;
-    /** The meaning of one `{term}`. */
-    term: string;
     /** The cell of a table in the `{column}` of a `{row}`. */
     cell: string;
     /** `{question}` is asked by the document itself. */
@@ -70,11 +67,11 @@ export type QuestionWording = {
   /** Nouns for people by what they answer for: "manager", "nurse". None means just anybody. */
   people: ReadonlySet<string>;
   /** Articles, with a mark for the gender and number that they ask for. */
-  articles: Readonly<Record<string, string>>;
+  articles: ReadonlyMap<string, string>;
   /** Links a noun and what it is of: "the head of sales". */
   ofLink: RegExp;
   /** Words that have one opposite of the same form. */
-  opposites: Readonly<Record<string, string>>;
+  opposites: Opposites;
   /** Words of steps or their heading that tell that their order counts. */
   sequence: RegExp;
   /** A word that only those understand who read the document at its place and time. */

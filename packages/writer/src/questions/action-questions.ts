@@ -3,11 +3,11 @@ import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { forbids, isClear, topicOf, worthOf } from './clear-sentences.ts';
 import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
-/** A thing to do, or one not to do, as the document says it but without its "not". */
+/** A thing to do, or one not to do, without its "not". */
 type Action = Piece & { isBanned: boolean; isInfinitive: boolean };
 
 const WORDS = { least: 3, most: 16 };
@@ -39,11 +39,12 @@ export function actionQuestions(
   });
 }
 
-/** Null for a sentence that is no order, and for a ban whose rest would be none. */
+/** Null for what is no order, and for a ban whose rest would be none. */
 export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial): Action | null {
   const { wording, readingCues, terms } = material;
   const { text: sentence, isFragment, mustSay } = part;
   if (isFragment || /[:;—–]/u.test(sentence)) return null;
+  if (forbids(unit, material) && !wording.banOpening.test(sentence)) return null;
   const opening = wording.banOpening.exec(sentence);
   const text = upperFirst(unended(sentence.slice(opening?.[0].length ?? 0)));
   const isBanned = opening !== null;

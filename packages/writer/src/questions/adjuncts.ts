@@ -9,11 +9,11 @@ import type { Piece } from './other-options.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
 /** A sentence in two: a clause that tells when, for what, or why, and the rest. */
-export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: Piece };
+export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: string };
 
 const CLAUSE_WORDS = { least: 3, most: 16 };
 const REST_WORDS = { least: 3, most: 26 };
-const FEWEST_STEMS = 2;
+const FEWEST_STEMS = { clause: 2, rest: 3 };
 
 /** True for a text that needs no other one, not even for a pronoun. */
 export function isWhole(text: string, material: QuestionMaterial): boolean {
@@ -36,19 +36,20 @@ export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMateria
     const divided = openingClause(text, kind, material) ?? endingClause(text, kind, material);
     if (!divided) return [];
     const [clause, rest] = divided;
-    const stems = { clause: material.terms.of(clause), rest: material.terms.of(rest) };
+    const stems = material.terms.of(rest);
     const isSound =
       // "If necessary" tells nothing.
-      stems.clause.length >= FEWEST_STEMS &&
-      stems.rest.length >= FEWEST_STEMS &&
+      material.terms.of(clause).length >= FEWEST_STEMS.clause &&
+      // "Inform your manager" holds in many cases.
+      stems.length >= FEWEST_STEMS.rest &&
       isWithin(countWords(clause), CLAUSE_WORDS) &&
       isWithin(countWords(rest), REST_WORDS);
     if (!isSound) return [];
     return [
       {
         ...{ unit, kind },
-        clause: { unit, text: upperFirst(unended(clause)), stems: stems.rest },
-        rest: { unit, text: upperFirst(ended(rest)), stems: stems.clause },
+        clause: { unit, text: upperFirst(unended(clause)), stems },
+        rest: upperFirst(ended(rest)),
       },
     ];
   });

@@ -82,9 +82,16 @@ export function createAmountFinder(
         end: match.index + match[0].length,
       });
     }
-    return found.filter((amount) => isApart(text, amount));
+    return found.filter((amount) => isApart(text, amount) && isToldOnce(text, amount));
   };
 }
+/** "10 % (ten per cent)" and "4 pm or 4:30 pm" tell it again. */
+function isToldOnce(text: string, { text: own, end }: Amount): boolean {
+  const wordsOf = (some: string): string[] => some.toLowerCase().match(/\p{N}+|\p{L}+/gu) ?? [];
+  const first = wordsOf(own.replace(/^\P{N}+(?=\p{N})/u, ''))[0];
+  return !text.startsWith(' (', end) && wordsOf(text).filter((word) => word === first).length === 1;
+}
+
 /** Characters beside an amount that tell if it belongs to a range. */
 const NEAR = 24;
 

@@ -4,7 +4,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import type { Part } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
 import { topicOf, worthOf } from './clear-sentences.ts';
-import { DISTRACTORS, optionsWith } from './other-options.ts';
+import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const MOST_WORDS = 14;
@@ -13,7 +13,7 @@ const NUMBER = /^\P{L}{0,3}[\d.,:]+/u;
 /** A row of a table with one of its cells. */
 type Cell = { part: Part; row: string; text: string };
 
-/** Cells of tables. The other options stand in the same column. */
+/** Amounts of tables. The other options stand in the same column. */
 export function cellQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
   return content.units.flatMap((unit): Candidate[] => {
     const { table, parts, section } = unit;
@@ -43,25 +43,22 @@ export function cellQuestions(material: QuestionMaterial, content: SaidContent):
 function cellIn(part: Part, column: number): Cell[] {
   const row = unended(part.cells?.[0] ?? '');
   const text = upperFirst(unended(part.cells?.[column] ?? ''));
-  const isSound =
-    /\p{L}{2}/u.test(row) && /[\p{L}\p{N}]/u.test(text) && countWords(text) <= MOST_WORDS;
+  const isSound = /\p{L}{2}/u.test(row) && NUMBER.test(text) && countWords(text) <= MOST_WORDS;
   return isSound ? [{ part, row, text }] : [];
 }
 
-/** Cells of the same form that say something else. The nearest in length come first. */
+/** Other amounts of the column. The nearest in length come first. */
 function othersOf(own: Cell, cells: Cell[]): string[] {
-  const hasNumber = NUMBER.test(own.text);
   const others = cells
     .map(({ text }) => text)
     .filter((text) => text.toLowerCase() !== own.text.toLowerCase())
-    .filter((text) => NUMBER.test(text) === hasNumber);
+    .filter((text) => NUMBER.test(text));
   const off = (text: string) => Math.abs(text.length - own.text.length);
   return [...new Set(others)].sort((one, two) => off(one) - off(two)).slice(0, DISTRACTORS);
 }
 
 /** Numbers stand in their order, so that their places tell nothing. */
 function sorted(key: string, others: string[]): { options: string[]; answer: number } {
-  if (!NUMBER.test(key)) return optionsWith(key, others, key);
   const options = [key, ...others].sort((one, two) => amountOf(one) - amountOf(two));
   return { options, answer: options.indexOf(key) };
 }

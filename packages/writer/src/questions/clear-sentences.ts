@@ -50,7 +50,8 @@ function isClearSentence(placed: PlacedPart, index: number, material: QuestionMa
     !part.cells &&
     mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
     // An item is a sentence only with its introduction.
-    !(needsLead(unit) && !isAction(text, material)) &&
+    !(needsLead(unit) && !isAction(placed, material)) &&
+    !(forbids(unit, material) && !material.wording.banOpening.test(text)) &&
     !(unit.follows !== null && index === 0) &&
     !isShortAnswer(placed, index, material) &&
     words >= FEWEST_WORDS &&
@@ -65,8 +66,16 @@ function isClearSentence(placed: PlacedPart, index: number, material: QuestionMa
 const needsLead = ({ kind, lead }: Unit): boolean =>
   LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
 
-const isAction = (text: string, { readingCues, wording }: QuestionMaterial): boolean =>
-  readingCues.order.test(text) || wording.banOpening.test(text);
+/** An order under "You must not" is a ban. Its own "not" would say so again. */
+const isAction = ({ unit, part }: PlacedPart, material: QuestionMaterial): boolean =>
+  material.wording.banOpening.test(part.text) ||
+  (material.readingCues.order.test(part.text) && !forbids(unit, material));
+
+/** True for a list whose introduction or heading forbids what it lists. */
+export const forbids = ({ lead, section }: Unit, { readingCues, wording }: QuestionMaterial) =>
+  [section.title, ...lead.map(({ text }) => text)].some(
+    (text) => readingCues.prohibition.test(text) || text.search(wording.anyNegation) >= 0,
+  );
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(

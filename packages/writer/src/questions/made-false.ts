@@ -22,9 +22,9 @@ export const madeFalse = (
   withOpposite(placed.part.text, material);
 
 /** Puts the opposite of its only such word: "before" for "after". */
-function withOpposite(text: string, { wording, opposed }: QuestionMaterial): Change | null {
-  const [found, ...more] = text.matchAll(opposed);
-  const opposite = found && wording.opposites[found[0].toLowerCase()];
+function withOpposite(text: string, { wording }: QuestionMaterial): Change | null {
+  const [found, ...more] = text.matchAll(wording.opposites.words);
+  const opposite = found && wording.opposites.of.get(found[0].toLowerCase());
   if (!opposite || more.length > 0 || text.toLowerCase().includes(firstWord(opposite))) return null;
   const end = found.index + found[0].length;
   return {
@@ -52,7 +52,9 @@ function withOtherAmount(
   { wording, amountsIn }: QuestionMaterial,
   othersOf: OtherAmounts,
 ): Change | null {
-  const { text } = placed.part;
+  const { text, mustSay } = placed.part;
+  // "No children under 12" also bans those under 6.
+  if (mustSay.includes('prohibition') && mustSay.includes('limit')) return null;
   for (const amount of amountsIn(text)) {
     const others = othersOf(placed, amount);
     const before = text.slice(Math.max(0, amount.start - LIMIT_CHARACTERS), amount.start);

@@ -7,7 +7,7 @@ import { createTerms } from '../reading/terms.ts';
 import { LOCKOUT_PROCEDURE, VACATION_POLICY } from '../testing/company-texts.ts';
 import { CASES, MANUAL_WITH_EXERCISES } from '../testing/course-manuals.ts';
 import { documentOf } from '../testing/document-of.ts';
-import { RETURNS_POLICY } from '../testing/question-texts.ts';
+import { PAY_RULES, RETURNS_POLICY } from '../testing/question-texts.ts';
 import { ENGLISH_ARTICLE, PORTUGUESE_DECK, SPANISH_GUIDE } from '../testing/sample-texts.ts';
 import { tells } from './choose-questions.ts';
 import { faultsOf } from './question-faults.ts';
@@ -110,6 +110,30 @@ describe('questions without a model', () => {
     expect(new Set(truths).size).toBe(2);
   });
 
+  it('take what stands under a ban as forbidden', async () => {
+    const { made } = await questionsOf(
+      documentOf(PAY_RULES, { language: 'en', fileName: 'pay.docx' }),
+    );
+    const questions = made.flatMap((one) => one.questions);
+    const isBanned = (text: string) => /off the clock|for a colleague|cash drawer/u.test(text);
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) {
+      if (question.kind === 'truth') expect(isBanned(question.prompt)).toBe(false);
+      if (question.kind !== 'choice' || !/must be avoided/u.test(question.prompt)) continue;
+      const wrong = question.options.filter((_, at) => at !== question.answer);
+      expect(wrong.filter(isBanned)).toEqual([]);
+    }
+  });
+
+  it('ask who does a thing', async () => {
+    const { made } = await questionsOf(
+      documentOf(PAY_RULES, { language: 'en', fileName: 'pay.docx' }),
+      2,
+    );
+    const prompts = made.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));
+    expect(prompts).toContainEqual(expect.stringContaining('____ must approve unpaid leave'));
+  });
+
   it('are none where nothing is said', async () => {
     const contents = [{ id: CONTENT, title: 'Nada', said: [] }];
     const made: unknown[] = [];
@@ -146,7 +170,7 @@ describe('questions without a model', () => {
     });
   });
 
-  it('change one number of the document, or drop a "not", and never insert one', async () => {
+  it('change one number, or drop a "not", and never insert one', async () => {
     const questions = (await all()).flatMap(({ one }) =>
       one.kind === 'truth' && !one.isTrue ? [one] : [],
     );

@@ -19,9 +19,7 @@ import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
 import { placedRoles, roleQuestions } from './role-questions.ts';
-import { falseStatement, statementQuestions } from './statement-questions.ts';
 import { stepQuestions } from './step-questions.ts';
-import { termQuestions } from './term-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
 /**
@@ -44,9 +42,6 @@ export function createQuestionMaker(
     material.parts.flatMap((placed) => placedRoles(placed, material)),
   );
   const clear = clearSentences(material);
-  const falseNear = createNeighbours(
-    clear.flatMap((placed) => falseStatement(placed, material, othersOf)),
-  );
   const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
   return (content) => {
@@ -56,7 +51,6 @@ export function createQuestionMaker(
       ...orderQuestions(material, said),
       ...stepQuestions(material, said),
       ...matchQuestions(material, said, pairsNear),
-      ...termQuestions(material, said, pairsNear),
       ...cellQuestions(material, said),
       ...answerQuestions(material, said),
       ...numberQuestions(material, said, sentences, othersOf),
@@ -65,7 +59,6 @@ export function createQuestionMaker(
       ...roleQuestions(material, said, sentences, rolesNear),
       ...contrastQuestions(material, said, sentences, variantsOf),
       ...truthQuestions(material, said, sentences, othersOf),
-      ...statementQuestions(material, said, sentences, falseNear),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {
       const id = questionId(content.id, draft.kind, draft.prompt, draft.feedback);

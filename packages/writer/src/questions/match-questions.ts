@@ -10,7 +10,7 @@ import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A term with what the document says of it. */
-export type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
+type Pair = PlacedPart & { term: string; definition: string; source: PairSource };
 type PairSource = 'label' | 'table' | 'sentence';
 
 const LABELLED = /^([^:]{2,48}): (.+)$/u;
@@ -61,7 +61,7 @@ export function matchQuestions(
 }
 
 /** "Objective" and "Result" name the fields of a form: other sections have them too. */
-export const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
+const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
   near.some(
     (other) =>
       other.unit.section !== unit.section &&
@@ -101,7 +101,7 @@ const AMOUNT_ALONE =
 export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>
   createNeighbours(material.parts.flatMap((placed) => pairIn(placed, material) ?? []));
 
-export function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
+function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   const { part } = placed;
   const { screen, readingCues, cues } = material;
   const cells = part.cells?.filter(Boolean);

@@ -86,6 +86,7 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
     ...when(!areNumbers && isGap && wording.openArticle.test(beforeGap), 'articleTellsKey'),
     ...when(!areParallel(options, numbers), 'notParallel'),
     ...when(areNumbers && !isAscending(values), 'unsorted'),
+    ...when(areNumbers && isTold(numbers[answer], prompt), 'wordOfKeyOnly'),
     ...when(isGap && wording.trivia.test(beforeGap.slice(-NEAR)), 'trivia'),
     ...when(
       others.some((other) => other.length > 3 && told.includes(` ${lowerWords(other).join(' ')} `)),
@@ -93,6 +94,10 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
     ),
   ];
 }
+
+/** True if the digits of the key stand in the prompt, as in a heading. */
+const isTold = (digits: string | undefined, prompt: string): boolean =>
+  digits !== undefined && new Set(prompt.match(/\d[\d.,:]*/gu) ?? []).has(digits.trim());
 
 /** All options are numbers or none is, and none is far longer than another. */
 function areParallel(options: string[], numbers: (string | undefined)[]): boolean {

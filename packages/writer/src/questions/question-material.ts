@@ -22,14 +22,11 @@ export type QuestionForm =
   | 'step'
   | 'number'
   | AdjunctKind
-  | 'rule'
   | 'role'
   | 'contrast'
-  | 'statement'
   | 'avoid'
   | 'demanded'
   | 'match'
-  | 'term'
   | 'cell'
   | 'answer'
   | 'truth';
@@ -69,13 +66,9 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     readingCues,
     screen,
     wording,
-    opposed: wholeWords(Object.keys(wording.opposites)),
     amountsIn: createAmountFinder(wording, cues.functionWords),
   };
 }
-
-const wholeWords = (words: string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 /** A content with the units that its script says. */
 export type SaidContent = { title: string; units: Unit[]; isSaid: (part: Part) => boolean };

@@ -22,7 +22,7 @@ export function rolesIn(text: string, { wording, cues }: QuestionMaterial): Role
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
   const isNext = (at: number) => text[(words[at]?.index ?? 0) - 1] === ' ';
   return words.flatMap(({ word: article, index: start }, at): Role[] => {
-    const gender = wording.articles[article.toLowerCase()];
+    const gender = wording.articles.get(article.toLowerCase());
     if (gender === undefined) return [];
     const reach = cues.adjectivesFirst ? MOST_WORDS_BETWEEN + 1 : 1;
     const found = words
@@ -45,6 +45,14 @@ export function rolesIn(text: string, { wording, cues }: QuestionMaterial): Role
     const head = words[at + 1 + found]?.word ?? '';
     const isPlural = /s$/u.test(head);
     if (/[^\p{L}\p{N} '’-]/u.test(text.slice(start, end))) return [];
+    if (isFollowed(text.slice(end), cues)) return [];
     return [{ article, name, form: `${gender} ${isPlural}`, start, end }];
   });
+}
+
+/** True before a word that belongs to the name: an adjective, or "in charge". */
+function isFollowed(rest: string, cues: QuestionMaterial['cues']): boolean {
+  const next = /^ (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase();
+  if (next === undefined) return /^ [\p{N}(]/u.test(rest);
+  return cues.phraseLinks.has(next) || !(cues.functionWords.has(next) || cues.verbs.has(next));
 }

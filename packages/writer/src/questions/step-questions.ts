@@ -11,8 +11,7 @@ const WORTH = 2.5;
 const LONGEST_STEP = 30;
 
 /**
- * The step right after another one. The other options are steps of the same procedure, so a learner
- * must know their order. They do not come before the asked one, unless there are no others.
+ * The step right after another one. The other options are steps of the same procedure. They do not come before the asked one, unless there are no others.
  */
 export function stepQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
   return content.units.flatMap((unit): Candidate[] => {

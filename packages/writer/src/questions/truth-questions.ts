@@ -4,9 +4,11 @@ import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
+const WORTH_UNCHANGED = 0.3;
+
 /**
- * Sentences that are true as they stand, or false by one change. Only a sentence that could be
- * changed is asked. So its form tells nothing.
+ * Sentences that are true as they stand, or false by one change. One that cannot be changed is true
+ * for certain. A content has one of them at most, since its form tells the answer.
  */
 export function truthQuestions(
   material: QuestionMaterial,
@@ -17,18 +19,19 @@ export function truthQuestions(
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
     const change = madeFalse(placed, material, othersOf);
-    if (change === null) return [];
-    const isTrue = hashOf(text) % 2 === 0;
+    const isTrue = change === null || hashOf(text) % 3 === 0;
     const draft = {
       kind: 'truth' as const,
       prompt: fillPhrase(material.wording.prompts.truth, {
         topic: topicOf(placed.unit.section, content),
-        statement: isTrue ? text : change.text,
+        statement: isTrue || change === null ? text : change.text,
       }),
       isTrue,
       feedback: text,
       citations,
     };
-    return [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) }];
+    return change
+      ? [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) }]
+      : [{ form: 'truth', draft, fact: 'unchanged', worth: worthOf(placed) * WORTH_UNCHANGED }];
   });
 }

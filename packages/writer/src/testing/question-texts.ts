@@ -21,3 +21,31 @@ Sim, pelo valor da etiqueta, em até 30 dias.
 ### O cliente pode receber em dinheiro uma compra feita no cartão?
 Não. O valor volta para o mesmo cartão.
 `;
+
+/** Rules with a list under a ban, a table, and people who do different things. */
+export const PAY_RULES = `# Working hours
+
+## Before you start
+
+Clock in within 5 minutes of the start of your shift.
+
+The shift manager must sign the swap before the day of the shift.
+
+The payroll officer must keep the time sheets in the locked cabinet.
+
+The general director must approve unpaid leave of more than 20 days.
+
+## You must NOT
+
+- Work off the clock for any reason.
+- Clock in for a colleague at the entrance.
+- Leave the cash drawer open at the counter.
+
+## Notice of absence
+
+| Absence | Notice |
+| --- | --- |
+| Medical visit | 2 days |
+| Holiday | 30 days |
+| Unpaid leave | 45 days |
+`;
