@@ -22,7 +22,6 @@ export type QuestionWording = {
     /** A sentence with a gap. */
     gap: string;
     truth: string;
-    /** The true sentence among false ones. */
     /** The part of a sentence that tells when, for what purpose, or why. */
     when: string;
     purpose: string;

@@ -3,7 +3,7 @@ import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { forbids, isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { isClear, topicOf, worthOf } from './clear-sentences.ts';
 import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -44,8 +44,8 @@ export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial)
   const { wording, readingCues, terms } = material;
   const { text: sentence, isFragment, mustSay } = part;
   if (isFragment || /[:;—–]/u.test(sentence)) return null;
-  if (forbids(unit, material) && !wording.banOpening.test(sentence)) return null;
   const opening = wording.banOpening.exec(sentence);
+  if (opening === null && material.forbidding.has(unit)) return null;
   const text = upperFirst(unended(sentence.slice(opening?.[0].length ?? 0)));
   const isBanned = opening !== null;
   const isAction = isBanned

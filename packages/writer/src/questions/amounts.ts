@@ -82,21 +82,26 @@ export function createAmountFinder(
         end: match.index + match[0].length,
       });
     }
-    return found.filter((amount) => isApart(text, amount) && isToldOnce(text, amount));
+    const apart = found.filter((amount) => isApart(text, amount));
+    return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text));
   };
 }
-/** "10 % (ten per cent)" and "4 pm or 4:30 pm" tell it again. */
-function isToldOnce(text: string, { text: own, end }: Amount): boolean {
-  const wordsOf = (some: string): string[] => some.toLowerCase().match(/\p{N}+|\p{L}+/gu) ?? [];
-  const first = wordsOf(own.replace(/^\P{N}+(?=\p{N})/u, ''))[0];
-  return !text.startsWith(' (', end) && wordsOf(text).filter((word) => word === first).length === 1;
+/** "10 % (ten per cent)" and "4 pm or 4:30 pm" tell it again. The words are counted once. */
+function isToldOnceIn(text: string): (amount: Amount) => boolean {
+  const counts = Map.groupBy(wordsOf(text), (word) => word);
+  return ({ text: own, end }) => {
+    const [first = ''] = wordsOf(own.replace(/^\P{N}+(?=\p{N})/u, ''));
+    return !text.startsWith(' (', end) && counts.get(first)?.length === 1;
+  };
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{N}+|\p{L}+/gu) ?? [];
 
 /** Characters beside an amount that tell if it belongs to a range. */
 const NEAR = 24;
 
 /** "1.200,50" and "1,200.50" are the same. */
-const numberOf = (digits: string): number => {
+export const numberOf = (digits: string): number => {
   const whole = digits.replace(/[.,\u00a0 ](?=\d{3}(?!\d))/gu, '');
   return Number(whole.replace(',', '.'));
 };

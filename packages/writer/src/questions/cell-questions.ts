@@ -3,6 +3,7 @@ import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Part } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
+import { numberOf } from './amounts.ts';
 import { topicOf, worthOf } from './clear-sentences.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -23,7 +24,7 @@ export function cellQuestions(material: QuestionMaterial, content: SaidContent):
       const cells = parts.flatMap((part) => cellIn(part, at + 1));
       const said = cells.filter(({ part }) => content.isSaid(part));
       const own = said[hashOf(`${unit.id} ${column}`) % Math.max(1, said.length)];
-      if (!own || !column || isRepeated(cells, ({ row }) => row)) return [];
+      if (!own || !column || new Set(cells.map(({ row }) => row)).size < cells.length) return [];
       const others = othersOf(own, cells);
       if (others.length < DISTRACTORS) return [];
       const draft = {
@@ -51,8 +52,7 @@ function cellIn(part: Part, column: number): Cell[] {
 function othersOf(own: Cell, cells: Cell[]): string[] {
   const others = cells
     .map(({ text }) => text)
-    .filter((text) => text.toLowerCase() !== own.text.toLowerCase())
-    .filter((text) => NUMBER.test(text));
+    .filter((text) => text.toLowerCase() !== own.text.toLowerCase());
   const off = (text: string) => Math.abs(text.length - own.text.length);
   return [...new Set(others)].sort((one, two) => off(one) - off(two)).slice(0, DISTRACTORS);
 }
@@ -63,10 +63,5 @@ function sorted(key: string, others: string[]): { options: string[]; answer: num
   return { options, answer: options.indexOf(key) };
 }
 
-const amountOf = (text: string): number => {
-  const digits = NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '';
-  return Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
-};
-
-const isRepeated = (cells: Cell[], of: (cell: Cell) => string): boolean =>
-  new Set(cells.map(of)).size < cells.length;
+const amountOf = (text: string): number =>
+  numberOf(NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '');

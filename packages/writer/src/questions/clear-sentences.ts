@@ -49,9 +49,7 @@ function isClearSentence(placed: PlacedPart, index: number, material: QuestionMa
     !isFragment &&
     !part.cells &&
     mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
-    // An item is a sentence only with its introduction.
-    !(needsLead(unit) && !isAction(placed, material)) &&
-    !(forbids(unit, material) && !material.wording.banOpening.test(text)) &&
+    saysItsDuty(placed, material) &&
     !(unit.follows !== null && index === 0) &&
     !isShortAnswer(placed, index, material) &&
     words >= FEWEST_WORDS &&
@@ -66,16 +64,16 @@ function isClearSentence(placed: PlacedPart, index: number, material: QuestionMa
 const needsLead = ({ kind, lead }: Unit): boolean =>
   LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
 
-/** An order under "You must not" is a ban. Its own "not" would say so again. */
-const isAction = ({ unit, part }: PlacedPart, material: QuestionMaterial): boolean =>
-  material.wording.banOpening.test(part.text) ||
-  (material.readingCues.order.test(part.text) && !forbids(unit, material));
-
-/** True for a list whose introduction or heading forbids what it lists. */
-export const forbids = ({ lead, section }: Unit, { readingCues, wording }: QuestionMaterial) =>
-  [section.title, ...lead.map(({ text }) => text)].some(
-    (text) => readingCues.prohibition.test(text) || text.search(wording.anyNegation) >= 0,
-  );
+/**
+ * True if a sentence forbids and demands what it seems to. An item needs its introduction, unless it is
+ * an order. Under "You must not" an order is a ban, and only a "not" of its own says so.
+ */
+const saysItsDuty = (
+  { unit, part: { text } }: PlacedPart,
+  { forbidding, readingCues, wording }: QuestionMaterial,
+): boolean =>
+  wording.banOpening.test(text) ||
+  (!forbidding.has(unit) && (!needsLead(unit) || readingCues.order.test(text)));
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(

@@ -21,7 +21,7 @@ export const madeFalse = (
   withOtherAmount(placed, material, othersOf) ??
   withOpposite(placed.part.text, material);
 
-/** Puts the opposite of its only such word: "before" for "after". */
+/** Puts the opposite of its only such word: "at most" for "at least". */
 function withOpposite(text: string, { wording }: QuestionMaterial): Change | null {
   const [found, ...more] = text.matchAll(wording.opposites.words);
   const opposite = found && wording.opposites.of.get(found[0].toLowerCase());

@@ -7,7 +7,8 @@ import { topicOf } from './clear-sentences.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const WORTH = 4;
-const LONGEST_STEP = 30;
+/** Words of a step that a learner still compares with others. */
+export const LONGEST_STEP = 30;
 
 /** The steps of procedures, to be put in order. Of a long one the first steps are asked. */
 export function orderQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {

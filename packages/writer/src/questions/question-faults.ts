@@ -1,5 +1,6 @@
 import type { QuestionWording } from '@tarima/languages';
 import { lowerWords, type Terms } from '../reading/terms.ts';
+import { GAP } from './clear-sentences.ts';
 import type { QuestionDraft } from './question-material.ts';
 
 /** Faults of item writing: they tell the answer, ask for trifles, or leave two answers. */
@@ -63,8 +64,8 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
   const longest = Math.max(...others.map((other) => other.length));
   const ofOthers = new Set(others.flatMap((other) => terms.of(other)));
   const ofStem = new Set(terms.of(prompt));
-  const beforeGap = prompt.split('____')[0]?.trimEnd() ?? '';
-  const isGap = prompt.includes('____');
+  const beforeGap = prompt.split(GAP)[0]?.trimEnd() ?? '';
+  const isGap = prompt.includes(GAP);
   const numbers = options.map((option) => LEADING_NUMBER.exec(option)?.[1]);
   const values = numbers.map(numberOf);
   const areNumbers = values.every((value) => value !== null);

@@ -57,10 +57,16 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     reading: readingCues,
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
+  const forbids = ({ lead, section }: Unit) =>
+    [section.title, ...lead.map(({ text }) => text)].some(
+      (text) => readingCues.prohibition.test(text) || text.search(wording.anyNegation) >= 0,
+    );
   return {
     language,
     terms: reading.terms,
     units,
+    /** The units whose introduction or heading forbids what they list. */
+    forbidding: new Set(units.filter(forbids)),
     parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
     cues,
     readingCues,

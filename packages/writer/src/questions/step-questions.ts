@@ -3,15 +3,15 @@ import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import type { Part, Unit } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
 import { topicOf } from './clear-sentences.ts';
-import { hasOrder } from './order-questions.ts';
+import { hasOrder, LONGEST_STEP } from './order-questions.ts';
 import { DISTRACTORS, optionsWith } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const WORTH = 2.5;
-const LONGEST_STEP = 30;
 
 /**
- * The step right after another one. The other options are steps of the same procedure. They do not come before the asked one, unless there are no others.
+ * The step right after another one. The other options are steps of the same procedure. They do not
+ * come before the asked one, unless there are no others.
  */
 export function stepQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
   return content.units.flatMap((unit): Candidate[] => {
@@ -44,7 +44,7 @@ export function stepQuestions(material: QuestionMaterial, content: SaidContent):
 
 /** Later steps first, then the nearest earlier ones. */
 function otherSteps({ parts }: Unit, at: number): Part[] {
-  const later = parts.slice(at + 2);
-  const earlier = parts.slice(0, at).reverse();
+  const later = parts.slice(at + 2, at + 2 + DISTRACTORS);
+  const earlier = parts.slice(Math.max(0, at - DISTRACTORS), at).reverse();
   return [...later, ...earlier].slice(0, DISTRACTORS);
 }
