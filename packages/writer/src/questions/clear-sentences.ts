@@ -65,8 +65,8 @@ const needsLead = ({ kind, lead }: Unit): boolean =>
   LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
 
 /**
- * True if a sentence forbids and demands what it seems to. An item needs its introduction, unless it is
- * an order. Under "You must not" an order is a ban, and only a "not" of its own says so.
+ * True if a sentence forbids and demands what it seems to. An item needs its introduction, unless it
+ * is an order. Under "You must not" only a "not" of its own makes a ban plain.
  */
 const saysItsDuty = (
   { unit, part: { text } }: PlacedPart,
