@@ -20,6 +20,16 @@ it('reads every cue back that was written', () => {
   );
 });
 
+it('reads times to the millisecond', () => {
+  const cues = [{ start: 0.021, end: 1.511, text: 'Uno.' }];
+  expect(readWebVtt(formatWebVtt(cues, 'es'))).toEqual(cues);
+});
+
+it('keeps the braces of a formula', () => {
+  const cues = [{ start: 0, end: 1, text: 'x{\\frac}y' }];
+  expect(readWebVtt(formatWebVtt(cues, 'es'))).toEqual(cues);
+});
+
 it('reads none from an empty file', () => {
   expect(readWebVtt('WEBVTT\n')).toEqual([]);
 });
