@@ -1,7 +1,7 @@
-import { opposites } from '../notation/opposites.ts';
 import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
+import { scales } from './scales.ts';
 
 export const questions: QuestionWording = {
   prompts: {
@@ -89,12 +89,11 @@ export const questions: QuestionWording = {
     ['your', ''],
   ]),
   ofLink: /^of(?: the)?$/iu,
-  opposites: opposites(
-    'minimum/maximum, inside/outside, highest/lowest, more than/less than, at least/at most, earliest/latest, upper/lower',
-  ),
+  scales,
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
+  bareVerb: /^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   ownVoice: unicodeWords(
     /\b(?:i|me|my|mine|here|now|today|yesterday|above|below|following|previous(?:ly)?|earlier)\b/iu,
   ),

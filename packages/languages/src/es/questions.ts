@@ -1,7 +1,7 @@
-import { opposites } from '../notation/opposites.ts';
 import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
+import { scales } from './scales.ts';
 
 export const questions: QuestionWording = {
   prompts: {
@@ -57,7 +57,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<!\b(?:si|o|que|y|ya|cómo|por qué) )\bno (?=(?:se|est[áa]n?|son|es|hay|puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?|tiene[ns]?|requieren?|necesitan?|incluyen?|cubren?|admiten?|aceptan?|permiten?) )/iu,
+    /(?<!\b(?:si|o|que|y|ya|cómo|por qué) )\bno (?=(?:se (?:\p{L}+rán?|acept\p{L}+|admit\p{L}+|permit\p{L}+|pued\p{L}+|deb\p{L}+|realiz\p{L}+|entreg\p{L}+|atiend\p{L}+|cobr\p{L}+|pag\p{L}+|devuelv\p{L}+|requier\p{L}+|exig\p{L}+|necesit\p{L}+|incluy\p{L}+|cubr\p{L}+|recomiend\p{L}+|aplic\p{L}+|consider\p{L}+|hac\p{L}+|vend\p{L}+|conced\p{L}+|autoriz\p{L}+|toler\p{L}+|utiliz\p{L}+|usa|usan|guard\p{L}+|sirv\p{L}+)|est[áa]n?|son|es|hay|puede[ns]?|podrá[ns]?|debe[ns]?|deberá[ns]?|tiene[ns]?|requieren?|necesitan?|incluyen?|cubren?|admiten?|aceptan?|permiten?) )/iu,
   ),
   anyNegation: unicodeWords(/\bno\b/giu),
   negatedOnly: unicodeWords(
@@ -105,12 +105,12 @@ export const questions: QuestionWording = {
     ['las', 'f'],
   ]),
   ofLink: /^(?:de|del)$/iu,
-  opposites: opposites(
-    'mínimo/máximo, mínima/máxima, más de/menos de, mayor que/menor que, izquierda/derecha, superior/inferior, interno/externo, interna/externa, al menos/como máximo',
-  ),
+  scales,
   sequence: unicodeWords(
     /\b(?:pas[oa]s?|procedimiento|cómo|proceso|instrucciones|secuencia|orden|primero|luego|después|antes|una vez|finalmente|por último|hasta|empie\p{L}+|comien\p{L}+|esper\p{L}+|de nuevo|si|cuando)\b/iu,
   ),
+  bareVerb:
+    /^(?:se les? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
   ownVoice: unicodeWords(
     /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|siguientes?|arriba|abajo)\b/iu,
   ),

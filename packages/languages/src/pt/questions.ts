@@ -1,7 +1,7 @@
-import { opposites } from '../notation/opposites.ts';
 import { unicodeWords } from '../notation/unicode-words.ts';
 import { wordSet } from '../notation/word-set.ts';
 import type { QuestionWording } from '../types/question-wording.ts';
+import { scales } from './scales.ts';
 
 export const questions: QuestionWording = {
   prompts: {
@@ -116,12 +116,12 @@ export const questions: QuestionWording = {
     ['pelas', 'f'],
   ]),
   ofLink: /^d[eoa]s?$/iu,
-  opposites: opposites(
-    'mínimo/máximo, mínima/máxima, mais de/menos de, esquerda/direita, superior/inferior, interno/externo, interna/externa, pelo menos/no máximo',
-  ),
+  scales,
   sequence: unicodeWords(
     /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
+  bareVerb:
+    /^(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? ))/iu,
   ownVoice: unicodeWords(
     /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|seguintes?|acima|abaixo)\b/iu,
   ),

@@ -1,4 +1,4 @@
-import type { Opposites } from '../notation/opposites.ts';
+import type { Scales } from '../notation/scales.ts';
 
 export const ADJUNCT_KINDS = ['when', 'purpose', 'reason'] as const;
 export type AdjunctKind = (typeof ADJUNCT_KINDS)[number];
@@ -69,10 +69,12 @@ export type QuestionWording = {
   articles: ReadonlyMap<string, string>;
   /** Links a noun and what it is of: "the head of sales". */
   ofLink: RegExp;
-  /** Words that have one opposite of the same form. */
-  opposites: Opposites;
+  /** Words of the same form that exclude each other. */
+  scales: Scales;
   /** Words of steps or their heading that tell that their order counts. */
   sequence: RegExp;
+  /** Opens a sentence with its verb: what it is about stands in the sentence before. */
+  bareVerb: RegExp;
   /** A word that only those understand who read the document at its place and time. */
   ownVoice: RegExp;
   /** Faults: options that stand for others, words that learners distrust, and negative stems. */

@@ -15,7 +15,7 @@ export type Amount = {
 const SIGN = String.raw`R\$|US\$|S/|[$€£¥]`;
 const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const UNIT = String.raw`[ \u00a0]?(?:%|‰|€|°C|°F|ºC)|[ \u00a0]\p{L}+|(?:kg|km|cm|mm|ml|kW|g|m|l|V|W|h)(?![\p{L}\p{N}])`;
-const EDGE = String.raw`(?<![\p{L}\p{N}.,:/+-])`;
+const EDGE = String.raw`(?<![\p{L}\p{N}.,:/+×-])`;
 const AMOUNT = new RegExp(
   String.raw`${EDGE}(?:(?<time>\d{1,2}:\d{2})(?![\p{L}\p{N}:])|(?<sign>${SIGN})[ \u00a0]?(?<sum>${NUMBER})|(?<number>${NUMBER})(?<unit>${UNIT}))(?![\p{N}/-])`,
   'gu',
@@ -82,16 +82,29 @@ export function createAmountFinder(
         end: match.index + match[0].length,
       });
     }
-    const apart = found.filter((amount) => isApart(text, amount));
-    return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text));
+    const apart = found
+      .filter((amount) => isApart(text, amount))
+      .sort((one, other) => one.start - other.start);
+    return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text, apart));
   };
 }
-/** "10 % (ten per cent)" and "4 pm or 4:30 pm" tell it again. The words are counted once. */
-function isToldOnceIn(text: string): (amount: Amount) => boolean {
+
+/**
+ * "48 hours (two days)" and "4 pm or 4:30 pm" tell an amount again. The words are counted once.
+ */
+function isToldOnceIn(text: string, all: Amount[]): (amount: Amount) => boolean {
   const counts = Map.groupBy(wordsOf(text), (word) => word);
-  return ({ text: own, end }) => {
-    const [first = ''] = wordsOf(own.replace(/^\P{N}+(?=\p{N})/u, ''));
-    return !text.startsWith(' (', end) && counts.get(first)?.length === 1;
+  const isPair = (one: Amount, other: Amount) =>
+    text[other.start - 1] === '(' && other.start > one.end && other.start - one.end <= NEAR;
+  const repeated = new Set(
+    all.flatMap((one, at) =>
+      all.slice(at + 1, at + 3).flatMap((other) => (isPair(one, other) ? [one, other] : [])),
+    ),
+  );
+  return (amount) => {
+    const [first = ''] = wordsOf(amount.text.replace(/^\P{N}+(?=\p{N})/u, ''));
+    const isFollowed = text.startsWith(' (', amount.end);
+    return !repeated.has(amount) && !isFollowed && counts.get(first)?.length === 1;
   };
 }
 

@@ -2,6 +2,9 @@ import type { Terms } from '../reading/terms.ts';
 import type { Candidate, QuestionDraft, QuestionForm } from './question-material.ts';
 
 const MOST = 4;
+/** A question that is worth less only fills up to this number. */
+const WEAK = 1;
+const FEWEST = 2;
 /** Each further question of the same form is worth this share. */
 const SAME_FORM = 0.55;
 const MOST_OF_FORM = 2;
@@ -25,6 +28,7 @@ export function chooseQuestions(candidates: Candidate[], terms: Terms): Question
       null,
     );
     if (best === null) break;
+    if (best.worth < WEAK && chosen.length >= FEWEST) break;
     chosen.push(best);
     left = left.filter((one) => one !== best);
   }

@@ -1,15 +1,13 @@
-import { countWords } from '@tarima/text';
-import { lossOf } from '../reading/must-say.ts';
+import { countWords, splitSentences } from '@tarima/text';
+import { lossOf, mustSayOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { LISTED, type Section, type Unit } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
-/** Questions, speech, opening numbers, marks of lists, and the debris of tables. */
-const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})/u;
-/** Stands for what is missing from a sentence. */
-export const GAP = '____';
+/** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
+const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
@@ -19,6 +17,7 @@ export function isClear(text: string, { cues, wording }: QuestionMaterial): bool
     !needsBefore(text, cues) &&
     !cues.demonstrative.test(text) &&
     !wording.ownVoice.test(text) &&
+    !wording.bareVerb.test(text) &&
     !UNCLEAR.test(text) &&
     !cues.functionWords.has(lowerWords(text).at(-1) ?? '') &&
     isBalanced(text)
@@ -32,48 +31,72 @@ export const isBalanced = (text: string): boolean =>
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/** Whole sentences that must be said and say all that they need. */
+/** Whole sentences that say all that they need. */
 export function clearSentences(material: QuestionMaterial): PlacedPart[] {
   return material.units.flatMap((unit) =>
-    unit.parts
-      .map((part) => ({ unit, part }))
-      .filter((placed, index) => isClearSentence(placed, index, material)),
+    unit.parts.flatMap((part, index) => {
+      if (part.isFragment || part.cells) return [];
+      const [first, ...more] = sentencesIn({ unit, part }, material);
+      const isFirst = first && opensClearly(first, index, material);
+      return [...(isFirst ? [first] : []), ...more].filter((one) => isClearSentence(one, material));
+    }),
   );
 }
 
-function isClearSentence(placed: PlacedPart, index: number, material: QuestionMaterial): boolean {
-  const { unit, part } = placed;
-  const { text, isFragment, mustSay } = part;
+/** An item of a list may have several sentences. Each is asked by itself. */
+function sentencesIn(
+  { unit, part }: PlacedPart,
+  { language, readingCues }: QuestionMaterial,
+): PlacedPart[] {
+  const sentences = splitSentences(part.text, language);
+  if (sentences.length < 2) return [{ unit, part }];
+  return sentences.map((text) => ({
+    unit,
+    part: { ...part, text, mustSay: mustSayOf(text, readingCues) },
+  }));
+}
+
+const opensClearly = (placed: PlacedPart, index: number, material: QuestionMaterial): boolean =>
+  !(placed.unit.follows !== null && index === 0) && !isShortAnswer(placed, index, material);
+
+function isClearSentence(placed: PlacedPart, material: QuestionMaterial): boolean {
+  const { text, mustSay } = placed.part;
   const words = countWords(text);
   return (
-    !isFragment &&
-    !part.cells &&
-    mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount') &&
+    (mustSay.length > 0 || !material.readingCues.past.test(text)) &&
     saysItsDuty(placed, material) &&
-    !(unit.follows !== null && index === 0) &&
-    !isShortAnswer(placed, index, material) &&
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
     /[.!]$/u.test(text) &&
     // Numbers to call are looked up, not learned.
     !(material.wording.trivia.test(text) && /\d{3}/u.test(text)) &&
-    isClear(text, material)
+    isClear(text, material) &&
+    !leansOnCase(text, material)
   );
 }
+
+/** "If it jams, …" without the thing that jams: a case of one word needs the sentence before. */
+function leansOnCase(text: string, { wording, terms }: QuestionMaterial): boolean {
+  if (!wording.adjuncts.when.opening?.test(text)) return false;
+  const comma = text.indexOf(', ');
+  return comma >= 0 && terms.of(text.slice(0, comma)).length < FEWEST_STEMS_OF_CASE;
+}
+const FEWEST_STEMS_OF_CASE = 2;
 
 const needsLead = ({ kind, lead }: Unit): boolean =>
   LISTED.has(kind) && kind !== 'procedure' && lead.length > 0;
 
 /**
  * True if a sentence forbids and demands what it seems to. An item needs its introduction, unless it
- * is an order. Under "You must not" only a "not" of its own makes a ban plain.
+ * is an order or says its duty itself. Under "You must not" only a "not" of its own makes a ban plain.
  */
 const saysItsDuty = (
   { unit, part: { text } }: PlacedPart,
   { forbidding, readingCues, wording }: QuestionMaterial,
 ): boolean =>
   wording.banOpening.test(text) ||
-  (!forbidding.has(unit) && (!needsLead(unit) || readingCues.order.test(text)));
+  (!forbidding.has(unit) &&
+    (!needsLead(unit) || readingCues.order.test(text) || readingCues.obligation.test(text)));
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(
@@ -98,7 +121,11 @@ export function topicOf(section: Section | null, { title }: Pick<SaidContent, 't
 export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): string =>
   `${unit.section.id} ${value} ${counted}`;
 
+/** True for a sentence that a listener must not miss. The amounts of a list are many. */
+export const isMustSay = ({ unit, part }: PlacedPart): boolean =>
+  part.mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount');
+
 /** The loss without a sentence. A question on it is worth as much, and never nothing. */
 export const worthOf = ({ part }: PlacedPart): number =>
   Math.max(LEAST_WORTH, lossOf(part.mustSay));
-const LEAST_WORTH = 0.5;
+const LEAST_WORTH = 1;

@@ -1,7 +1,7 @@
-import { fillPhrase } from '../pick-phrase.ts';
 import type { Unit } from '../reading/reading.ts';
-import { GAP, topicOf, worthOf } from './clear-sentences.ts';
+import { worthOf } from './clear-sentences.ts';
 import type { Contrast } from './contrasts.ts';
+import { gapPrompt } from './gap-prompt.ts';
 import { DISTRACTORS, optionsWith } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -21,10 +21,7 @@ export function contrastQuestions(
       const end = contrast.start + contrast.text.length;
       const draft = {
         kind: 'choice' as const,
-        prompt: fillPhrase(material.wording.prompts.gap, {
-          topic: topicOf(placed.unit.section, content),
-          statement: `${text.slice(0, contrast.start)}${GAP}${text.slice(end)}`,
-        }),
+        prompt: gapPrompt(material, content, placed, { start: contrast.start, end }),
         ...optionsWith(contrast.text, contrast.others.slice(0, DISTRACTORS), text),
         ...{ feedback: text, citations },
       };

@@ -1,4 +1,5 @@
 import type { Unit } from '../reading/reading.ts';
+import { likeCase } from './changed-word.ts';
 import type { QuestionMaterial } from './question-material.ts';
 
 /** A word that tells things of one name apart: "weekly", in "weekly cleaning". */
@@ -65,6 +66,3 @@ function pairsIn(text: string, { cues, terms }: QuestionMaterial): { name: strin
 
 /** Words with one ending have one gender and number. */
 const agree = (one: string, other: string): boolean => one.slice(-1) === other.slice(-1);
-
-const likeCase = (key: string, text: string): string =>
-  /^\p{Lu}/u.test(text) ? `${key.slice(0, 1).toUpperCase()}${key.slice(1)}` : key;

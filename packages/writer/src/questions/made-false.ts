@@ -1,6 +1,8 @@
+import { hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Amount } from './amounts.ts';
 import { changedAmount } from './changed-amount.ts';
+import { likeCase, scaleWordIn, withWord } from './changed-word.ts';
 import { factOf } from './clear-sentences.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
@@ -9,7 +11,7 @@ import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 type Change = { text: string; fact: string };
 
 /**
- * Makes a sentence false by one change: a dropped "not", another amount, or the opposite of a word.
+ * Makes a sentence false by one change: a dropped "not", another amount, or another word of a scale.
  * Null where none is certain.
  */
 export const madeFalse = (
@@ -17,56 +19,72 @@ export const madeFalse = (
   material: QuestionMaterial,
   othersOf: OtherAmounts,
 ): Change | null =>
-  withoutNot(placed.part.text, material) ??
+  withoutNot(placed, material) ??
   withOtherAmount(placed, material, othersOf) ??
-  withOpposite(placed.part.text, material);
+  withOtherWord(placed.part.text, material);
 
-/** Puts the opposite of its only such word: "at most" for "at least". */
-function withOpposite(text: string, { wording }: QuestionMaterial): Change | null {
-  const [found, ...more] = text.matchAll(wording.opposites.words);
-  const opposite = found && wording.opposites.of.get(found[0].toLowerCase());
-  if (!opposite || more.length > 0 || text.toLowerCase().includes(firstWord(opposite))) return null;
-  const end = found.index + found[0].length;
-  return {
-    text: upperFirst(`${text.slice(0, found.index)}${opposite}${text.slice(end)}`),
-    fact: text,
-  };
+function withOtherWord(text: string, material: QuestionMaterial): Change | null {
+  const word = scaleWordIn(text, material);
+  // "Not forbidden" and "not before" say too little that is certain.
+  const clause =
+    text
+      .slice(0, word?.start)
+      .split(/[,;:.–—]/u)
+      .at(-1) ?? '';
+  if (clause.search(material.wording.anyNegation) >= 0) return null;
+  const other = word?.others[hashOf(text) % word.others.length];
+  return word && other ? { text: withWord(text, word, other), fact: text } : null;
 }
 
-const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
-
-/** Drops the only negation of a sentence. Null where the rest would be no sentence, or still true. */
-function withoutNot(text: string, { wording }: QuestionMaterial): Change | null {
-  const found = wording.negation.exec(text);
-  const isOnlyOne = text.match(wording.anyNegation)?.length === 1;
-  if (!found || !isOnlyOne || /[;—–]/u.test(text) || wording.negatedOnly.test(text)) return null;
+/**
+ * Drops the only negation of a sentence. Null where the rest would be no sentence. Under "You must
+ * not" it would still be true.
+ */
+function withoutNot(
+  { unit, part: { text } }: PlacedPart,
+  { wording, forbidding }: QuestionMaterial,
+): Change | null {
+  if (forbidding.has(unit)) return null;
+  const found = wording.banOpening.exec(text) ?? wording.negation.exec(text);
+  const negations = text.match(wording.anyNegation)?.length ?? 0;
+  if (!found || negations > 1 || /[;—–]/u.test(text)) return null;
+  const before = text.slice(0, found.index);
+  const rest = text.slice(found.index + found[0].length);
   // A clause behind it would contradict the rest.
-  if (text.includes(', ', found.index)) return null;
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
-  return { text: upperFirst(rest.replace(/ {2,}/gu, ' ').trim()), fact: text };
+  if (rest.includes(', ') || wording.negatedOnly.test(before + rest)) return null;
+  const isOpening = before === '' || /[.!?] $/u.test(before);
+  const changed = isOpening ? before + upperFirst(rest) : `${before}${rest}`;
+  return { text: upperFirst(changed.replace(/ {2,}/gu, ' ').trim()), fact: text };
 }
 
-/** Puts another amount in its place, best one that breaks a limit. */
+/**
+ * Puts another amount in its place: a larger one for a limit. A ban is left as it is, since children
+ * under 6 are also under 12.
+ */
 function withOtherAmount(
   placed: PlacedPart,
   { wording, amountsIn }: QuestionMaterial,
   othersOf: OtherAmounts,
 ): Change | null {
   const { text, mustSay } = placed.part;
-  // "No children under 12" also bans those under 6.
-  if (mustSay.includes('prohibition') && mustSay.includes('limit')) return null;
-  for (const amount of amountsIn(text)) {
+  if (mustSay.includes('prohibition') || text.search(wording.anyNegation) >= 0) return null;
+  const amounts = amountsIn(text);
+  for (const amount of amounts) {
+    const isTwice = amounts.some((one) => one !== amount && one.value === amount.value);
+    if (isTwice) continue;
     const others = othersOf(placed, amount);
     const before = text.slice(Math.max(0, amount.start - LIMIT_CHARACTERS), amount.start);
     const smaller = others.filter(({ value }) => value < amount.value).at(-1);
     const larger = others.find(({ value }) => value > amount.value);
-    const isMost = wording.atMost.test(before);
-    const isLeast = wording.atLeast.test(before);
-    const other = isMost ? larger : isLeast ? smaller : nearer(amount, smaller, larger);
-    const put = other?.text ?? changedAmount(amount, isMost ? 'more' : 'less', wording.numberWords);
-    if (put === null) continue;
-    const changed = `${text.slice(0, amount.start)}${put}${text.slice(amount.end)}`;
-    return { text: upperFirst(changed), fact: factOf(placed, amount) };
+    const isLimit = wording.atMost.test(before) || wording.atLeast.test(before);
+    const other = isLimit ? larger : nearer(amount, smaller, larger);
+    const put =
+      other?.text ?? changedAmount(amount, isLimit ? 'more' : 'less', wording.numberWords);
+    if (put === null || /^\D*100\s?%/u.test(put)) continue;
+    return {
+      text: `${text.slice(0, amount.start)}${likeCase(put, amount.text)}${text.slice(amount.end)}`,
+      fact: factOf(placed, amount),
+    };
   }
   return null;
 }

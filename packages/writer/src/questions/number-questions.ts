@@ -1,31 +1,28 @@
-import { fillPhrase, hashOf } from '../pick-phrase.ts';
+import { hashOf } from '../pick-phrase.ts';
 import type { Amount } from './amounts.ts';
-import { factOf, GAP, topicOf, worthOf } from './clear-sentences.ts';
+import { factOf, worthOf } from './clear-sentences.ts';
+import { gapPrompt } from './gap-prompt.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** A sentence with a gap for its amount. The other options are amounts of the same kind. */
 export function numberQuestions(
-  { wording, amountsIn }: QuestionMaterial,
+  material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
   othersOf: OtherAmounts,
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
-    for (const amount of amountsIn(text)) {
+    for (const amount of material.amountsIn(text)) {
       const others = othersOf(placed, amount);
       if (others.length === 0) continue;
       const key = keyOf(amount);
       const options = around(amount, others, hashOf(text)).map((one) => one.text);
-      const statement = `${text.slice(0, amount.start)}${GAP}${text.slice(amount.end)}`;
       const draft = {
         kind: 'choice' as const,
-        prompt: fillPhrase(wording.prompts.gap, {
-          topic: topicOf(placed.unit.section, content),
-          statement,
-        }),
+        prompt: gapPrompt(material, content, placed, amount),
         options,
         answer: options.indexOf(key),
         feedback: text,

@@ -1,6 +1,6 @@
 import type { QuestionWording } from '@tarima/languages';
 import { lowerWords, type Terms } from '../reading/terms.ts';
-import { GAP } from './clear-sentences.ts';
+import { GAP } from './gap-prompt.ts';
 import type { QuestionDraft } from './question-material.ts';
 
 /** Faults of item writing: they tell the answer, ask for trifles, or leave two answers. */
@@ -132,8 +132,16 @@ function faultsOfTruth(
   const repeats = feedback !== '' && prompt.toLowerCase().includes(feedback.toLowerCase());
   return [
     ...when(!isTrue && repeats, 'alsoRight'),
+    ...when(!isTrue && tellsAmount(prompt, feedback), 'wordOfKeyOnly'),
     ...when(/\d{3}/u.test(prompt) && wording.trivia.test(prompt), 'trivia'),
   ];
+}
+
+/** True if the heading has the amount that the statement changes. */
+function tellsAmount(prompt: string, feedback: string): boolean {
+  const [asked, right] = [prompt, feedback].map((text) => new Set(text.match(/\d[\d.,:]*/gu)));
+  if (!asked || !right || right.size === 0) return false;
+  return asked.size > right.size && [...right].every((digits) => asked.has(digits));
 }
 
 function faultsOfMatch(

@@ -24,6 +24,7 @@ export type QuestionForm =
   | AdjunctKind
   | 'role'
   | 'contrast'
+  | 'scale'
   | 'avoid'
   | 'demanded'
   | 'match'

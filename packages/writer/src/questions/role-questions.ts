@@ -1,7 +1,7 @@
-import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
-import { GAP, topicOf, worthOf } from './clear-sentences.ts';
+import { worthOf } from './clear-sentences.ts';
+import { gapPrompt } from './gap-prompt.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 import { type PlacedRole, rolesIn } from './roles.ts';
@@ -13,7 +13,7 @@ export function roleQuestions(
   sentences: PlacedPart[],
   rolesNear: (unit: Unit) => PlacedRole[],
 ): Candidate[] {
-  const { terms, wording } = material;
+  const { terms } = material;
   return sentences.flatMap((placed): Candidate[] => {
     const { text } = placed.part;
     const roles = rolesIn(text, material);
@@ -32,10 +32,7 @@ export function roleQuestions(
         stems: other.stems,
       }));
       const key = { unit: placed.unit, text: written(role.name), stems };
-      const prompt = fillPhrase(wording.prompts.gap, {
-        topic: topicOf(placed.unit.section, content),
-        statement: `${text.slice(0, role.start)}${GAP}${text.slice(role.end)}`,
-      });
+      const prompt = gapPrompt(material, content, placed, role);
       const asked = { form: 'role' as const, prompt, key, near, source: placed.part };
       return askForPiece({ ...asked, worth: worthOf(placed) }, terms);
     });

@@ -1,9 +1,11 @@
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
-import { topicOf, worthOf } from './clear-sentences.ts';
+import { isMustSay, topicOf, worthOf } from './clear-sentences.ts';
 import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
+/** The share of statements that could be made false and are asked as they stand. */
+const ONE_IN = 4;
 const WORTH_UNCHANGED = 0.3;
 
 /**
@@ -19,7 +21,8 @@ export function truthQuestions(
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
     const change = madeFalse(placed, material, othersOf);
-    const isTrue = change === null || hashOf(text) % 3 === 0;
+    if (!change && !isMustSay(placed)) return [];
+    const isTrue = change === null || hashOf(text) % ONE_IN === 0;
     const draft = {
       kind: 'truth' as const,
       prompt: fillPhrase(material.wording.prompts.truth, {

@@ -1,0 +1,64 @@
+import { scales as read } from '../notation/scales.ts';
+
+export const scales = read(`
+  minimum/maximum
+  at least/at most
+  more than/less than
+  older than/younger than
+  higher than/lower than
+  earliest/latest
+  highest/lowest
+  oldest/newest
+  inside/outside
+  indoors/outdoors
+  internal/external
+  before/after
+  daily/weekly/monthly/quarterly/annual
+  yearly>monthly/weekly/daily
+  annually>monthly/weekly/daily
+  every hour/every day/every week/every month/every year
+  once a day/once a week/once a month/once a year
+  twice a day/twice a week/twice a month/twice a year
+  on monday/on tuesday/on wednesday/on thursday/on friday/on saturday/on sunday
+  mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays
+  in the morning/in the afternoon/in the evening
+  on the left/on the right
+  to the left/to the right
+  left-hand/right-hand
+  left hand/right hand
+  clockwise/anticlockwise
+  counterclockwise>clockwise
+  red/yellow/green/blue
+  amber>green/red
+  switch on/switch off
+  turn on/turn off
+  switched on/switched off
+  turned on/turned off
+  cold water/hot water
+  warm water>cold water
+  upstairs/downstairs
+  uphill/downhill
+  odd/even
+  horizontal/vertical
+  horizontally/vertically
+  mandatory/voluntary
+  compulsory>voluntary
+  forbidden>permitted
+  prohibited>allowed
+  included/excluded
+  full-time/part-time
+  full time/part time
+  business days/calendar days
+  working days>calendar days
+  in writing>by word of mouth
+  a paid>an unpaid
+  an unpaid>a paid
+  free of charge>for a fee
+  the same day/the next day
+  the original/a copy
+  the employer/the employee
+  the buyer/the seller
+  the landlord/the tenant
+  the sender/the recipient
+  the borrower/the lender
+`);

@@ -1,0 +1,35 @@
+import { unicodeWords } from './unicode-words.ts';
+
+/** Words that exclude each other, such as "daily" and "weekly". */
+export type Scales = {
+  /** The other words of a word's scale, in order, the nearest first. */
+  others: ReadonlyMap<string, readonly string[]>;
+  /** Finds each of them. */
+  words: RegExp;
+};
+
+/**
+ * Reads scales, one a line, such as `daily/weekly/monthly`. The words of one can stand in each
+ * other's place. In `paid>free/half price` only the first has others. A word of two scales belongs
+ * to the first.
+ */
+export function scales(lines: string): Scales {
+  const others = new Map<string, readonly string[]>();
+  for (const line of lines.trim().split('\n')) {
+    const words = line.trim().split(/[/>]/u);
+    const asked = line.includes('>') ? words.slice(0, 1) : words;
+    for (const [at, word] of asked.entries()) {
+      if (!others.has(word)) others.set(word, nearestFirst(words, at));
+    }
+  }
+  // A longer one may open with a shorter one.
+  const longest = [...others.keys()].sort((one, other) => other.length - one.length);
+  const pattern = String.raw`(?<!-)\b(?:${longest.join('|')})\b(?!-)`;
+  const words = unicodeWords(new RegExp(pattern, 'giu'));
+  return { others, words };
+}
+
+function nearestFirst(words: string[], own: number): string[] {
+  const off = (word: string) => Math.abs(words.indexOf(word) - own);
+  return words.filter((_, at) => at !== own).sort((one, other) => off(one) - off(other));
+}

@@ -1,0 +1,44 @@
+import { likeCase, scaleWordIn } from './changed-word.ts';
+import { worthOf } from './clear-sentences.ts';
+import { gapPrompt } from './gap-prompt.ts';
+import { DISTRACTORS, optionsWith } from './other-options.ts';
+import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/**
+ * A gap for a word of a scale, such as "weekly". The other options are words of the same scale that
+ * stand in the same document.
+ */
+export function scaleQuestions(
+  material: QuestionMaterial,
+  content: SaidContent,
+  sentences: PlacedPart[],
+  isInFile: (file: string, word: string) => boolean,
+): Candidate[] {
+  return sentences.flatMap((placed): Candidate[] => {
+    const { unit, part } = placed;
+    const word = scaleWordIn(part.text, material);
+    // Between "before" and "after" a statement is the better question.
+    if (!word || word.others.length < DISTRACTORS) return [];
+    const known = word.others.filter((other) => isInFile(unit.section.file, other));
+    if (known.length === 0) return [];
+    const others = known.slice(0, DISTRACTORS).map((other) => likeCase(other, word.text));
+    const draft = {
+      kind: 'choice' as const,
+      prompt: gapPrompt(material, content, placed, word),
+      ...optionsWith(word.text, others, part.text),
+      ...{ feedback: part.text, citations: part.citations },
+    };
+    return [{ form: 'scale', draft, fact: part.text, worth: worthOf(placed) }];
+  });
+}
+
+/** Reads the words of scales of each document once. */
+export function createScaleWords({ parts, wording }: QuestionMaterial) {
+  const byFile = new Map<string, Set<string>>();
+  for (const { unit, part } of parts) {
+    const known = byFile.get(unit.section.file) ?? new Set<string>();
+    byFile.set(unit.section.file, known);
+    for (const [word] of part.text.matchAll(wording.scales.words)) known.add(word.toLowerCase());
+  }
+  return (file: string, word: string): boolean => byFile.get(file)?.has(word) ?? false;
+}
