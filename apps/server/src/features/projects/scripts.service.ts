@@ -37,6 +37,7 @@ import {
 /** The step's name in the record of model calls. */
 const ENHANCE_STEP = 'enhance';
 
+export type { ContentScriptRow };
 export type ScriptsService = ReturnType<typeof createScriptsService>;
 type EnhanceCall = {
   projectId: string;

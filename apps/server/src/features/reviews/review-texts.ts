@@ -1,7 +1,10 @@
 import type { Language } from '@tarima/contract';
 import type { Queryable } from '#server/db/database.ts';
 import { contentOfScript } from '#server/features/projects/script-content.ts';
-import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
+import {
+  type ContentScriptRow,
+  scriptsByContent,
+} from '#server/features/projects/scripts.service.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import type { ReadScene } from '#server/texts/read-scenes.ts';
 import { findStructure, type OpenReview } from './reviews.repo.ts';
@@ -26,8 +29,6 @@ export type ReviewTexts = {
 };
 
 type Project = Pick<OpenReview['project'], 'id' | 'type' | 'name' | 'language'>;
-type Script =
-  Awaited<ReturnType<typeof scriptsByContent>> extends Map<unknown, infer Row> ? Row : never;
 
 export async function reviewTexts(db: Queryable, project: Project): Promise<ReviewTexts> {
   const scripts = await scriptsByContent(db, project.id);
@@ -61,12 +62,12 @@ export async function reviewTexts(db: Queryable, project: Project): Promise<Revi
 }
 
 /** False for the text that stands for a failed draft. */
-const isWritten = (script: Script | undefined): boolean =>
+const isWritten = (script: ContentScriptRow | undefined): boolean =>
   script !== undefined &&
   (script.originalKind !== 'fallback' || script.editedContent !== null) &&
   contentOfScript(script).trim() !== '';
 
-function scenesOfScript(script: Script): Promise<ReadScene[]> {
+function scenesOfScript(script: ContentScriptRow): Promise<ReadScene[]> {
   const content = contentOfScript(script);
   return inTextThread('readScenes', content.length, content, script.language);
 }
