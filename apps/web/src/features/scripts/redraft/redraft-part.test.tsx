@@ -177,6 +177,19 @@ it('says why it failed, and can be repeated with the same options', async () => 
   expect(dialog.getByRole('radio', { name: '2 min' }).getAttribute('data-state')).toBe('checked');
 });
 
+it('takes the options of a failed one that arrives after the dialog is open', async () => {
+  const error = { code: 'LANGUAGE_MODEL_BUSY' as const, message: 'Ocupado.' };
+  const arrived = Promise.withResolvers<Redraft>();
+  studio().answer(redraftEndpoints.get, () => arrived.promise);
+  const { user } = await stored.open();
+  await user.click(await press('Redactar de nuevo'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const draft = { status: 'failed' as const, stage: null, progress: 40, error };
+  arrived.resolve(redraft({ proposal: null, draft }));
+  await dialog.findByText('Ocupado.');
+  expect(dialog.getByRole('radio', { name: '2 min' }).getAttribute('data-state')).toBe('checked');
+});
+
 it('is compared with the script, replaces it, and is undone in one step', async () => {
   beside = redraft();
   const { user, text } = await stored.open();

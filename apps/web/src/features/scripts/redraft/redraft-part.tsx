@@ -101,6 +101,8 @@ export function RedraftPart({ script, editing }: RedraftPartProps) {
               />
             ) : (
               <RedraftForm
+                // It may be open before the values arrive that it begins with.
+                key={redraft?.id ?? project.data?.id}
                 script={script}
                 begin={redraft?.request ?? project.data ?? {}}
                 isBusy={start.isPending}
