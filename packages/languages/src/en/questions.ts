@@ -95,7 +95,7 @@ export const questions: QuestionWording = {
   ),
   bareVerb: /^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   ownVoice: unicodeWords(
-    /\b(?:i|me|my|mine|here|now|today|yesterday|above|below|following|previous(?:ly)?|earlier)\b/iu,
+    /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier)\b/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:(?:all|none|both|any) of (?:the above|these|them)|both a and b)\b/iu,

@@ -112,7 +112,7 @@ export const questions: QuestionWording = {
   bareVerb:
     /^(?:se les? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
   ownVoice: unicodeWords(
-    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|siguientes?|arriba|abajo)\b/iu,
+    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo)\b/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,

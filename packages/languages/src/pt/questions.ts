@@ -123,7 +123,7 @@ export const questions: QuestionWording = {
   bareVerb:
     /^(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? ))/iu,
   ownVoice: unicodeWords(
-    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|seguintes?|acima|abaixo)\b/iu,
+    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d))\b/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s as (?:anteriores|opções|respostas)|nenhuma das (?:anteriores|opções|respostas)|todas estão corretas|a e b)\b/iu,

@@ -11,6 +11,8 @@ import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './que
 type Action = Piece & { isBanned: boolean; isInfinitive: boolean };
 
 const WORDS = { least: 3, most: 16 };
+/** Among forbidden actions the right one is easily guessed. */
+const WORTH_DEMANDED = 0.4;
 const INFINITIVE = /^\p{L}+[aeiêí]r(?:-?(?:se|l[aeo]s?|[ao]s?))?$/iu;
 
 /**
@@ -34,8 +36,8 @@ export function actionQuestions(
     const prompt = fillPhrase(material.wording.prompts[form], {
       topic: topicOf(placed.unit.section, content),
     });
-    const asked = { form, prompt, key, near, source: placed.part, worth: worthOf(placed) } as const;
-    return askForPiece(asked, material.terms);
+    const worth = worthOf(placed) * (key.isBanned ? 1 : WORTH_DEMANDED);
+    return askForPiece({ form, prompt, key, near, source: placed.part, worth }, material.terms);
   });
 }
 
@@ -45,12 +47,14 @@ export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial)
   const { text: sentence, isFragment, mustSay } = part;
   if (isFragment || /[:;—–]/u.test(sentence)) return null;
   const opening = wording.banOpening.exec(sentence);
-  if (opening === null && material.forbidding.has(unit)) return null;
+  const isOrder = readingCues.order.test(sentence);
+  const isUnderBan = opening === null && isOrder && material.banned.has(unit);
+  if (opening === null && !isUnderBan && material.forbidding.has(unit)) return null;
   const text = upperFirst(unended(sentence.slice(opening?.[0].length ?? 0)));
-  const isBanned = opening !== null;
+  const isBanned = opening !== null || isUnderBan;
   const isAction = isBanned
     ? !wording.negatedOnly.test(text)
-    : readingCues.order.test(text) && !mustSay.includes('prohibition');
+    : isOrder && !mustSay.includes('prohibition');
   const words = countWords(text);
   const isSound = words >= WORDS.least && words <= WORDS.most && isClear(text, material);
   if (!isAction || !isSound) return null;

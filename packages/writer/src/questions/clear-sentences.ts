@@ -7,22 +7,32 @@ import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
-const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£]|\p{N}{2})|\d\/\d{4}/u;
+const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
 /** True if a text says all that it needs: a learner reads it without the document. */
-export function isClear(text: string, { cues, wording }: QuestionMaterial): boolean {
+export function isClear(text: string, material: QuestionMaterial): boolean {
+  const { cues, wording } = material;
+  const last = lowerWords(text).at(-1) ?? '';
   return (
     !needsBefore(text, cues) &&
-    !cues.demonstrative.test(text) &&
+    !pointsOut(text, material) &&
     !wording.ownVoice.test(text) &&
     !wording.bareVerb.test(text) &&
     !UNCLEAR.test(text) &&
-    !cues.functionWords.has(lowerWords(text).at(-1) ?? '') &&
+    !cues.phraseLinks.has(last) &&
+    !cues.determiners.has(last) &&
     isBalanced(text)
   );
 }
+
+/** Behind a few words of its own, "these" may stand for one of them. */
+function pointsOut(text: string, { cues, terms }: QuestionMaterial): boolean {
+  const found = cues.demonstrative.exec(text);
+  return found !== null && terms.of(text.slice(0, found.index)).length < FEWEST_STEMS_BEFORE;
+}
+const FEWEST_STEMS_BEFORE = 4;
 
 export const isBalanced = (text: string): boolean =>
   [
@@ -102,12 +112,13 @@ const saysItsDuty = (
 function isShortAnswer(
   { unit, part }: PlacedPart,
   index: number,
-  { cues }: QuestionMaterial,
+  { cues, wording }: QuestionMaterial,
 ): boolean {
   const before = index === 0 ? unit.lead.at(-1) : unit.parts[index - 1];
   const [first = ''] = lowerWords(part.text);
   const isAnswer = before?.text.endsWith('?') ?? false;
-  return isAnswer && cues.functionWords.has(first) && !cues.determiners.has(first);
+  if (!isAnswer || wording.negation.test(part.text)) return false;
+  return cues.functionWords.has(first) && !cues.determiners.has(first);
 }
 
 /** The heading that says what a section is about. */

@@ -58,16 +58,19 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     reading: readingCues,
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
-  const forbids = ({ lead, section }: Unit) =>
-    [section.title, ...lead.map(({ text }) => text)].some(
-      (text) => readingCues.prohibition.test(text) || text.search(wording.anyNegation) >= 0,
-    );
+  const isUnder = (found: (text: string) => boolean) => (unit: Unit) =>
+    [unit.section.title, ...unit.lead.map(({ text }) => text)].some(found);
+  const isBan = (text: string) => readingCues.prohibition.test(text);
   return {
     language,
     terms: reading.terms,
     units,
     /** The units whose introduction or heading forbids what they list. */
-    forbidding: new Set(units.filter(forbids)),
+    banned: new Set(units.filter(isUnder(isBan))),
+    /** Those, and others with a "not" above them. Each of their parts may be forbidden. */
+    forbidding: new Set(
+      units.filter(isUnder((text) => isBan(text) || text.search(wording.anyNegation) >= 0)),
+    ),
     parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
     cues,
     readingCues,
