@@ -20,7 +20,8 @@ async function askForReview(page: Page): Promise<string> {
   await expect(address).toBeVisible();
   await expectAccessible(page);
   const link = await address.inputValue();
-  await page.keyboard.press('Escape');
+  // Escape would close the notice first.
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
   return link;
 }
 
