@@ -93,7 +93,7 @@ export const questions: QuestionWording = {
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
-  bareVerb: /^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+  leaning: /^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   ownVoice: unicodeWords(
     /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier)\b/iu,
   ),

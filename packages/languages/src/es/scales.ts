@@ -37,8 +37,8 @@ export const scales = read(`
   a la izquierda/a la derecha
   lado izquierdo/lado derecho
   mano izquierda/mano derecha
-  rojo/amarillo/negro/blanco
-  roja/amarilla/negra/blanca
+  rojo/amarillo/negro
+  roja/amarilla/negra
   verde/azul
   encendido/apagado
   encendida/apagada

@@ -120,8 +120,9 @@ export const questions: QuestionWording = {
   sequence: unicodeWords(
     /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
-  bareVerb:
-    /^(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? ))/iu,
+  leaning: unicodeWords(
+    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? ))/iu,
+  ),
   ownVoice: unicodeWords(
     /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d))\b/iu,
   ),

@@ -35,8 +35,8 @@ export const scales = read(`
   à esquerda/à direita
   lado esquerdo/lado direito
   mão esquerda/mão direita
-  vermelho/amarelo/preto/branco
-  vermelha/amarela/preta/branca
+  vermelho/amarelo/preto
+  vermelha/amarela/preta
   verde/azul
   ligado/desligado
   ligada/desligada

@@ -73,8 +73,8 @@ export type QuestionWording = {
   scales: Scales;
   /** Words of steps or their heading that tell that their order counts. */
   sequence: RegExp;
-  /** Opens a sentence with its verb: what it is about stands in the sentence before. */
-  bareVerb: RegExp;
+  /** A verb without subject, or a pronoun: what they are about stands in the sentence before. */
+  leaning: RegExp;
   /** A word that only those understand who read the document at its place and time. */
   ownVoice: RegExp;
   /** Faults: options that stand for others, words that learners distrust, and negative stems. */

@@ -19,7 +19,7 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
     !needsBefore(text, cues) &&
     !pointsOut(text, material) &&
     !wording.ownVoice.test(text) &&
-    !wording.bareVerb.test(text) &&
+    !wording.leaning.test(text) &&
     !UNCLEAR.test(text) &&
     !cues.phraseLinks.has(last) &&
     !cues.determiners.has(last) &&
@@ -41,11 +41,14 @@ export const isBalanced = (text: string): boolean =>
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
-/** Whole sentences that say all that they need. */
+/** Whole sentences that say all that they need. A rule before its exception is not the whole rule. */
 export function clearSentences(material: QuestionMaterial): PlacedPart[] {
   return material.units.flatMap((unit) =>
     unit.parts.flatMap((part, index) => {
       if (part.isFragment || part.cells) return [];
+      const next = unit.parts[index + 1];
+      if (next && !LISTED.has(unit.kind) && material.readingCues.exception.test(next.text))
+        return [];
       const [first, ...more] = sentencesIn({ unit, part }, material);
       const isFirst = first && opensClearly(first, index, material);
       return [...(isFirst ? [first] : []), ...more].filter((one) => isClearSentence(one, material));

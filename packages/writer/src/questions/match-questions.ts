@@ -128,6 +128,8 @@ function sound(pair: Pair, { cues, readingCues }: QuestionMaterial): Pair | null
     /\p{L}{2}/u.test(term) &&
     countWords(term) <= MOST_WORDS_OF_TERM &&
     !isClause(term, cues) &&
+    // "Title (required)" is a field of a form.
+    !term.includes('(') &&
     // One word is the name of a thing or the rest of a line.
     (countWords(definition) > 1 || /\p{N}/u.test(definition)) &&
     isBalanced(`${term} ${definition}`) &&

@@ -9,7 +9,7 @@ export type OtherAmount = { text: string; value: number };
 /** With more shared stems, two sentences may speak of the same thing. */
 const SAME_THING = 0.5;
 /** A far larger amount is no serious answer. */
-const FARTHEST = 8;
+const FARTHEST = 5;
 const isNear = (one: number, other: number): boolean =>
   one * FARTHEST >= other && other * FARTHEST >= one;
 /** An amount in more sentences is too common to be wrong for certain. */

@@ -62,8 +62,10 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
   const key = options[answer] ?? '';
   const others = options.filter((_, index) => index !== answer);
   const longest = Math.max(...others.map((other) => other.length));
-  const ofOthers = new Set(others.flatMap((other) => terms.of(other)));
-  const ofStem = new Set(terms.of(prompt));
+  // "Language-appropriate" tells "language".
+  const stemsOf = (text: string) => terms.of(text.replaceAll('-', ' '));
+  const ofOthers = new Set(others.flatMap(stemsOf));
+  const ofStem = new Set(stemsOf(prompt));
   const beforeGap = prompt.split(GAP)[0]?.trimEnd() ?? '';
   const isGap = prompt.includes(GAP);
   const numbers = options.map((option) => LEADING_NUMBER.exec(option)?.[1]);
@@ -74,7 +76,7 @@ function faultsOfChoice(question: Choice, { wording, terms }: FaultTools): Quest
   return [
     ...when(key.length > longest * LONGER_KEY && key.length > longest + LONGER_BY, 'longestKey'),
     ...when(
-      terms.of(key).some((stem) => ofStem.has(stem) && !ofOthers.has(stem)),
+      stemsOf(key).some((stem) => ofStem.has(stem) && !ofOthers.has(stem)),
       'wordOfKeyOnly',
     ),
     ...when(

@@ -58,19 +58,21 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     reading: readingCues,
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
-  const isUnder = (found: (text: string) => boolean) => (unit: Unit) =>
-    [unit.section.title, ...unit.lead.map(({ text }) => text)].some(found);
   const isBan = (text: string) => readingCues.prohibition.test(text);
+  const bansAll = ({ lead }: Unit) =>
+    lead.some(({ text }) => isBan(text) && !wording.adjuncts.when.opening?.test(text));
+  const mayBan = ({ section, lead }: Unit) =>
+    [section.title, ...lead.map(({ text }) => text)].some(
+      (text) => isBan(text) || text.search(wording.anyNegation) >= 0,
+    );
   return {
     language,
     terms: reading.terms,
     units,
-    /** The units whose introduction or heading forbids what they list. */
-    banned: new Set(units.filter(isUnder(isBan))),
-    /** Those, and others with a "not" above them. Each of their parts may be forbidden. */
-    forbidding: new Set(
-      units.filter(isUnder((text) => isBan(text) || text.search(wording.anyNegation) >= 0)),
-    ),
+    /** The units whose introduction forbids what they list. */
+    banned: new Set(units.filter(bansAll)),
+    /** The units with a "not" above them. What they list may be forbidden, or help against it. */
+    forbidding: new Set(units.filter(mayBan)),
     parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
     cues,
     readingCues,

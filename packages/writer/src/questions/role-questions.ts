@@ -16,8 +16,12 @@ export function roleQuestions(
   const { terms } = material;
   return sentences.flatMap((placed): Candidate[] => {
     const { text } = placed.part;
-    const roles = rolesIn(text, material);
-    const own = new Set(roles.map(({ name }) => name.toLowerCase()));
+    const all = rolesIn(text, material);
+    // A side clause stands behind a comma, or opens the sentence.
+    const comma = text.indexOf(', ');
+    const opensWithCase = material.wording.adjuncts.when.opening?.test(text) ?? false;
+    const roles = all.filter(({ end }) => comma < 0 || end <= comma !== opensWithCase);
+    const own = new Set(all.map(({ name }) => name.toLowerCase()));
     const stems = terms.of(text);
     return roles.flatMap((role): Candidate[] => {
       const written = (name: string) => {
