@@ -45,6 +45,9 @@ export type Candidate = {
 /** A part of a unit, with the unit it belongs to. */
 export type PlacedPart = { unit: Unit; part: Part };
 
+/** Characters between the words of a ban and the end of an introduction: " to:". */
+const AFTER_BAN = 5;
+
 /** Reads documents for questions. In a language without wording for them there is nothing. */
 export function readQuestionMaterial(all: SourceDocument[], declared: Language) {
   const { language, documents, isSpoken } = chooseLanguage(all, declared);
@@ -59,8 +62,12 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
   const isBan = (text: string) => readingCues.prohibition.test(text);
+  // "A driver must not:" bans what follows; "The user cannot log in:" does not.
   const bansAll = ({ lead }: Unit) =>
-    lead.some(({ text }) => isBan(text) && !wording.adjuncts.when.opening?.test(text));
+    lead.some(({ text }) => {
+      const found = readingCues.prohibition.exec(text);
+      return found !== null && text.length - found.index - found[0].length < AFTER_BAN;
+    });
   const mayBan = ({ section, lead }: Unit) =>
     [section.title, ...lead.map(({ text }) => text)].some(
       (text) => isBan(text) || text.search(wording.anyNegation) >= 0,
