@@ -60,7 +60,9 @@ export const questions: QuestionWording = {
   negatedOnly: unicodeWords(
     /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without)\b|:|[;,] (?:not|no)\b/iu,
   ),
-  banOpening: unicodeWords(/^(?:do not|don['’]t|never) (?=\p{Ll}{2,} )/iu),
+  banOpening: unicodeWords(
+    /^(?:do not|don['’]t|never) (?!(?:be|hesitate|forget|worry|fail|feel)\b)(?=\p{Ll}{2,} )/iu,
+  ),
   adjuncts: {
     when: {
       opening: unicodeWords(
@@ -93,7 +95,8 @@ export const questions: QuestionWording = {
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
-  leaning: /^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+  leaning:
+    /(?:more|less|fewer) than that|^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   ownVoice: unicodeWords(
     /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier)\b/iu,
   ),

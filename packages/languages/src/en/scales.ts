@@ -38,7 +38,6 @@ export const scales = read(`
   warm water>cold water
   upstairs/downstairs
   uphill/downhill
-  odd/even
   horizontal/vertical
   horizontally/vertically
   mandatory/voluntary

@@ -64,7 +64,7 @@ export const questions: QuestionWording = {
     /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca)\b|:/iu,
   ),
   banOpening: unicodeWords(
-    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?)\b)(?=\p{L}+[ea]n? )/iu,
+    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
   ),
   adjuncts: {
     when: {
@@ -110,7 +110,7 @@ export const questions: QuestionWording = {
     /\b(?:pas[oa]s?|procedimiento|cómo|proceso|instrucciones|secuencia|orden|primero|luego|después|antes|una vez|finalmente|por último|hasta|empie\p{L}+|comien\p{L}+|esper\p{L}+|de nuevo|si|cuando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:se les? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
+    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:se les? |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
   ),
   ownVoice: unicodeWords(
     /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo)\b/iu,

@@ -46,8 +46,6 @@ export const scales = read(`
   encendidas/apagadas
   conectado/desconectado
   conectada/desconectada
-  lleno/vacío
-  llena/vacía
   agua fría/agua caliente
   en frío/en caliente
   hacia arriba/hacia abajo

@@ -24,8 +24,8 @@ export function scales(lines: string): Scales {
   }
   // A longer one may open with a shorter one.
   const longest = [...others.keys()].sort((one, other) => other.length - one.length);
-  // In "the first Monday of each month" another frequency is nonsense.
-  const pattern = String.raw`(?<!-|\b(?:of|de) )\b(?:${longest.join('|')})\b(?!-)`;
+  // In "the first Monday of each month" and "look after" another word is nonsense.
+  const pattern = String.raw`(?<!-|\b(?:of|de|look|looks|looking|looked) )\b(?:${longest.join('|')})\b(?!-)`;
   const words = unicodeWords(new RegExp(pattern, 'giu'));
   return { others, words };
 }

@@ -65,7 +65,7 @@ export const questions: QuestionWording = {
     /\b(?:nem|nada|ninguém|nenhum[as]?|nenhuns|nunca|jamais|tampouco|mas|até|antes de|salvo|exceto|a menos|a não ser|embora|porque|já que|pois|só|somente|apenas|sequer|ainda|mais de|menos de)\b|:/iu,
   ),
   banOpening: unicodeWords(
-    /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á)\b)(?=\p{L}+[ea]m? )/iu,
+    /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á|hesit\p{L}+|esque\p{L}+|deixe[ms]?|tenham?)\b)(?=\p{L}+[ea]m? )/iu,
   ),
   adjuncts: {
     when: {
@@ -121,7 +121,7 @@ export const questions: QuestionWording = {
     /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? ))/iu,
+    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
   ),
   ownVoice: unicodeWords(
     /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d))\b/iu,

@@ -57,6 +57,9 @@ const CERTAIN: [Language, string][] = [
   // A label tells nothing, nor does a part of a word.
   ['en', 'Before the audit: every driver must sign the sheet.'],
   ['en', 'The manager must sign the bi-weekly report of the team.'],
+  // A verb of two words, and a frequency within another one.
+  ['en', 'The night nurse must look after every patient of the ward.'],
+  ['es', 'El técnico debe revisar el equipo el primer lunes de cada mes.'],
 ];
 
 it.each(CERTAIN)('a sentence that nothing makes false for certain (%s): %s', (language, text) => {

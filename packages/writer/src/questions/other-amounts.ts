@@ -49,10 +49,15 @@ export function createOtherAmounts(material: QuestionMaterial) {
   /** Writes an amount as another one is written. Null where that is not certain. */
   function inFormOf(own: Amount, { text, value, isInWords }: Amount): string | null {
     const isLower = own.text === own.text.toLowerCase();
-    if (own.isInWords === isInWords) return isInWords || isLower ? text.toLowerCase() : text;
+    const unit = unitIn(own.text);
+    if (own.isInWords === isInWords) {
+      // In "two 30 minute stays" a plural would stand out.
+      const isOfOne = value < 2 || own.value < 2;
+      const written = isOfOne ? text : `${text.slice(0, text.length - unitIn(text).length)}${unit}`;
+      return isInWords || isLower ? written.toLowerCase() : written;
+    }
     if (value < 2 || own.value < 2) return null;
     const [word, ...more] = words.get(value) ?? [];
-    const unit = own.text.slice(own.text.search(/ \p{L}+$/u));
     // A number with two genders needs its noun.
     if (own.isInWords) return word && more.length === 0 ? `${word[0]}${unit}` : null;
     return `${value}${unit}`;
@@ -79,6 +84,9 @@ export function createOtherAmounts(material: QuestionMaterial) {
       });
   };
 }
+
+/** The word that is counted, with the space before it. Empty for a sign. */
+const unitIn = (text: string): string => / \p{L}+$/u.exec(text)?.[0] ?? '';
 
 const byValue = (amounts: Map<number, Known>): Known[] =>
   [...amounts.values()].sort((one, other) => one.amount.value - other.amount.value);
