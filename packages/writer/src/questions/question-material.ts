@@ -78,7 +78,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     units,
     /** The units whose introduction forbids what they list. */
     banned: new Set(units.filter(bansAll)),
-    /** The units with a "not" above them. What they list may be forbidden, or help against it. */
+    /** The units with a "not" above them. Their parts may be forbidden, or a help. */
     forbidding: new Set(units.filter(mayBan)),
     parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
     cues,
