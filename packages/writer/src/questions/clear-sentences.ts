@@ -103,13 +103,21 @@ const needsLead = ({ kind, lead }: Unit): boolean =>
  * True if a sentence forbids and demands what it seems to. An item needs its introduction, unless it
  * is an order or says its duty itself. Under "You must not" only a "not" of its own makes a ban plain.
  */
-const saysItsDuty = (
+function saysItsDuty(
   { unit, part: { text } }: PlacedPart,
-  { forbidding, readingCues, wording }: QuestionMaterial,
-): boolean =>
-  wording.banOpening.test(text) ||
-  (!forbidding.has(unit) &&
-    (!needsLead(unit) || readingCues.order.test(text) || readingCues.obligation.test(text)));
+  { forbidding, readingCues, wording, cues }: QuestionMaterial,
+): boolean {
+  if (wording.banOpening.test(text)) return true;
+  if (forbidding.has(unit)) return false;
+  // After "The company agrees to:" an item only looks like an order.
+  const above = lowerWords(unit.lead.at(-1)?.text ?? unit.section.title).at(-1) ?? '';
+  if (LISTED.has(unit.kind) && cues.functionWords.has(above)) return false;
+  if (!needsLead(unit) || readingCues.order.test(text)) return true;
+  const duty = readingCues.obligation.exec(text);
+  return duty !== null && countWords(text.slice(0, duty.index)) <= WORDS_BEFORE_DUTY;
+}
+/** Farther behind, a duty is that of a side clause. */
+const WORDS_BEFORE_DUTY = 6;
 
 /** An answer may leave out what its question says: "With a month's notice." */
 function isShortAnswer(

@@ -64,5 +64,5 @@ function pairsIn(text: string, { cues, terms }: QuestionMaterial): { name: strin
   });
 }
 
-/** Words with one ending have one gender and number. */
-const agree = (one: string, other: string): boolean => one.slice(-1) === other.slice(-1);
+/** Words with one ending have one gender and number, and are of one kind. */
+const agree = (one: string, other: string): boolean => one.slice(-2) === other.slice(-2);

@@ -21,9 +21,12 @@ export const madeFalse = (
 ): Change | null =>
   withoutNot(placed, material) ??
   withOtherAmount(placed, material, othersOf) ??
-  withOtherWord(placed.part.text, material);
+  withOtherWord(placed, material);
 
-function withOtherWord(text: string, material: QuestionMaterial): Change | null {
+function withOtherWord(
+  { unit, part: { text } }: PlacedPart,
+  material: QuestionMaterial,
+): Change | null {
   const word = scaleWordIn(text, material);
   // "Not forbidden" and "not before" say too little that is certain.
   const clause =
@@ -32,7 +35,10 @@ function withOtherWord(text: string, material: QuestionMaterial): Change | null 
       .split(/[,;:.–—]/u)
       .at(-1) ?? '';
   if (clause.search(material.wording.anyNegation) >= 0) return null;
-  const other = word?.others[hashOf(text) % word.others.length];
+  // A colour that the document does not have is no trap.
+  const known = word?.others.filter((one) => material.isScaleWord(unit.section.file, one)) ?? [];
+  const others = known.length > 0 ? known : (word?.others ?? []);
+  const other = others[hashOf(text) % Math.max(1, others.length)];
   return word && other ? { text: withWord(text, word, other), fact: text } : null;
 }
 

@@ -19,7 +19,7 @@ import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
 import { placedRoles, roleQuestions } from './role-questions.ts';
-import { createScaleWords, scaleQuestions } from './scale-questions.ts';
+import { scaleQuestions } from './scale-questions.ts';
 import { stepQuestions } from './step-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
@@ -43,7 +43,6 @@ export function createQuestionMaker(
     material.parts.flatMap((placed) => placedRoles(placed, material)),
   );
   const clear = clearSentences(material);
-  const isScaleWord = createScaleWords(material);
   const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
   return (content) => {
@@ -56,7 +55,7 @@ export function createQuestionMaker(
       ...cellQuestions(material, said),
       ...answerQuestions(material, said),
       ...numberQuestions(material, said, sentences, othersOf),
-      ...scaleQuestions(material, said, sentences, isScaleWord),
+      ...scaleQuestions(material, said, sentences),
       ...actionQuestions(material, said, sentences, actionsNear),
       ...adjunctQuestions(material, said, sentences, adjunctsNear),
       ...roleQuestions(material, said, sentences, rolesNear),

@@ -42,6 +42,8 @@ export function hasOrder(
   if (kind !== 'procedure') return false;
   const { order, obligation } = readingCues;
   if (parts.some(({ text }) => obligation.test(text) && !order.test(text))) return false;
+  // A ban holds at any time.
+  if (parts.some(({ text }) => wording.banOpening.test(text))) return false;
   const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
   return told.some((text) => wording.sequence.test(text));
 }

@@ -8,6 +8,7 @@ import { type Part, partsOf, speakable, type Unit } from '../reading/reading.ts'
 import { sentenceKey } from '../reading/visual.ts';
 import type { QuestionedContent } from '../writer.ts';
 import { createAmountFinder } from './amounts.ts';
+import { createScaleWords } from './changed-word.ts';
 
 /** Everything read from the documents once, for the questions of all contents. */
 export type QuestionMaterial = ReturnType<typeof readQuestionMaterial>;
@@ -62,6 +63,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
   } = WRITING_LANGUAGES[language];
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
   const isBan = (text: string) => readingCues.prohibition.test(text);
+  const parts = units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part })));
   // "A driver must not:" bans what follows; "The user cannot log in:" does not.
   const bansAll = ({ lead }: Unit) =>
     lead.some(({ text }) => {
@@ -80,7 +82,9 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     banned: new Set(units.filter(bansAll)),
     /** The units with a "not" above them. Their parts may be forbidden, or a help. */
     forbidding: new Set(units.filter(mayBan)),
-    parts: units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part }))),
+    parts,
+    /** True for a word of a scale that stands in a file. */
+    isScaleWord: createScaleWords(parts, wording),
     cues,
     readingCues,
     screen,

@@ -1,5 +1,6 @@
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
+import { lowerWords } from '../reading/terms.ts';
 import { worthOf } from './clear-sentences.ts';
 import { gapPrompt } from './gap-prompt.ts';
 import { askForPiece } from './other-options.ts';
@@ -15,7 +16,10 @@ export function roleQuestions(
 ): Candidate[] {
   const { terms } = material;
   return sentences.flatMap((placed): Candidate[] => {
-    const { text } = placed.part;
+    const { text, mustSay } = placed.part;
+    // Where one may, others may too; and where one may not, others may not.
+    const isDuty = mustSay.includes('obligation') && text.search(material.wording.anyNegation) < 0;
+    if (!isDuty) return [];
     const all = rolesIn(text, material);
     // A side clause stands behind a comma, or opens the sentence.
     const comma = text.indexOf(', ');
@@ -29,7 +33,8 @@ export function roleQuestions(
         return role.start === 0 ? upperFirst(phrase) : phrase;
       };
       const unlike = rolesNear(placed.unit).filter(
-        ({ form, name }) => form === role.form && !own.has(name.toLowerCase()),
+        ({ form, name }) =>
+          form === role.form && !own.has(name.toLowerCase()) && !shareWords(name, role.name),
       );
       const near = unlike.map(({ unit, name, ...other }) => ({
         ...{ unit, text: written(name) },
@@ -41,6 +46,12 @@ export function roleQuestions(
       return askForPiece({ ...asked, worth: worthOf(placed) }, terms);
     });
   });
+}
+
+/** "The current maintainers" are maintainers. */
+function shareWords(one: string, other: string): boolean {
+  const words = new Set(lowerWords(other));
+  return lowerWords(one).some((word) => words.has(word));
 }
 
 /** The people and groups of a sentence, as options for others. */

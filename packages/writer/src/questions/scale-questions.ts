@@ -12,14 +12,13 @@ export function scaleQuestions(
   material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
-  isInFile: (file: string, word: string) => boolean,
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const { unit, part } = placed;
     const word = scaleWordIn(part.text, material);
     // Between "before" and "after" a statement is the better question.
     if (!word || word.others.length < DISTRACTORS) return [];
-    const known = word.others.filter((other) => isInFile(unit.section.file, other));
+    const known = word.others.filter((other) => material.isScaleWord(unit.section.file, other));
     if (known.length === 0) return [];
     const others = known.slice(0, DISTRACTORS).map((other) => likeCase(other, word.text));
     const draft = {
@@ -30,15 +29,4 @@ export function scaleQuestions(
     };
     return [{ form: 'scale', draft, fact: part.text, worth: worthOf(placed) }];
   });
-}
-
-/** Reads the words of scales of each document once. */
-export function createScaleWords({ parts, wording }: QuestionMaterial) {
-  const byFile = new Map<string, Set<string>>();
-  for (const { unit, part } of parts) {
-    const known = byFile.get(unit.section.file) ?? new Set<string>();
-    byFile.set(unit.section.file, known);
-    for (const [word] of part.text.matchAll(wording.scales.words)) known.add(word.toLowerCase());
-  }
-  return (file: string, word: string): boolean => byFile.get(file)?.has(word) ?? false;
 }
