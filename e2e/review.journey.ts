@@ -44,7 +44,7 @@ async function comment(context: BrowserContext, address: string): Promise<Page> 
   await page.keyboard.type(WORDS);
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Comentario enviado')).toBeVisible();
+  await expect(page.getByText('Comentario enviado', { exact: true })).toBeVisible();
   await expect(sentence).toBeFocused();
   await expect(page.getByText(WORDS)).toBeVisible();
   await expectAccessible(page);

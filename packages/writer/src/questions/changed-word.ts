@@ -1,7 +1,6 @@
-import type { QuestionWording } from '@tarima/languages';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lowerWords } from '../reading/terms.ts';
-import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+import type { QuestionMaterial } from './question-material.ts';
 
 /** A word of a scale in a sentence. The others of its scale would make the sentence false. */
 export type ScaleWord = { text: string; others: readonly string[]; start: number; end: number };
@@ -38,14 +37,3 @@ export function withWord(text: string, { text: own, start, end }: ScaleWord, wor
 /** Written with a capital as another word is. */
 export const likeCase = (word: string, as: string): string =>
   /^\p{Lu}/u.test(as) ? upperFirst(word) : word;
-
-/** Reads the words of scales of each document once. */
-export function createScaleWords(parts: PlacedPart[], wording: QuestionWording) {
-  const byFile = new Map<string, Set<string>>();
-  for (const { unit, part } of parts) {
-    const known = byFile.get(unit.section.file) ?? new Set<string>();
-    byFile.set(unit.section.file, known);
-    for (const [word] of part.text.matchAll(wording.scales.words)) known.add(word.toLowerCase());
-  }
-  return (file: string, word: string): boolean => byFile.get(file)?.has(word) ?? false;
-}

@@ -8,7 +8,7 @@ import { type Part, partsOf, speakable, type Unit } from '../reading/reading.ts'
 import { sentenceKey } from '../reading/visual.ts';
 import type { QuestionedContent } from '../writer.ts';
 import { createAmountFinder } from './amounts.ts';
-import { createScaleWords } from './changed-word.ts';
+import { createScaleWords } from './scale-words.ts';
 
 /** Everything read from the documents once, for the questions of all contents. */
 export type QuestionMaterial = ReturnType<typeof readQuestionMaterial>;
