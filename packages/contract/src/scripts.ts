@@ -77,6 +77,8 @@ export const scriptEndpoints = {
       content: scriptContentSchema,
       /** The edited revision. Nothing is overwritten if it is outdated. */
       revision: z.number().int().optional(),
+      /** True while somebody types: what is typed within minutes is one version of the script. */
+      isTyping: z.boolean().optional(),
     }),
     data: scriptSchema,
   }),

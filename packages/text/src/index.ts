@@ -1,3 +1,4 @@
+export * from './decode-text.ts';
 export * from './escape-xml.ts';
 export * from './format-bytes.ts';
 export * from './in-parallel.ts';

@@ -1,9 +1,17 @@
 import { withoutEmphasis } from './emphasis.ts';
 
+/** Elements that people write into Markdown. Other words in angle brackets are their text. */
+const ELEMENT =
+  'a|abbr|b|big|blockquote|br|button|caption|center|cite|code|col|dd|del|details|div|d[lt]|em|figure|figcaption|font|footer|h[1-6r]|header|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|[ou]l|p|pre|q|s|samp|script|section|small|source|span|strike|strong|style|su[bmp]|summary|svg|table|tbody|t[dhrt]|tfoot|thead|u|var|video|wbr';
+const TAG = new RegExp(String.raw`</?(?:${ELEMENT})(?:\s[^<>]*|/)?>|<!--[^<>]*-->`, 'giu');
+/** `<https://example.org>` or `<ana@example.org>` */
+const AUTOLINK = /<((?:https?:|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/giu;
+
 /** Removes inline Markdown and HTML from a line, so that only words remain. */
 export function plainText(line: string): string {
   const words = withoutLinks(withoutImages(line))
-    .replace(/<\/?[a-z][^<>]*>/giu, '')
+    .replace(TAG, '')
+    .replace(AUTOLINK, '$1')
     .replace(/`+([^`]*)`+/gu, '$1');
   return withoutEmphasis(words)
     .replace(/\\([\\`*_{}[\]()#+\-.!>~<])/gu, '$1')

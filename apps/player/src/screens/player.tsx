@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Session } from '#player/learning/session.ts';
 import { fill, useTexts } from '#player/texts/texts.ts';
 import type { Tracker } from '#player/tracking/tracker.ts';
@@ -30,7 +30,8 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useClosing(session, hasLeft);
 
-  useEffect(() => {
+  // Before the first picture, so no page shows without its title, language and colour.
+  useLayoutEffect(() => {
     document.title = course.title;
     document.documentElement.lang = course.language;
     if (course.accent && /^#[\da-f]{6}$/iu.test(course.accent)) {

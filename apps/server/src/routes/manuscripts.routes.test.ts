@@ -98,6 +98,17 @@ describe('the manuscript of a course', () => {
     expect(after).toHaveLength(contentsOfCourse(course).length);
   });
 
+  it('takes a table that Excel saved in its old encoding', async () => {
+    const { projectId } = await writtenCourse();
+    const manuscript = await download(projectId, 'csv');
+    const [first] = manuscript.modules[0]?.contents ?? [];
+    if (!first) throw new Error('the course is empty');
+    first.title = 'Señalización';
+    const table = writeCsv(manuscript, ';').replace(/^\uFEFF/u, '');
+    const { data } = await sendFile(projectId, 'texto.csv', Buffer.from(table, 'latin1'));
+    expect(data.manuscript.modules[0]?.contents[0]?.title).toBe('Señalización');
+  });
+
   it('replaces nothing that was changed after the file was read', async () => {
     const course = await writtenCourse();
     const { projectId } = course;

@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * A_MINUTE_MS);
-const save = (person: Person, content: string) =>
+const save = (person: Person, content: string, isTyping = true) =>
   studioOf().call<Script>(person, {
     method: 'PUT',
     url: '/api/v1/scripts',
-    payload: { id: script.id, content },
+    payload: { id: script.id, content, isTyping },
   });
 const versions = async (person = ada) =>
   studioOf().call<ScriptVersion[]>(person, { url: `/api/v1/script-versions/${script.id}` });
@@ -47,13 +47,24 @@ it('keeps each text with who saved it, the draft included', async () => {
   expect(data.map(({ savedBy }) => savedBy)).toEqual(['Bob', 'Ada', null]);
 });
 
-it('counts saves of one person within minutes as one version', async () => {
+it('counts what one person types within minutes as one version', async () => {
   await save(ada, 'Una.');
   later(2);
   await save(ada, 'Dos.');
   later(4);
   await save(ada, 'Tres.');
   expect(await texts()).toEqual(['Tres.', 'Dos.', script.content]);
+});
+
+it('keeps a typed text apart from one that is put in its place, and from what is typed then', async () => {
+  await save(ada, 'Una.');
+  await save(ada, 'Una y dos.');
+  await save(ada, 'Del manuscrito.', false);
+  await save(ada, 'Del manuscrito, y más.');
+  expect(await texts()).toEqual([
+    ...['Del manuscrito, y más.', 'Del manuscrito.', 'Una y dos.'],
+    script.content,
+  ]);
 });
 
 it('makes no version of a save without a change', async () => {

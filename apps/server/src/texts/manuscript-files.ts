@@ -1,5 +1,6 @@
 import type { Language, ManuscriptFormat } from '@tarima/contract';
 import type { Manuscript } from '@tarima/manuscripts';
+import { decodeText } from '@tarima/text';
 
 /** Excel splits a file at the list separator of its region. */
 const SEPARATOR_OF = { es: ';', en: ',', pt: ';' } as const satisfies Record<Language, string>;
@@ -29,7 +30,7 @@ export async function readManuscript(
   const { ManuscriptError, readCsv, readDocx, readMarkdown } = await library();
   try {
     if (format === 'docx') return { manuscript: readDocx(file) };
-    const text = new TextDecoder().decode(file);
+    const text = decodeText(file);
     return { manuscript: format === 'csv' ? readCsv(text) : readMarkdown(text) };
   } catch (error) {
     if (!(error instanceof ManuscriptError)) throw error;

@@ -15,8 +15,8 @@ export const scriptVersions = pgTable(
     content: text().notNull(),
     /** Null for a text that nobody typed. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The first save that went into it. */
-    begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+    /** When the typing began that it holds. Null for a text that was put at once. */
+    begunAt: timestamp('begun_at', { withTimezone: true }),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('script_versions_by_script').on(table.scriptId, table.revision)],

@@ -39,7 +39,7 @@ const ledger = listOf(
 const version = z.object({
   revision: count,
   content: text,
-  begunAt: pastTime,
+  begunAt: pastTime.nullable(),
   savedAt: pastTime,
 });
 

@@ -8,7 +8,7 @@ import {
 } from './script-versions.repo.ts';
 import type { ScriptRow } from './scripts.repo.ts';
 
-/** An editor saves every few seconds. So saves of one person within this time are one version. */
+/** An editor saves every few seconds. So what one person types within this time is one version. */
 const ONE_VERSION_MS = 5 * 60_000;
 const MOST_VERSIONS = 200;
 
@@ -21,6 +21,8 @@ type Saved = {
   after: SavedScript;
   /** Null for a text that nobody typed. */
   userId: string | null;
+  /** True while somebody types. A text that is put at once is a version of its own. */
+  isTyping: boolean;
   now: Date;
 };
 
@@ -30,20 +32,22 @@ type Saved = {
  */
 export async function keepScriptVersion(
   tx: Queryable,
-  { before, after, userId, now }: Saved,
+  { before, after, userId, isTyping, now }: Saved,
 ): Promise<void> {
   const saved = { scriptId: after.id, revision: after.revision, content: contentOfScript(after) };
   const newest = await findNewestVersion(tx, after.id);
   if (newest?.content === saved.content) return;
-  if (newest?.savedBy === userId && now.getTime() - newest.begunAt.getTime() < ONE_VERSION_MS) {
+  const begunAt = isTyping ? now : null;
+  const isSameTyping =
+    newest?.begunAt && newest.savedBy === userId && +now - +newest.begunAt < ONE_VERSION_MS;
+  if (isTyping && isSameTyping) {
     await growVersion(tx, newest.id, { ...saved, savedAt: now });
     return;
   }
   const earlier = { ...saved, revision: before.revision, content: contentOfScript(before) };
   if (newest?.content !== earlier.content) {
-    const savedAt = before.updatedAt;
-    await insertVersion(tx, { ...earlier, begunAt: savedAt, savedAt });
+    await insertVersion(tx, { ...earlier, savedAt: before.updatedAt });
   }
-  await insertVersion(tx, { ...saved, savedBy: userId, begunAt: now, savedAt: now });
+  await insertVersion(tx, { ...saved, savedBy: userId, begunAt, savedAt: now });
   await deleteOldVersions(tx, after.id, MOST_VERSIONS);
 }

@@ -63,7 +63,7 @@ export async function takeScriptDraft(
 ): Promise<ScriptRow | null> {
   const before = await findScriptOfProject(tx, projectId);
   const after = await replaceOriginal(tx, projectId, draft, edit);
-  if (before && after) await keepScriptVersion(tx, { ...edit, before, after });
+  if (before && after) await keepScriptVersion(tx, { ...edit, before, after, isTyping: false });
   return after;
 }
 
@@ -88,7 +88,8 @@ export async function replaceScript(
   now: Date,
 ): Promise<ScriptRow> {
   const { before, after } = await putOriginal(tx, script);
-  if (before) await keepScriptVersion(tx, { before, after, userId: null, now });
+  const put = { userId: null, isTyping: false, now };
+  if (before) await keepScriptVersion(tx, { before, after, ...put });
   return after;
 }
 
@@ -131,16 +132,17 @@ export function createScriptsService(
     async save(
       actor: Actor,
       named: { id?: string | undefined; projectId?: string | undefined },
-      edit: { content: string; revision?: number | undefined },
+      edit: { content: string; revision?: number | undefined; isTyping?: boolean | undefined },
       language: Language,
     ): Promise<Script> {
       const { script, project } = await this.authorize(actor, named);
       if (isUnderWay(project)) throw new AppError('SCRIPT_NOT_READY');
-      const { content, revision } = edit;
+      const { content, revision, isTyping = false } = edit;
       const saved = await db.transaction(async (tx) => {
         const after = await updateEdited(tx, script.id, { content, revision });
         if (!after) throw new AppError('SCRIPT_CHANGED_ELSEWHERE');
-        await keepScriptVersion(tx, { before: script, after, userId: actor.id, now: now() });
+        const saving = { userId: actor.id, isTyping, now: now() };
+        await keepScriptVersion(tx, { before: script, after, ...saving });
         return after;
       });
       realtime.publish('scriptUpdate', project.companyId, saved.id, () => ({

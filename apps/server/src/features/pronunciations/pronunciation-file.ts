@@ -7,7 +7,7 @@ import {
   newPronunciationSchema,
   SPOKEN_LANGUAGE_CODES,
 } from '@tarima/contract';
-import { foldWritten } from '@tarima/text';
+import { decodeText, foldWritten } from '@tarima/text';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify';
 import { cleanText } from '#server/kit/clean-text.ts';
@@ -68,7 +68,7 @@ export function writePronunciationFile(
  * @throws AppError PRONUNCIATIONS_FILE_EMPTY if no row has a word
  */
 export function readPronunciationFile(bytes: Uint8Array): NewPronunciation[] {
-  const text = cleanText(decoded(bytes));
+  const text = cleanText(decodeText(bytes));
   const rows = rowsOf(text);
   const [first] = rows;
   const begin = first && isHeader(first.record) ? 1 : 0;
@@ -108,15 +108,6 @@ const invalid = (fields: { path: string; message: string }[], cause?: unknown) =
     },
     cause,
   });
-
-function decoded(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 type Row = { record: string[]; line: number };
 

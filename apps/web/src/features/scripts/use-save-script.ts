@@ -38,6 +38,8 @@ export function useSaveScript(
   const editedFrom = useRef(opened);
   /** Fingerprints of this window's texts that the server may have. An answer can be lost. */
   const ownTexts = useRef(new Set([fingerprint(opened.content)]));
+  /** False for a text that was put at once, which becomes a version of its own. */
+  const isTyping = useRef(true);
   const isOwn = ({ content }: Script) => ownTexts.current.has(fingerprint(content));
   /** Later edits build on this script. */
   const beginFrom = (script: Script) => {
@@ -46,8 +48,10 @@ export function useSaveScript(
     queryClient.setQueryData(key, [script]);
   };
   const send = async (content: string) => {
-    const body = { id, content, revision: editedFrom.current.revision };
+    const { revision } = editedFrom.current;
+    const body = { id, content, revision, isTyping: isTyping.current };
     const script = await api.call(scriptEndpoints.save, { query: {}, body });
+    isTyping.current = true;
     beginFrom(script);
     onSaved?.(script);
   };
@@ -70,6 +74,10 @@ export function useSaveScript(
       }
     },
     beginFrom,
+    /** Tells that the next text to save was not typed. */
+    expectWhole: () => {
+      isTyping.current = false;
+    },
     /** Adds a text that this window stores in another way. Its event is then no news. */
     expect: (content: string) => void ownTexts.current.add(fingerprint(content)),
     /** The text that this window's edits build on. */

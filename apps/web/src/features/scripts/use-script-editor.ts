@@ -114,8 +114,12 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     drawnWith.current = { t, figures };
   }, [editor, t, figures]);
 
+  const put = (text: string) => void editor.commands.command(putScript(text, 'person'));
   /** Replaces the whole script as one undo step. */
-  const replace = (text: string) => void editor.commands.command(putScript(text, 'person'));
+  const replace = (text: string) => {
+    saving.expectWhole();
+    put(text);
+  };
   /** Takes the server's script as the base of further edits. */
   const beginFrom = (stored: Script) => {
     saving.beginFrom(stored);
@@ -132,7 +136,7 @@ export function useScriptEditor(script: Script, { covered, onSaved }: ScriptEdit
     try {
       const stored = await autosaver.holdDuring(() => store(saving.origin().revision));
       beginFrom(stored);
-      replace(stored.content);
+      put(stored.content);
       return true;
     } catch {
       void saving.refresh();

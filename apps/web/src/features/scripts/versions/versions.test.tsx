@@ -1,5 +1,5 @@
-import { type ScriptVersion, scriptVersionEndpoints } from '@tarima/contract';
-import { screen, within } from '@testing-library/react';
+import { type ScriptVersion, scriptEndpoints, scriptVersionEndpoints } from '@tarima/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveOnlyWhenAsked } from '#web/test/autosave.ts';
 import { studioServerForTests } from '#web/test/render-studio.tsx';
@@ -58,6 +58,20 @@ it('goes back to a version after it was compared, as one step that can be undone
   expect(text.textContent).toContain('casco azul');
   await user.click(screen.getByRole('button', { name: 'Deshacer (Ctrl+Z)' }));
   expect(text.textContent).not.toContain('azul');
+});
+
+it('saves a version that was brought back as a text of its own', async () => {
+  const { user, list } = await openVersions();
+  await user.click(await list.findByRole('button', { name: /Texto tal como se redactó/u }));
+  await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
+  await screen.findByText('Texto de la versión recuperado');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(studio().callsOf(scriptEndpoints.save)).toHaveLength(1));
+  const [save] = studio().callsOf(scriptEndpoints.save);
+  expect(JSON.parse(save?.body.toString() ?? '{}')).toMatchObject({
+    content: EARLIER,
+    isTyping: false,
+  });
 });
 
 it('says that a version equals the present text, and leads back to the list', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "script_versions" ALTER COLUMN "begun_at" DROP NOT NULL;
