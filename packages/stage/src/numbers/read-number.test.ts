@@ -36,6 +36,8 @@ describe('a number', () => {
     ['22 días al año', '22'],
     ['3 metros', '3'],
     ['4 ml', '4 ml'],
+    ['20 km/h en el patio', '20 km/h'],
+    ['12 €/hora extra', '12 €/hora'],
   ])('keeps its unit: %s', (text, number) => {
     expect(readNumber(text, 'es')?.text).toBe(number);
   });

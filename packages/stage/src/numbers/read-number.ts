@@ -13,8 +13,10 @@ const CURRENCY = '(?:US\\$|R\\$|[$€£¥])';
 /** Units that are read in one breath with their number. */
 const UNIT =
   '(?:k?Wh?|MW|m?V|m?A|[mck]?m[²³]?|[mk]?g|t|m?[lL]|min|ms?|h|s|dB|[kMG]?Hz|k?Pa|bar|psi|rpm|[kMGT]B|px)';
+/** "km/h", "€/h" and "kg/m²" are one unit. */
+const PER = '(?:/\\p{L}{1,8}[²³]?)?';
 const NUMBER = new RegExp(
-  `^([<>≈±~≤≥]?\\s?)([-−–]?)\\s?(${CURRENCY}?)\\s?([-−–]?)(\\d[\\d.,'’\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*)(\\s?(?:%|‰|°C|°F|°|${CURRENCY}|${UNIT}(?![\\p{L}\\p{N}])))?`,
+  `^([<>≈±~≤≥]?\\s?)([-−–]?)\\s?(${CURRENCY}?)\\s?([-−–]?)(\\d[\\d.,'’\\u00a0\\u202f]*(?: \\d{3}(?!\\d))*)(\\s?(?:%|‰|°C|°F|°|${CURRENCY}${PER}|${UNIT}${PER}(?![\\p{L}\\p{N}])))?`,
   'u',
 );
 const LONGEST = 40;

@@ -73,7 +73,7 @@ function tellsToFill(text: string, cues: Cues, { order }: ReadingCues): boolean 
 /** True for the numbers along a chart, with few words among them. */
 const isScale = (text: string): boolean => {
   const marks = text.split(' ');
-  const words = marks.filter((mark) => /\p{L}{3}/u.test(mark)).length;
+  const words = marks.filter((mark) => /\p{L}{2}/u.test(mark) && !/\p{N}/u.test(mark)).length;
   const isNumbers = marks.length >= 4 && words * 4 <= marks.length;
   return isNumbers && !/[$€£%:=×]/u.test(text) && !NAMED_PHONE.test(text);
 };

@@ -2,6 +2,8 @@ import type { PolicySentences } from '../policy-sentences.ts';
 
 export const SPANISH: PolicySentences = {
   said: [
+    'La velocidad en el patio es de 20 km/h.',
+    'La dosis es de 5 ml al día.',
     // Orders of a few words.
     'Use guantes.',
     'Lávese las manos.',
@@ -114,6 +116,7 @@ export const SPANISH: PolicySentences = {
     'Regla de oro: quien abre, cierra.',
   ],
   unsaid: [
+    '0 10 20 30 40 50 Ventas',
     'Firmado: Marta Ibáñez Solís, directora de Personas',
     'Fdo.: El Comité de Seguridad y Salud',
     'Elaborado por: R. Quispe | Revisado por: L. Font | Aprobado por: Gerencia',

@@ -2,6 +2,8 @@ import type { PolicySentences } from '../policy-sentences.ts';
 
 export const PORTUGUESE: PolicySentences = {
   said: [
+    'A dose é de 5 ml ao dia.',
+    'A água dá-se às 7 h.',
     // Orders of a few words.
     'Use luvas.',
     'Respeite a fila.',
@@ -114,6 +116,7 @@ export const PORTUGUESE: PolicySentences = {
     'Regra de ouro: quem abre, fecha.',
   ],
   unsaid: [
+    '0 10 20 30 40 50 Vendas',
     'Assinado: Teresa Pires Moura, diretora de Pessoas',
     'Assinatura: ______________________ Data: ____/____/______',
     'Elaborado por: R. Tavares | Revisto por: L. Font | Aprovado por: Diretoria',
