@@ -46,9 +46,8 @@ export const questions: QuestionWording = {
   atMost: unicodeWords(
     /\b(?:up to|at most|no more than|not more than|less than|fewer than|under|below|maximum(?: of)?|within|by|before|in)\b/iu,
   ),
-  atLeast: unicodeWords(
-    /\b(?:at least|no less than|more than|over|above|minimum(?: of)?|beyond|from)\b/iu,
-  ),
+  atLeast: unicodeWords(/\b(?:at least|no less than|minimum(?: of)?)\b/iu),
+  over: unicodeWords(/\b(?:more than|over|above|beyond|exceed\p{L}*|excess of|from)\b/iu),
   roughly: unicodeWords(/\b(?:about|around|roughly|approximately|some|almost|nearly)$/iu),
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,

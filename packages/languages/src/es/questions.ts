@@ -47,8 +47,9 @@ export const questions: QuestionWording = {
   atMost: unicodeWords(
     /\b(?:hasta|máxim[oa]|como mucho|menos de|no más de|por debajo de|plazo|antes de|en los?|dentro de|durante)\b/iu,
   ),
-  atLeast: unicodeWords(
-    /\b(?:mínim[oa]|como mínimo|al menos|por lo menos|más de|a partir de|por encima de|superior(?:es)? a|desde)\b/iu,
+  atLeast: unicodeWords(/\b(?:mínim[oa]|al menos|por lo menos)\b/iu),
+  over: unicodeWords(
+    /\b(?:más de|a partir de|por encima de|superior(?:es)? a|super\p{L}*|exced\p{L}*|desde)\b/iu,
   ),
   roughly: unicodeWords(
     /\b(?:unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,

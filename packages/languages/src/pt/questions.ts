@@ -48,8 +48,9 @@ export const questions: QuestionWording = {
   atMost: unicodeWords(
     /\b(?:até|máxim[oa]|no máximo|menos de|abaixo de|prazo|antes de|em|dentro de|durante)\b/iu,
   ),
-  atLeast: unicodeWords(
-    /\b(?:mínim[oa]|no mínimo|ao menos|pelo menos|mais de|a partir de|acima de|superior(?:es)? a|desde)\b/iu,
+  atLeast: unicodeWords(/\b(?:mínim[oa]|ao menos|pelo menos)\b/iu),
+  over: unicodeWords(
+    /\b(?:mais de|a partir de|acima de|superior(?:es)? a|super\p{L}*|ultrapass\p{L}*|exced\p{L}*|desde)\b/iu,
   ),
   roughly: unicodeWords(
     /\b(?:uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,

@@ -44,9 +44,10 @@ export type QuestionWording = {
   numberWords: Readonly<Record<string, number>>;
   /** Words between the two ends of a range. */
   rangeLink: RegExp;
-  /** Words right before or after an amount that make it the most, or the least. */
+  /** Words right before an amount that make it the most, the least, or less than the least. */
   atMost: RegExp;
   atLeast: RegExp;
+  over: RegExp;
   /** Words right before an amount that is only roughly right. */
   roughly: RegExp;
   /** Labels before a number that counts or names: section, article, page, law. */

@@ -3,13 +3,16 @@ import type { Amount } from './amounts.ts';
 const MINUTES_OF_A_DAY = 24 * 60;
 const PERCENT = '%';
 
+/** Where the wrong amount must lie. */
+type Direction = 'more' | 'less' | 'either';
+
 /**
- * An amount of the same form that is wrong: twice as much, or half. Null where the form of another
- * number is not certain.
+ * An amount of the same form that is wrong: twice as much, or half. For either, half where it is a
+ * whole number. Null where the form of another number is not certain.
  */
 export function changedAmount(
   { text, value, unit, isInWords }: Amount,
-  direction: 'more' | 'less',
+  direction: Direction,
   numberWords: Readonly<Record<string, number>>,
 ): string | null {
   if (unit === ':') return changedTime(value, direction);
@@ -25,13 +28,15 @@ export function changedAmount(
 }
 
 /** Null for amounts with a singular, or with decimals. */
-function wholeAndPlural(value: number, direction: 'more' | 'less'): number | null {
+function wholeAndPlural(value: number, direction: Direction): number | null {
+  if (!Number.isInteger(value) || value < 2) return null;
   const half = value / 2;
-  const changed = direction === 'less' && Number.isInteger(half) && half >= 2 ? half : value * 2;
-  return Number.isInteger(value) && value >= 2 ? changed : null;
+  const hasHalf = Number.isInteger(half) && half >= 2;
+  if (direction === 'less') return hasHalf ? half : null;
+  return direction === 'either' && hasHalf ? half : value * 2;
 }
 
-function changedTime(value: number, direction: 'more' | 'less'): string | null {
+function changedTime(value: number, direction: Direction): string | null {
   const changed = value + (direction === 'more' ? 60 : -60);
   if (changed < 0 || changed >= MINUTES_OF_A_DAY) return null;
   const minutes = String(changed % 60).padStart(2, '0');

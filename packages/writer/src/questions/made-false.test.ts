@@ -30,6 +30,27 @@ const CASES: [Language, string, string][] = [
     'The break must last at least 60 minutes for every driver.',
   ],
   ['es', 'El préstamo debe durar 20 días.', 'El préstamo debe durar 10 días.'],
+  // A smaller one for what a condition asks for, and for a duty that ends.
+  [
+    'en',
+    'The manager must sign the form if the receipt is over 50 dollars.',
+    'The manager must sign the form if the receipt is over 25 dollars.',
+  ],
+  [
+    'es',
+    'Los pedidos de más de 40 cajas deben llevar la firma de la encargada.',
+    'Los pedidos de más de 20 cajas deben llevar la firma de la encargada.',
+  ],
+  [
+    'pt',
+    'O motorista deve entregar o relatório dentro de 24 horas.',
+    'O motorista deve entregar o relatório dentro de 12 horas.',
+  ],
+  [
+    'es',
+    'El socio puede llevarse hasta 4 libros de la sala.',
+    'El socio puede llevarse hasta 8 libros de la sala.',
+  ],
   // Another word of a scale.
   [
     'pt',
@@ -50,6 +71,8 @@ it.each(CASES)('a sentence made false (%s): %s', (language, text, expected) => {
 const CERTAIN: [Language, string][] = [
   // A ban on 300 euros is one on 600.
   ['es', 'Nadie puede tener en la caja 300 euros sin permiso de la dirección.'],
+  // Who must approve what is over 50 must also approve what is over 100.
+  ['en', 'The manager must approve each receipt over 50 dollars.'],
   // A second amount says the same.
   ['en', 'The office must receive a notice of 48 hours (two days) for each visit.'],
   // Both words of a scale.

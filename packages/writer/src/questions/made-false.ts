@@ -4,6 +4,7 @@ import type { Amount } from './amounts.ts';
 import { changedAmount } from './changed-amount.ts';
 import { likeCase, scaleWordIn, withWord } from './changed-word.ts';
 import { factOf } from './clear-sentences.ts';
+import { falseDirection } from './false-direction.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
@@ -64,28 +65,28 @@ function withoutNot(
 }
 
 /**
- * Puts another amount in its place: a larger one for a limit. A ban is left as it is, since children
- * under 6 are also under 12.
+ * Puts another amount in its place. A ban is left as it is, since children under 6 are also under
+ * 12.
  */
 function withOtherAmount(
   placed: PlacedPart,
-  { wording, amountsIn }: QuestionMaterial,
+  material: QuestionMaterial,
   othersOf: OtherAmounts,
 ): Change | null {
   const { text, mustSay } = placed.part;
+  const { wording, amountsIn } = material;
   if (mustSay.includes('prohibition') || text.search(wording.anyNegation) >= 0) return null;
   const amounts = amountsIn(text);
   for (const amount of amounts) {
     const isTwice = amounts.some((one) => one !== amount && one.value === amount.value);
-    if (isTwice) continue;
+    const direction = falseDirection(text, amount, material);
+    if (isTwice || direction === null) continue;
     const others = othersOf(placed, amount);
-    const before = text.slice(Math.max(0, amount.start - LIMIT_CHARACTERS), amount.start);
     const smaller = others.filter(({ value }) => value < amount.value).at(-1);
     const larger = others.find(({ value }) => value > amount.value);
-    const isLimit = wording.atMost.test(before) || wording.atLeast.test(before);
-    const other = isLimit ? larger : nearer(amount, smaller, larger);
-    const put =
-      other?.text ?? changedAmount(amount, isLimit ? 'more' : 'less', wording.numberWords);
+    const sided = direction === 'more' ? larger : smaller;
+    const other = direction === 'either' ? nearer(amount, smaller, larger) : sided;
+    const put = other?.text ?? changedAmount(amount, direction, wording.numberWords);
     if (put === null || /^\D*100\s?%/u.test(put)) continue;
     return {
       text: `${text.slice(0, amount.start)}${likeCase(put, amount.text)}${text.slice(amount.end)}`,
@@ -94,8 +95,6 @@ function withOtherAmount(
   }
   return null;
 }
-/** "Up to" and "at least" stand right before their amount. */
-const LIMIT_CHARACTERS = 24;
 
 const nearer = (
   amount: Amount,
