@@ -13,6 +13,7 @@ import { runProgram } from '@tarima/media';
 const VIDEOS = 24;
 const VIDEOS_A_MODULE = 4;
 const VIDEO_SECONDS = 60;
+const FRAME = { format: 'horizontal', isCaptioned: false } as const;
 /** As much as a long video of the studio. */
 const VIDEO_BITS_A_SECOND = 1_600_000;
 const SENTENCES = 40;
@@ -97,7 +98,12 @@ function contentOf(id: string, title: string): PlayerContent {
   }));
   const step = VIDEO_SECONDS / SENTENCES;
   return {
-    ...{ id, title, video: { url: '', posterUrl: '', seconds: VIDEO_SECONDS }, questions: [] },
+    ...{
+      id,
+      title,
+      video: { url: '', posterUrl: '', seconds: VIDEO_SECONDS, ...FRAME },
+      questions: [],
+    },
     captions: sentences.map((_, place) => ({
       ...{ from: place * step, to: (place + 1) * step, text: sentence },
     })),

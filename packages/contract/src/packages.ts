@@ -62,6 +62,8 @@ export const handOverSchema = z.object({
           id: z.uuid(),
           seconds: z.number(),
           posterUrl: z.string(),
+          /** True if its script says something else now. */
+          isOutdated: z.boolean(),
           /** Of all its files in a package. */
           bytes: z.number().int(),
           /** Of its captions alone. */

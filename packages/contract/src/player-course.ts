@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from './constants.ts';
+import { LANGUAGES, VIDEO_FORMATS } from './constants.ts';
 import { questionSchema } from './questions.ts';
 import { provenanceSchema } from './scripts.ts';
 
@@ -17,7 +17,14 @@ export const DEFAULT_COMPLETION: CompletionRule = { share: 80, mark: 70 };
 export const playerContentSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  video: z.object({ url: z.string(), posterUrl: z.string(), seconds: z.number() }),
+  video: z.object({
+    url: z.string(),
+    posterUrl: z.string(),
+    seconds: z.number(),
+    format: z.enum(VIDEO_FORMATS),
+    /** True if its picture shows the captions already. */
+    isCaptioned: z.boolean(),
+  }),
   /** In seconds of the video; empty if they are not wanted. */
   captions: z.array(z.object({ from: z.number(), to: z.number(), text: z.string() })),
   /** The spoken sentences by scene, each with its origin. */

@@ -45,6 +45,8 @@ export const videoSchema = z.object({
   error: z.string().nullable(),
   /** True if it failed because a person stopped it. */
   isCancelled: z.boolean(),
+  /** True if it is finished, but its script says something else now. */
+  isOutdated: z.boolean(),
   presenter: z.string(),
   presenterImage: z.string(),
   voice: z.string(),

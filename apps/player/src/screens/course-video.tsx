@@ -1,4 +1,4 @@
-import type { PlayerContent } from '@tarima/contract';
+import { FRAME_SIZES, type PlayerContent, type VideoFormat } from '@tarima/contract';
 import { useEffect, useRef, useState } from 'react';
 import { seenParts } from '#player/learning/seen-parts.ts';
 import type { Session } from '#player/learning/session.ts';
@@ -13,12 +13,22 @@ let chosenRate = 1;
 
 type CourseVideoProps = { session: Session; content: PlayerContent; onEnded: () => void };
 
+/** As wide as the page, but never taller than the window. */
+function sizeOf(format: VideoFormat) {
+  const { width, height } = FRAME_SIZES[format];
+  return {
+    aspectRatio: `${width} / ${height}`,
+    width: `min(100%, ${(TALLEST_DVH * width) / height}dvh)`,
+  };
+}
+const TALLEST_DVH = 80;
+
 export function CourseVideo({ session, content, onEnded }: CourseVideoProps) {
   const texts = useTexts();
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(chosenRate);
   const [hasFailed, setHasFailed] = useState(false);
-  useCaptions(video, content.captions, session.course.language, texts.captions);
+  useCaptions(video, content, session.course.language, texts.captions);
 
   useEffect(() => {
     chosenRate = rate;
@@ -50,7 +60,8 @@ export function CourseVideo({ session, content, onEnded }: CourseVideoProps) {
         aria-label={content.title}
         poster={content.video.posterUrl}
         src={content.video.url}
-        className="aspect-video w-full rounded-2xl bg-black"
+        className="mx-auto rounded-2xl bg-black"
+        style={sizeOf(content.video.format)}
         onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
         onTimeUpdate={({ currentTarget }) => {
           // A resumed place before any playing is no news.

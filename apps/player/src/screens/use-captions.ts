@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 /** Adds captions as cues. A track's own file would not load from a disk. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
-  captions: PlayerContent['captions'],
+  { captions, video: { isCaptioned } }: PlayerContent,
   language: Language,
   label: string,
 ): void {
@@ -14,6 +14,7 @@ export function useCaptions(
     if (!element || captions.length === 0 || element.textTracks.length > 0) return;
     const track = element.addTextTrack('captions', label, language);
     for (const { from, to, text } of captions) track.addCue(new VTTCue(from, to, text));
-    track.mode = 'showing';
-  }, [video, captions, language, label]);
+    // The learner may still turn them on.
+    track.mode = isCaptioned ? 'disabled' : 'showing';
+  }, [video, captions, isCaptioned, language, label]);
 }

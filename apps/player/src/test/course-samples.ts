@@ -56,7 +56,13 @@ const matchSample = (number = 14): Extract<Question, { kind: 'match' }> => ({
 export const contentSample = (number: number, questions: Question[] = []): PlayerContent => ({
   id: idOf(number),
   title: `Contenido ${number}`,
-  video: { url: `${number}.mp4`, posterUrl: `${number}.jpg`, seconds: 64 },
+  video: {
+    url: `${number}.mp4`,
+    posterUrl: `${number}.jpg`,
+    seconds: 64,
+    format: 'horizontal',
+    isCaptioned: false,
+  },
   captions: [{ from: 0, to: 2, text: 'Hola.' }],
   transcript: [
     {

@@ -46,6 +46,7 @@ export const videoSample = (changes: Partial<Video> = {}): Video => ({
   captionsDownloadUrl: '/captions/download',
   error: null,
   isCancelled: false,
+  isOutdated: false,
   presenter: 'Valentina',
   presenterImage: '',
   voice: 'es-1',

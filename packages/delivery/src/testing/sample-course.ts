@@ -26,7 +26,10 @@ export function sampleContent(number: number, title: string): PlayerContent {
   return {
     id: uuid(number),
     title,
-    video: { url: 'https://studio.example/v', posterUrl: 'https://studio.example/p', seconds: 4 },
+    video: {
+      ...{ url: 'https://studio.example/v', posterUrl: 'https://studio.example/p', seconds: 4 },
+      ...{ format: 'horizontal', isCaptioned: false },
+    },
     captions: [
       { from: 0.5, to: 2, text: 'Ponte los guantes & el casco.' },
       { from: 2, to: 3.5, text: 'Avisa a tu jefe.' },

@@ -172,6 +172,7 @@ const contentsOf = ({ modules }: Outline, sizes: PackageSizes): HandOver['conten
       video: video && {
         id: video.id,
         seconds: video.durationSeconds ?? 0,
+        isOutdated: video.isOutdated,
         posterUrl: videoEndpoints.poster.path.replace('{id}', video.id),
         ...(sizes.contents.get(id) ?? { bytes: 0, captionBytes: 0 }),
       },

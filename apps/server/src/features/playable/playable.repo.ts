@@ -1,5 +1,6 @@
 import type { Language, Provenance } from '@tarima/contract';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { isChangedSinceVideo } from '#server/db/changed-since-video.ts';
 import { isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -21,6 +22,8 @@ export type FinishedVideo = Pick<
 > & {
   /** Null for the only video of a video project. */
   contentId: string | null;
+  /** True if its script says something else now. */
+  isOutdated: boolean;
 };
 
 /** All that is said in a video, and the origins of its script's sentences. */
@@ -40,6 +43,7 @@ const shown = {
   durationSeconds: videos.durationSeconds,
   finishedAt: videos.finishedAt,
   contentId: scripts.contentId,
+  isOutdated: isChangedSinceVideo,
 };
 
 /** The newest finished video of each content, those of removed contents included. */

@@ -1,7 +1,7 @@
 import type { PackageRequest, PlayerContent, PlayerCourse } from '@tarima/contract';
 import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
-import { captionsOf, transcriptOf } from './player-content.ts';
+import { captionsOf, frameOf, transcriptOf } from './player-content.ts';
 import {
   type FinishedContent,
   finishedModules,
@@ -45,7 +45,7 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
     const said = spoken.get(video.id);
     return {
       ...{ id, title },
-      video: { ...addresses, seconds: video.durationSeconds ?? 0 },
+      video: { ...addresses, seconds: video.durationSeconds ?? 0, ...frameOf(said?.recipe) },
       captions: hasCaptions ? await captionsOf(video.paths.captions) : [],
       transcript: said ? await transcriptOf(said.recipe, said.provenance) : [],
       questions: hasQuestions ? questions : [],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { DEFAULT_COMPLETION, type Question, type Script } from '@tarima/contract';
+import {
+  DEFAULT_COMPLETION,
+  type HandOver,
+  type Question,
+  type Script,
+  type Video,
+} from '@tarima/contract';
 import { formatWebVtt } from '@tarima/media';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -51,7 +57,10 @@ it('has the sentences as they are spoken, with their sources, after the script h
   const [only] = before.course.modules.flatMap(({ contents }) => contents);
   expect(only).toMatchObject({
     ...{ id: project.id, title: project.name },
-    video: { url: `video/${project.id}`, posterUrl: `poster/${videoId}`, seconds: 2 },
+    video: {
+      ...{ url: `video/${project.id}`, posterUrl: `poster/${videoId}`, seconds: 2 },
+      ...{ format: 'vertical', isCaptioned: true },
+    },
   });
   const spoken = only?.transcript.flatMap(({ sentences }) => sentences);
   expect(spoken).toEqual(script.provenance);
@@ -65,6 +74,23 @@ it('has the sentences as they are spoken, with their sources, after the script h
     { sentence: 'Algo nuevo.', kind: 'author', citations: [] },
     first,
   ]);
+});
+
+it('marks a video whose script says something else now, until it is made again', async () => {
+  const project = await studioOf().draftedProject(ada);
+  const script = await scriptOf(project.id);
+  await video(project.id);
+  const marks = async () => {
+    const { contents } = (await call<HandOver>('GET', `packages/${project.id}`)).data;
+    const { videos } = (await call<{ videos: Video[] }>('GET', 'videos?limit=100')).data;
+    const listed = videos.find(({ projectId }) => projectId === project.id);
+    return [contents[0]?.video?.isOutdated, listed?.isOutdated];
+  };
+  expect(await marks()).toEqual([false, false]);
+  await call('PUT', 'scripts', { id: script.id, content: 'Algo nuevo.' });
+  expect(await marks()).toEqual([true, true]);
+  await video(project.id);
+  expect(await marks()).toEqual([false, false]);
 });
 
 it('has captions, questions and the company’s colour, where they are wanted', async () => {

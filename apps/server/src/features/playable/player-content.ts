@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { PlayerContent, Provenance } from '@tarima/contract';
+import { CAPTION_PLACES, type PlayerContent, type Provenance } from '@tarima/contract';
 import { readWebVtt } from '@tarima/media';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
+import { makerOf } from '#server/features/videos/plan-settings.ts';
 import { sentenceKey } from '#server/texts/derived-provenance.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
+
+/** The frame of a video. A vendor draws no captions into it. */
+export const frameOf = (recipe: VideoRecipe | undefined) => ({
+  format: recipe?.settings.format ?? 'horizontal',
+  isCaptioned:
+    recipe !== undefined &&
+    makerOf(recipe.settings) === 'local' &&
+    (recipe.settings.captionPlace ?? CAPTION_PLACES[0]) === 'picture',
+});
 
 /** The cues of a video. A file that is gone has none: the picture and the sound are still there. */
 export async function captionsOf(path: string): Promise<PlayerContent['captions']> {

@@ -41,6 +41,7 @@ export function presentVideo(
     downloadUrl: address('download'),
     captionsDownloadUrl: address('downloadCaptions'),
     error: video.status === 'failed' ? errorMessage(codeOf(video), language) : null,
+    isOutdated: isReady && video.isOutdated,
     isCancelled: video.status === 'failed' && video.errorCode === ('CANCELLED' satisfies ErrorCode),
     presenter: avatar?.avatar_name ?? settings.portrait?.name ?? settings.presenterId ?? '',
     presenterImage: avatar?.preview_image_url ?? stillOf(video),

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isChangedSinceVideo } from '#server/db/changed-since-video.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { users } from '#server/db/tables/users.ts';
@@ -26,7 +27,7 @@ const MEASURED_VIDEOS = 20;
 
 export type VideoRow = typeof videos.$inferSelect;
 /** A video with the name of the person who made its project. */
-export type OwnedVideo = VideoRow & { owner: string | null };
+export type OwnedVideo = VideoRow & { owner: string | null; isOutdated: boolean };
 
 const ownerName = sql`(select ${users.fullName} from ${projects} inner join ${users}
   on ${users.id} = ${projects.createdBy} where ${projects.id} = ${videos.projectId})`;
@@ -34,6 +35,7 @@ const ownerName = sql`(select ${users.fullName} from ${projects} inner join ${us
 export const ownedVideo = {
   ...getTableColumns(videos),
   owner: sql<string | null>`${ownerName}`,
+  isOutdated: isChangedSinceVideo,
 };
 
 /** One table with two kinds of work. Each job handles its own rows. */

@@ -30,6 +30,7 @@ const contentSample = (number: number, title: string, moduleTitle: string) => ({
     posterUrl: '/p.jpg',
     bytes: 20 * MEGABYTE,
     captionBytes: MEGABYTE,
+    isOutdated: false,
   },
 });
 const packageSample = (change: Partial<Package> = {}): Package => ({
@@ -315,6 +316,25 @@ describe('videos that are missing', () => {
     const risks = within(screen.getByRole('group', { name: 'Riesgos' }));
     expect(risks.getAllByRole('checkbox')).toHaveLength(1);
     risks.getByText('Sin video');
+  });
+
+  it('are told apart from videos that are older than their script', async () => {
+    handOver = {
+      ...handOver,
+      contents: handOver.contents.map((content, index) =>
+        index === 1 && content.video
+          ? { ...content, video: { ...content.video, isOutdated: true } }
+          : content,
+      ),
+    };
+    const { user } = await open();
+    screen.getByText('1 video es anterior a su guion');
+    const link = screen.getByRole('link', { name: 'Hacerlo de nuevo' });
+    expect(link.getAttribute('href')).toBe(`/course-scripts/${PROJECT_ID}`);
+    await user.click(screen.getByRole('button', { name: /^Videos/u }));
+    const risks = within(screen.getByRole('group', { name: 'Riesgos' }));
+    expect(risks.getAllByRole('checkbox')).toHaveLength(2);
+    risks.getByText('Anterior al guion');
   });
 
   it('leave nothing to hand over, which the page says', async () => {

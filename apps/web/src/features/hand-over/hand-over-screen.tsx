@@ -11,8 +11,8 @@ import { useProject } from '#web/features/projects/use-project.ts';
 import { pathTo } from '#web/lib/paths.ts';
 import { useReaches } from '#web/lib/reaches.ts';
 import { HandOverWays } from './components/hand-over-ways.tsx';
-import { MissingVideos } from './components/missing-videos.tsx';
 import { NoVideosYet } from './components/no-videos-yet.tsx';
+import { VideosToMake } from './components/videos-to-make.tsx';
 import { filmedContents } from './package-choice.ts';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -33,7 +33,7 @@ export function HandOverScreen() {
     }
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <MissingVideos handOver={handOver.data} type={type} />
+        <VideosToMake handOver={handOver.data} type={type} />
         <HandOverWays key={projectId} handOver={handOver.data} type={type} />
       </div>
     );

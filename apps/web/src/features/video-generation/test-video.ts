@@ -21,6 +21,7 @@ export const testVideo = (change: Partial<Video> = {}): Video => ({
   captionsDownloadUrl: null,
   error: null,
   isCancelled: false,
+  isOutdated: false,
   presenter: 'ana',
   presenterImage: '/ana.png',
   voice: 'lucia',

@@ -20,14 +20,17 @@ export const SORT_LABELS = {
 export const isInProgress = ({ status }: Video): boolean =>
   status === 'waiting' || status === 'processing';
 
-/** The text of a video's badge. A stopped video does not count as failed. */
-export const shownStatus = ({ status, isCancelled }: Video): VideoStatus | 'cancelled' =>
-  isCancelled ? 'cancelled' : status;
+type ShownStatus = VideoStatus | 'cancelled' | 'outdated';
 
-export const STATUS_TONES: Record<VideoStatus | 'cancelled', BadgeTone> = {
+/** The text of a video's badge. A stopped video does not count as failed. */
+export const shownStatus = ({ status, isCancelled, isOutdated }: Video): ShownStatus =>
+  isCancelled ? 'cancelled' : isOutdated ? 'outdated' : status;
+
+export const STATUS_TONES: Record<ShownStatus, BadgeTone> = {
   waiting: 'neutral',
   processing: 'accent',
   completed: 'success',
   failed: 'destructive',
   cancelled: 'neutral',
+  outdated: 'warning',
 };

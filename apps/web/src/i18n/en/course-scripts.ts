@@ -82,6 +82,7 @@ export const courseScripts = {
     doing: 'Video: {{doing}}',
     progress: 'Progress of the video: {{title}}',
     ready: 'Video ready · {{duration}}',
+    outdated: 'Older than its script · {{duration}}',
     create: 'Create video',
     createNamed: 'Create video: {{title}}',
     again: 'Create again',

@@ -31,6 +31,13 @@ export const handOver = {
     make_one: 'Make the missing one',
     make_other: 'Make the missing ones',
   },
+  outdated: {
+    title_one: '{{count}} video is older than its script',
+    title_other: '{{count}} videos are older than their scripts',
+    text: 'The script changed since. The video is delivered as it is, until you make it again.',
+    make_one: 'Make it again',
+    make_other: 'Make them again',
+  },
   formats: {
     label: 'Format your platform takes',
     recommended: 'Recommended',
@@ -57,6 +64,7 @@ export const handOver = {
     everything: 'All videos',
     untitledModule: 'No module',
     noVideo: 'No video',
+    outdated: 'Older than its script',
     none: 'Choose at least one video.',
   },
   extras: {

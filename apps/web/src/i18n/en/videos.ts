@@ -7,6 +7,7 @@ export const videos = {
     completed: 'Completed',
     failed: 'Failed',
     cancelled: 'Cancelled',
+    outdated: 'Script changed since',
   },
   stages: {
     preparing: 'Preparing',

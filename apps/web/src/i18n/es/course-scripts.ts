@@ -80,6 +80,7 @@ export const courseScripts = {
     doing: 'Video: {{doing}}',
     progress: 'Progreso del video: {{title}}',
     ready: 'Video listo · {{duration}}',
+    outdated: 'Video anterior al guion · {{duration}}',
     create: 'Crear video',
     createNamed: 'Crear video: {{title}}',
     again: 'Crear otra vez',

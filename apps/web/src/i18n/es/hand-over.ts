@@ -31,6 +31,13 @@ export const handOver = {
     make_one: 'Generar el que falta',
     make_other: 'Generar los que faltan',
   },
+  outdated: {
+    title_one: '{{count}} video es anterior a su guion',
+    title_other: '{{count}} videos son anteriores a su guion',
+    text: 'El guion cambió después. Se entrega el video tal como está, hasta que lo hagas de nuevo.',
+    make_one: 'Hacerlo de nuevo',
+    make_other: 'Hacerlos de nuevo',
+  },
   formats: {
     label: 'Formato que acepta tu plataforma',
     recommended: 'Recomendado',
@@ -57,6 +64,7 @@ export const handOver = {
     everything: 'Todos los videos',
     untitledModule: 'Sin módulo',
     noVideo: 'Sin video',
+    outdated: 'Anterior al guion',
     none: 'Elige al menos un video.',
   },
   extras: {

@@ -5,6 +5,7 @@ export const videos = {
     completed: 'Completado',
     failed: 'Fallido',
     cancelled: 'Cancelado',
+    outdated: 'El guion cambió después',
   },
   stages: {
     preparing: 'Preparando',

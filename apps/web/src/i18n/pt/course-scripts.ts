@@ -82,6 +82,7 @@ export const courseScripts = {
     doing: 'Vídeo: {{doing}}',
     progress: 'Progresso do vídeo: {{title}}',
     ready: 'Vídeo pronto · {{duration}}',
+    outdated: 'Vídeo anterior ao roteiro · {{duration}}',
     create: 'Criar vídeo',
     createNamed: 'Criar vídeo: {{title}}',
     again: 'Criar de novo',

@@ -31,6 +31,13 @@ export const handOver = {
     make_one: 'Gerar o que falta',
     make_other: 'Gerar os que faltam',
   },
+  outdated: {
+    title_one: '{{count}} vídeo é anterior ao seu roteiro',
+    title_other: '{{count}} vídeos são anteriores aos seus roteiros',
+    text: 'O roteiro mudou depois. Entregamos o vídeo como está, até você fazê-lo de novo.',
+    make_one: 'Fazer de novo',
+    make_other: 'Fazê-los de novo',
+  },
   formats: {
     label: 'Formato que a sua plataforma aceita',
     recommended: 'Recomendado',
@@ -57,6 +64,7 @@ export const handOver = {
     everything: 'Todos os vídeos',
     untitledModule: 'Sem módulo',
     noVideo: 'Sem vídeo',
+    outdated: 'Anterior ao roteiro',
     none: 'Escolha pelo menos um vídeo.',
   },
   extras: {

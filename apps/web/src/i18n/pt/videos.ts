@@ -7,6 +7,7 @@ export const videos = {
     completed: 'Concluído',
     failed: 'Falhou',
     cancelled: 'Cancelado',
+    outdated: 'O roteiro mudou depois',
   },
   stages: {
     preparing: 'Preparando',

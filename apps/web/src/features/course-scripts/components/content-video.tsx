@@ -51,6 +51,14 @@ export function ContentVideoState({ title, video, waiting }: ContentVideoProps) 
   }
   if (video?.status === 'completed') {
     const duration = formatDuration(video.durationSeconds ?? 0);
+    if (video.isOutdated) {
+      return (
+        <p className="flex items-center gap-1.5 text-warning-soft-foreground tabular-nums">
+          <RefreshCw aria-hidden />
+          {t('courseScripts.video.outdated', { duration })}
+        </p>
+      );
+    }
     return (
       <p className="flex items-center gap-1.5 text-success-soft-foreground tabular-nums">
         <Clapperboard aria-hidden />

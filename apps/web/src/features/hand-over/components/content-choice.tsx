@@ -103,6 +103,7 @@ function ContentRow({ content: { title, video }, isChosen, onChange }: ContentRo
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+      {video.isOutdated && <Badge tone="warning">{t('handOver.contents.outdated')}</Badge>}
       <span className="shrink-0 text-muted-foreground tabular-nums max-sm:text-right">
         {formatDuration(video.seconds)}
         <span className="max-sm:hidden"> · </span>
