@@ -19,8 +19,8 @@ export const scales = read(`
   every hour/every day/every week/every month/every year
   once a day/once a week/once a month/once a year
   twice a day/twice a week/twice a month/twice a year
-  on monday/on tuesday/on wednesday/on thursday/on friday/on saturday/on sunday
-  mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays
+  on Monday/on Tuesday/on Wednesday/on Thursday/on Friday/on Saturday/on Sunday
+  Mondays/Tuesdays/Wednesdays/Thursdays/Fridays/Saturdays/Sundays
   in the morning/in the afternoon/in the evening
   on the left/on the right
   to the left/to the right

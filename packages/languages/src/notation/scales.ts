@@ -2,7 +2,7 @@ import { unicodeWords } from './unicode-words.ts';
 
 /** Words that exclude each other, such as "daily" and "weekly". */
 export type Scales = {
-  /** The other words of a word's scale, in order, the nearest first. */
+  /** The other words of a word's scale, the nearest first. The word itself is in lower case. */
   others: ReadonlyMap<string, readonly string[]>;
   /** Finds each of them. */
   words: RegExp;
@@ -19,7 +19,8 @@ export function scales(lines: string): Scales {
     const words = line.trim().split(/[/>]/u);
     const asked = line.includes('>') ? words.slice(0, 1) : words;
     for (const [at, word] of asked.entries()) {
-      if (!others.has(word)) others.set(word, nearestFirst(words, at));
+      const key = word.toLowerCase();
+      if (!others.has(key)) others.set(key, nearestFirst(words, at));
     }
   }
   // A longer one may open with a shorter one.

@@ -59,7 +59,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:se|é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
+    /(?<!\b(?:se|ou|que|e|já|como|por que) )\b(?<!^)não (?=se )|(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
   ),
   anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(

@@ -1,4 +1,5 @@
 import { countWords, splitSentences } from '@tarima/text';
+import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf, mustSayOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
 import { LISTED, type Section, type Unit } from '../reading/reading.ts';
@@ -56,18 +57,18 @@ export function clearSentences(material: QuestionMaterial): PlacedPart[] {
   );
 }
 
-/** An item of a list may have several sentences. Each is asked by itself. */
+/** An item of a list may have several sentences. Each is asked by itself, without its label. */
 function sentencesIn(
   { unit, part }: PlacedPart,
   { language, readingCues }: QuestionMaterial,
 ): PlacedPart[] {
-  const sentences = splitSentences(part.text, language);
-  if (sentences.length < 2) return [{ unit, part }];
-  return sentences.map((text) => ({
-    unit,
-    part: { ...part, text, mustSay: mustSayOf(text, readingCues) },
-  }));
+  return splitSentences(part.text, language).map((sentence) => {
+    const text = upperFirst(sentence.replace(readingCues.warningLabel, '').replace(SHOUT, ''));
+    return { unit, part: { ...part, text, mustSay: mustSayOf(text, readingCues) } };
+  });
 }
+/** "AT A GLANCE: " or "note: " tells nothing of its sentence. */
+const SHOUT = /^(?:\p{Lu}[\p{Lu} ]{2,24}|\p{Ll}{2,12}):\s+/u;
 
 const opensClearly = (placed: PlacedPart, index: number, material: QuestionMaterial): boolean =>
   !(placed.unit.follows !== null && index === 0) && !isShortAnswer(placed, index, material);

@@ -15,14 +15,13 @@ function falseVersion(text: string, language: Language): string | null {
 }
 
 const CASES: [Language, string, string][] = [
-  // A dropped "not", also that of an order.
+  // A dropped "not".
   [
     'en',
     'Field stones cannot be used as grave markers.',
     'Field stones can be used as grave markers.',
   ],
   ['es', 'No se admiten pagos en metálico.', 'Se admiten pagos en metálico.'],
-  ['en', 'Do not reuse a cloth for the tables.', 'Reuse a cloth for the tables.'],
   // Another amount: a larger one for a limit.
   [
     'en',
@@ -69,6 +68,10 @@ it.each(CASES)('a sentence made false (%s): %s', (language, text, expected) => {
 });
 
 const CERTAIN: [Language, string][] = [
+  // Nobody takes an order to do what is banned for a rule.
+  ['en', 'Do not reuse a cloth for the tables.'],
+  // Dropped here, it would leave no sentence.
+  ['pt', 'Não se desliga o aparelho da tomada.'],
   // A ban on 300 euros is one on 600.
   ['es', 'Nadie puede tener en la caja 300 euros sin permiso de la dirección.'],
   // Who must approve what is over 50 must also approve what is over 100.

@@ -3,7 +3,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import type { Amount } from './amounts.ts';
 import { changedAmount } from './changed-amount.ts';
 import { likeCase, scaleWordIn, withWord } from './changed-word.ts';
-import { factOf } from './clear-sentences.ts';
+import { factOf, isClear } from './clear-sentences.ts';
 import { falseDirection } from './false-direction.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
@@ -13,16 +13,19 @@ type Change = { text: string; fact: string };
 
 /**
  * Makes a sentence false by one change: a dropped "not", another amount, or another word of a scale.
- * Null where none is certain.
+ * Null where none is certain, or the rest is not clear by itself.
  */
-export const madeFalse = (
+export function madeFalse(
   placed: PlacedPart,
   material: QuestionMaterial,
   othersOf: OtherAmounts,
-): Change | null =>
-  withoutNot(placed, material) ??
-  withOtherAmount(placed, material, othersOf) ??
-  withOtherWord(placed, material);
+): Change | null {
+  const change =
+    withoutNot(placed, material) ??
+    withOtherAmount(placed, material, othersOf) ??
+    withOtherWord(placed, material);
+  return change && isClear(change.text, material) ? change : null;
+}
 
 function withOtherWord(
   { unit, part: { text } }: PlacedPart,
@@ -45,14 +48,14 @@ function withOtherWord(
 
 /**
  * Drops the only negation of a sentence. Null where the rest would be no sentence. Under "You must
- * not" it would still be true.
+ * not" it would still be true. Nobody takes an order to do what is banned for a rule.
  */
 function withoutNot(
   { unit, part: { text } }: PlacedPart,
   { wording, forbidding }: QuestionMaterial,
 ): Change | null {
-  if (forbidding.has(unit)) return null;
-  const found = wording.banOpening.exec(text) ?? wording.negation.exec(text);
+  if (forbidding.has(unit) || wording.banOpening.test(text)) return null;
+  const found = wording.negation.exec(text);
   const negations = text.match(wording.anyNegation)?.length ?? 0;
   if (!found || negations > 1 || /[;—–]/u.test(text)) return null;
   const before = text.slice(0, found.index);

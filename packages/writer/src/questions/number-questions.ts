@@ -17,7 +17,8 @@ export function numberQuestions(
     const { text, citations } = placed.part;
     for (const amount of material.amountsIn(text)) {
       const others = othersOf(placed, amount);
-      if (others.length === 0) continue;
+      // Of two amounts a statement is the better question.
+      if (others.length < DISTRACTORS) continue;
       const key = keyOf(amount);
       const options = around(amount, others, hashOf(text)).map((one) => one.text);
       const draft = {

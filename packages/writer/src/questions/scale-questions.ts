@@ -19,7 +19,7 @@ export function scaleQuestions(
     // Between "before" and "after" a statement is the better question.
     if (!word || word.others.length < DISTRACTORS) return [];
     const known = word.others.filter((other) => material.isScaleWord(unit.section.file, other));
-    if (known.length === 0) return [];
+    if (known.length < DISTRACTORS) return [];
     const others = known.slice(0, DISTRACTORS).map((other) => likeCase(other, word.text));
     const draft = {
       kind: 'choice' as const,

@@ -12,5 +12,6 @@ export function createScaleWords(
     byFile.set(unit.section.file, known);
     for (const [word] of part.text.matchAll(scales.words)) known.add(word.toLowerCase());
   }
-  return (file: string, word: string): boolean => byFile.get(file)?.has(word) ?? false;
+  return (file: string, word: string): boolean =>
+    byFile.get(file)?.has(word.toLowerCase()) ?? false;
 }
