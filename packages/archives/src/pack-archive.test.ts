@@ -7,6 +7,7 @@ import { type PackedFile, packArchive } from './pack-archive.ts';
 import { unpackEntries } from './unpack-entries.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'tarima-pack-'));
+const MOST_BYTES = 1_000_000;
 const modifiedAt = new Date('2026-11-27T03:04:06Z');
 
 test('files come out of an archive as they went in', async () => {
@@ -31,7 +32,7 @@ test('files come out of an archive as they went in', async () => {
         await packArchive({ files: await Promise.all(files), output, modifiedAt, onProgress });
         const target = join(folder, 'out');
         await mkdir(target);
-        await unpackEntries(output, target, { mostBytes: 1_000_000, onProgress: () => undefined });
+        await unpackEntries(output, target, { mostBytes: MOST_BYTES, onProgress: () => {} });
         for (const [index, [content]] of contents.entries()) {
           const unpacked = await readFile(join(target, 'part', String(index)));
           expect(unpacked.equals(content)).toBe(true);
@@ -57,6 +58,20 @@ test('a file that is gone or shrinks meanwhile leaves no archive', async () => {
   });
   await expect(shrinking).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['film']);
+});
+
+test('one damaged byte of a file is told', async () => {
+  const folder = await newFolder();
+  const output = join(folder, 'archive');
+  const film = Buffer.alloc(300_000, 'film');
+  await packArchive({ files: [{ name: 'film', content: film }], output, modifiedAt });
+  const packed = await readFile(output);
+  packed.writeUInt8(packed.readUInt8(150_000) ^ 1, 150_000);
+  await writeFile(output, packed);
+  const target = join(folder, 'out');
+  await mkdir(target);
+  const unpacking = unpackEntries(output, target, { mostBytes: MOST_BYTES, onProgress: () => {} });
+  await expect(unpacking).rejects.toThrow();
 });
 
 test('a full disk and a stop leave no archive', async () => {

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { ArchiveError } from './archive-error.ts';
 import { isDiskFull } from './disk-full.ts';
@@ -21,7 +22,8 @@ export type Packing = {
 };
 
 /**
- * Packs files into a tar, without compression. Only one piece is in memory at a time.
+ * Packs files into a tar within a gzip, whose checksum tells a damaged byte. It does not compress,
+ * since videos are compressed already. Only one piece is in memory at a time.
  * Throws ArchiveError (DISK_FULL), the signal's reason, or the error of a file that is gone. Then
  * the archive is removed.
  */
@@ -29,7 +31,8 @@ export async function packArchive(packing: Packing): Promise<void> {
   const { output, signal } = packing;
   signal?.throwIfAborted();
   const tar = pack();
-  const writing = pipeline(tar, createWriteStream(output, { flags: 'wx' }), { signal });
+  const gzip = createGzip({ level: constants.Z_NO_COMPRESSION });
+  const writing = pipeline(tar, gzip, createWriteStream(output, { flags: 'wx' }), { signal });
   try {
     await Promise.all([fill(tar, packing), writing]);
   } catch (error) {

@@ -59,6 +59,14 @@ export const scales = read(`
   prohibida>permitida
   prohibidos>permitidos
   prohibidas>permitidas
+  estrictamente prohibido>expresamente permitido
+  estrictamente prohibida>expresamente permitida
+  estrictamente prohibidos>expresamente permitidos
+  estrictamente prohibidas>expresamente permitidas
+  terminantemente prohibido>expresamente permitido
+  terminantemente prohibida>expresamente permitida
+  terminantemente prohibidos>expresamente permitidos
+  terminantemente prohibidas>expresamente permitidas
   se prohíbe>se permite
   se prohíben>se permiten
   incluido/excluido

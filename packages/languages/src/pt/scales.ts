@@ -56,6 +56,14 @@ export const scales = read(`
   proibida>permitida
   proibidos>permitidos
   proibidas>permitidas
+  estritamente proibido>expressamente permitido
+  estritamente proibida>expressamente permitida
+  estritamente proibidos>expressamente permitidos
+  estritamente proibidas>expressamente permitidas
+  terminantemente proibido>expressamente permitido
+  terminantemente proibida>expressamente permitida
+  terminantemente proibidos>expressamente permitidos
+  terminantemente proibidas>expressamente permitidas
   vedado>permitido
   vedada>permitida
   incluído/excluído
