@@ -1,14 +1,24 @@
+import { SavingOver } from '#player/tracking/tracker.ts';
+
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Saves one after another. After a failure it tries again, soon and then less often. */
-export function createSaver(save: () => Promise<void>, onResult: (isKept: boolean) => void) {
+/** Null if everything was kept. */
+type Failure = { error: unknown } | null;
+
+/**
+ * Saves one after another. After a failure it tries again, soon and then less often, unless saving
+ * is over.
+ */
+export function createSaver(save: () => Promise<void>, onResult: (failure: Failure) => void) {
   let isSaving = false;
   let isWanted = false;
+  let isOver = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
+    if (isOver) return;
     if (isSaving) {
       isWanted = true;
       return;
@@ -16,14 +26,16 @@ export function createSaver(save: () => Promise<void>, onResult: (isKept: boolea
     clearTimeout(retry);
     isSaving = true;
     isWanted = false;
-    const isKept = await save().then(
-      () => true,
-      () => false,
+    const failure = await save().then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
     isSaving = false;
-    failures = isKept ? 0 : failures + 1;
-    onResult(isKept);
-    if (!isKept) {
+    failures = failure ? failures + 1 : 0;
+    isOver = failure?.error instanceof SavingOver;
+    onResult(failure);
+    if (isOver) return;
+    if (failure) {
       retry = setTimeout(request, Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)));
     } else if (isWanted) request();
   }

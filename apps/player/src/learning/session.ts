@@ -7,7 +7,7 @@ import {
   type Question,
   resultOf,
 } from '@tarima/contract';
-import type { GivenAnswer, Tracker } from '#player/tracking/tracker.ts';
+import { type GivenAnswer, SavingOver, type Tracker } from '#player/tracking/tracker.ts';
 import { createSaver } from './saver.ts';
 import { joinParts } from './seen-parts.ts';
 import { type Standing, standingAfter } from './standing.ts';
@@ -21,7 +21,11 @@ export type Snapshot = {
   standing: Standing;
   /** True after a save failed and until one succeeds. */
   isUnsaved: boolean;
+  /** Why nothing will be saved any more, for people; null as long as something can be. */
+  refusal: string | null;
 };
+
+const SAVED: Pick<Snapshot, 'isUnsaved' | 'refusal'> = { isUnsaved: false, refusal: null };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -30,13 +34,13 @@ type SessionParts = { course: PlayerCourse; tracker: Tracker; now?: () => Date }
 /** One learner's visit of a course. Each change is told to the tracker when it must not be lost. */
 export function createSession({ course, tracker, now = () => new Date() }: SessionParts) {
   const listeners = new Set<() => void>();
-  let snapshot = snapshotOf(tracker.state, tracker.standing, false);
+  let snapshot = snapshotOf(tracker.state, tracker.standing);
   let unsaved: GivenAnswer[] = [];
   let savedAt = now().getTime();
 
-  function snapshotOf(state: LearnerState, before: Standing, isUnsaved: boolean): Snapshot {
+  function snapshotOf(state: LearnerState, before: Standing, saving = SAVED): Snapshot {
     const result = resultOf(course, state);
-    return { state, result, standing: standingAfter(before, result), isUnsaved };
+    return { state, result, standing: standingAfter(before, result), ...saving };
   }
 
   function show(next: Snapshot): void {
@@ -45,8 +49,8 @@ export function createSession({ course, tracker, now = () => new Date() }: Sessi
   }
 
   function change(changes: Partial<LearnerState>): void {
-    const { state, standing, isUnsaved } = snapshot;
-    show(snapshotOf({ ...state, ...changes }, standing, isUnsaved));
+    const { state, standing, isUnsaved, refusal } = snapshot;
+    show(snapshotOf({ ...state, ...changes }, standing, { isUnsaved, refusal }));
     const isNews =
       snapshot.standing.isCompleted !== standing.isCompleted ||
       snapshot.standing.isPassed !== standing.isPassed;
@@ -61,8 +65,10 @@ export function createSession({ course, tracker, now = () => new Date() }: Sessi
     unsaved = unsaved.filter((answer) => !answers.includes(answer));
   }
 
-  const saver = createSaver(save, (isKept) => {
-    if (snapshot.isUnsaved === isKept) show({ ...snapshot, isUnsaved: !isKept });
+  const saver = createSaver(save, (failure) => {
+    const refusal = failure?.error instanceof SavingOver ? failure.error.message : null;
+    const isUnsaved = failure !== null;
+    if (snapshot.isUnsaved !== isUnsaved || refusal) show({ ...snapshot, isUnsaved, refusal });
   });
 
   return {

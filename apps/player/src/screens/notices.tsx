@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 
 type NoticesProps = {
   isUnsaved: boolean;
+  refusal: string | null;
   isPlatformMissing: boolean;
   isJustCompleted: boolean;
   onResult: () => void;
@@ -18,7 +19,11 @@ export function Notices(props: NoticesProps) {
   return (
     <div role="status">
       {props.isPlatformMissing && <p className={WARNING}>{texts.untracked}</p>}
-      {props.isUnsaved && <p className={WARNING}>{texts.notSaved}</p>}
+      {props.isUnsaved && (
+        <p className={WARNING}>
+          {props.refusal ? `${props.refusal} ${texts.savingOver}` : texts.notSaved}
+        </p>
+      )}
       {props.isJustCompleted && (
         <div className={`${LINE} bg-success-soft text-success-soft-foreground`}>
           {texts.justCompleted}

@@ -73,6 +73,7 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
       />
       <Notices
         isUnsaved={snapshot.isUnsaved}
+        refusal={snapshot.refusal}
         isPlatformMissing={isPlatformMissing}
         isJustCompleted={snapshot.standing.isCompleted && !wasCompleted && place !== SUMMARY}
         onResult={() => go(SUMMARY)}

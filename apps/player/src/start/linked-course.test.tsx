@@ -168,3 +168,19 @@ it('keeps what did not reach the server, and sends it with the next visit', asyn
     }),
   );
 });
+
+it('says that the link ended while the learner was watching, and stops saving', async () => {
+  const server = serve();
+  const { user } = open();
+  await user.click(await start());
+  const element = await video();
+  server.answers['PUT /state'] = () => ({
+    ...{ status: 404, code: 'LEARNER_LINK_GONE', message: 'Este enlace ya no funciona.' },
+  });
+  fireEvent.pause(element);
+  await screen.findByText(/^Este enlace ya no funciona\. Puedes seguir .* ya no se guarda/u);
+  const { length } = server.calls;
+  fireEvent.pause(element);
+  expect(server.calls).toHaveLength(length);
+  expect(screen.queryByText(/volvemos a intentar/u)).toBeNull();
+});

@@ -72,6 +72,7 @@ export const en: Texts = {
   certificateId: 'Identifier',
   justCompleted: 'You have completed the course.',
   notSaved: 'Your progress is not saved yet. We keep trying; please leave this page open.',
+  savingOver: 'You can go on here, but nothing more is saved.',
   untracked:
     'We did not find the learning platform. You can take the course, but your progress stays in this browser only.',
   exit: 'Save and exit',

@@ -71,6 +71,7 @@ export const es = {
   certificateId: 'Identificador',
   justCompleted: 'Completaste el curso.',
   notSaved: 'Tu avance no se guardó todavía. Lo volvemos a intentar; no cierres esta página.',
+  savingOver: 'Puedes seguir en esta página, pero lo que hagas ya no se guarda.',
   untracked:
     'No encontramos la plataforma de aprendizaje. Puedes seguir el curso, pero tu avance queda solo en este navegador.',
   exit: 'Guardar y salir',

@@ -72,6 +72,7 @@ export const pt: Texts = {
   certificateId: 'Código',
   justCompleted: 'Você concluiu o curso.',
   notSaved: 'Seu andamento ainda não foi salvo. Vamos tentar de novo; não feche esta página.',
+  savingOver: 'Você pode continuar nesta página, mas o que fizer não será mais salvo.',
   untracked:
     'Não encontramos a plataforma de aprendizagem. Você pode fazer o curso, mas seu andamento fica só neste navegador.',
   exit: 'Salvar e sair',

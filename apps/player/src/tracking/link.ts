@@ -1,4 +1,5 @@
 import {
+  type ErrorCode,
   failureSchema,
   type LearnerState,
   learnEndpoints,
@@ -9,7 +10,7 @@ import { joinParts } from '#player/learning/seen-parts.ts';
 import { NO_STANDING } from '#player/learning/standing.ts';
 import type { Memory } from './memory.ts';
 import { readProgress, writeProgress } from './saved-progress.ts';
-import { EMPTY_STATE, type Tracker } from './tracker.ts';
+import { EMPTY_STATE, SavingOver, type Tracker } from './tracker.ts';
 
 /** A refusal, with the server's sentence for people. */
 export class LinkRefusal extends Error {
@@ -19,6 +20,15 @@ export class LinkRefusal extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** The link has ended, or its owner has deleted the learner. Other refusals pass. */
+const ENDS = ['LEARNER_LINK_GONE', 'LEARNER_UNKNOWN'] satisfies ErrorCode[] as string[];
+
+/** Throws an error of a save, as one of the tracker. */
+function asOver(error: unknown): never {
+  const isOver = error instanceof LinkRefusal && ENDS.includes(error.code);
+  throw isOver ? new SavingOver(error.message) : error;
 }
 
 export type LinkFacts = z.output<typeof learnEndpoints.look.data>;
@@ -72,7 +82,7 @@ export function createLink({ token, language, memory }: LinkParts) {
         mark: null,
         save: async (progress) => {
           memory.write(progressKey, writeProgress(progress));
-          await call(learnEndpoints.save, { body: progress.state, isLast: true });
+          await call(learnEndpoints.save, { body: progress.state, isLast: true }).catch(asOver);
           // The server has it, and another device may go on with it.
           memory.write(progressKey, writeProgress({ ...progress, state: EMPTY_STATE }));
         },

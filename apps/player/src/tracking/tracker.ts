@@ -25,13 +25,19 @@ export type Tracker = {
   learnerName: string | null;
   /** The platform's own mark in percent, if it replaces that of the course. */
   mark: number | null;
-  /** Rejects if the progress was not kept. The next call then carries all of it again. */
+  /**
+   * Rejects if the progress was not kept. The next call then carries all of it again. There is none
+   * after a `SavingOver`.
+   */
   save: (progress: Progress) => Promise<void>;
   /** Ends the session. Works while the page closes, so it waits for nothing. */
   end: (by: Ending) => void;
   /** True if a learner can go back to the platform by `end('leaving')`. */
   canLeave: boolean;
 };
+
+/** Nothing will be kept any more. The message says why, to people. */
+export class SavingOver extends Error {}
 
 /** The page closes by itself, or the learner leaves it for the platform. */
 export type Ending = 'closing' | 'leaving';
