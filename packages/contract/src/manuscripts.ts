@@ -38,8 +38,11 @@ export const readManuscriptSchema = z.object({
   changes: z.object({
     /** True if titles, descriptions or their order differ. */
     isStructureChanged: z.boolean(),
-    /** Titles of contents, each in the order of the file. */
-    changedScripts: z.array(z.string()),
+    /** In the order of the file. */
+    changedScripts: z.array(
+      z.object({ title: z.string(), before: scriptContentSchema, after: scriptContentSchema }),
+    ),
+    /** Titles of contents. */
     added: z.array(z.string()),
     removed: z.array(z.string()),
   }),

@@ -74,6 +74,7 @@ describe('the manuscript of a course', () => {
     const [module] = manuscript.modules;
     const [first, second] = module?.contents ?? [];
     if (!module || !first || !second) throw new Error('the course is too short');
+    const textBefore = first.script;
     first.title = 'Otro título';
     first.script = '## Nueva\n\nUna frase mía.';
     module.contents = [
@@ -84,7 +85,13 @@ describe('the manuscript of a course', () => {
     const { data: read } = await send(projectId, manuscript, 'markdown');
     expect(read.changes).toEqual({
       isStructureChanged: true,
-      changedScripts: ['Otro título'],
+      changedScripts: [
+        {
+          title: 'Otro título',
+          before: expect.stringContaining(textBefore),
+          after: '## Nueva\n\nUna frase mía.',
+        },
+      ],
       added: ['Añadido'],
       removed: [second.title],
     });
@@ -139,7 +146,10 @@ it('the manuscript of a video has its only script', async () => {
   if (!content) throw new Error('the manuscript is empty');
   content.script = '## Otra\n\nEsto lo digo yo.';
   const { data: read } = await send(project.id, manuscript, 'docx');
-  expect(read.changes).toMatchObject({ changedScripts: [project.name], isStructureChanged: false });
+  expect(read.changes).toMatchObject({
+    changedScripts: [{ title: project.name, after: content.script }],
+    isStructureChanged: false,
+  });
   await take(project.id, read);
   const [script] = (await call<Script[]>('GET', `scripts/${project.id}`)).data;
   expect(script?.content).toBe('## Otra\n\nEsto lo digo yo.\n');

@@ -16,12 +16,11 @@ export function changesOf(before: Manuscript, after: Manuscript): ReadManuscript
   const titles = (found: ManuscriptContent[]) => found.map(({ title }) => title);
   return {
     isStructureChanged: JSON.stringify(outline(before)) !== JSON.stringify(outline(after)),
-    changedScripts: titles(
-      contents.filter(({ id, script }) => {
-        const stored = known.get(id);
-        return stored !== undefined && !isSameScript(stored.script, script);
-      }),
-    ),
+    changedScripts: contents.flatMap(({ id, title, script }) => {
+      const stored = known.get(id);
+      if (stored === undefined || isSameScript(stored.script, script)) return [];
+      return { title, before: stored.script, after: script };
+    }),
     added: titles(contents.filter(({ id }) => !known.has(id))),
     removed: titles([...known.values()].filter(({ id }) => !kept.has(id))),
   };

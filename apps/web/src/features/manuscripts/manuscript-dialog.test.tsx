@@ -27,6 +27,12 @@ const read = (changes: Partial<ReadManuscript['changes']>): ReadManuscript => ({
   changes: { isStructureChanged: false, changedScripts: [], added: [], removed: [], ...changes },
 });
 
+const CHANGE = {
+  title: 'Casco y guantes',
+  before: '## Casco\n\nPonte el casco.\n',
+  after: '## Casco\n\nPonte el casco azul.\n',
+};
+
 async function sendFile() {
   const view = await stored.open();
   await view.user.click(await screen.findByRole('button', { name: 'Más' }));
@@ -38,13 +44,16 @@ async function sendFile() {
 }
 
 it('names what a file would change, and stores it only then', async () => {
-  studio().answer(manuscriptEndpoints.read, () => read({ changedScripts: ['Casco'] }));
+  studio().answer(manuscriptEndpoints.read, () => read({ changedScripts: [CHANGE] }));
   studio().answer(manuscriptEndpoints.take, () => {
     stored.put('## Casco\n\nPonte el casco azul.\n');
     return null;
   });
   const { user, dialog, text } = await sendFile();
   await dialog.findByText('1 guion cambiado');
+  await user.click(dialog.getByText('Casco y guantes'));
+  expect(dialog.getByText('Ponte el casco.').tagName).toBe('DEL');
+  expect(dialog.getByText('Ponte el casco azul.').tagName).toBe('INS');
   expect(studio().callsOf(manuscriptEndpoints.take)).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Usar estos textos' }));
   await screen.findByText('Textos actualizados');

@@ -1,5 +1,6 @@
 import {
   courseEndpoints,
+  DEFAULT_LANGUAGE,
   manuscriptEndpoints,
   projectEndpoints,
   type ReadManuscript,
@@ -66,6 +67,7 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
         {read ? (
           <ManuscriptChanges
             changes={read.changes}
+            language={project.data?.language ?? DEFAULT_LANGUAGE}
             isTaking={taking.isPending}
             onTake={() => taking.mutate(read)}
             onCancel={() => setRead(null)}

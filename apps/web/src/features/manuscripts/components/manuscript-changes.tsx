@@ -1,18 +1,26 @@
-import type { ReadManuscript } from '@tarima/contract';
+import type { Language, ReadManuscript } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
+import { ChangedScript } from './changed-script.tsx';
 
-const KINDS = ['changedScripts', 'added', 'removed'] as const;
+const KINDS = ['added', 'removed'] as const;
 
 type ManuscriptChangesProps = {
   changes: ReadManuscript['changes'];
+  language: Language;
   isTaking: boolean;
   onTake: () => void;
   onCancel: () => void;
 };
 
 /** The changes of a file, before anything is stored. */
-export function ManuscriptChanges({ changes, isTaking, onTake, onCancel }: ManuscriptChangesProps) {
+export function ManuscriptChanges({
+  changes,
+  language,
+  isTaking,
+  onTake,
+  onCancel,
+}: ManuscriptChangesProps) {
   const { t } = useTranslation();
   const isSame = !changes.isStructureChanged && changes.changedScripts.length === 0;
   if (isSame) {
@@ -29,6 +37,17 @@ export function ManuscriptChanges({ changes, isTaking, onTake, onCancel }: Manus
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {changes.isStructureChanged && <p>{t('manuscripts.structureChanged')}</p>}
       <div className="grid max-h-[50dvh] gap-4 overflow-y-auto">
+        {changes.changedScripts.length > 0 && (
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <h3 className="font-semibold">
+              {t('manuscripts.changedScripts', { count: changes.changedScripts.length })}
+            </h3>
+            {changes.changedScripts.map((script, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and stay in place
+              <ChangedScript key={place} script={script} language={language} />
+            ))}
+          </section>
+        )}
         {KINDS.filter((kind) => changes[kind].length > 0).map((kind) => (
           <section key={kind} className="grid gap-1">
             <h3 className="font-semibold">
