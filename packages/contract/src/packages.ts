@@ -74,6 +74,8 @@ export const handOverSchema = z.object({
   ),
   /** Bytes of a package besides its contents, by format. */
   ownBytes: z.record(z.enum(PACKAGE_FORMATS), z.number().int()),
+  /** More bytes of a package with a certificate. */
+  certificateBytes: z.number().int(),
   packages: z.array(packageSchema),
 });
 export type HandOver = z.infer<typeof handOverSchema>;

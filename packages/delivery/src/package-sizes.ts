@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@tarima/contract';
 import { captionTexts } from './content-texts.ts';
 import type { ContentFiles, PackageInput } from './package-input.ts';
-import { planPackage } from './plan-package.ts';
+import { CERTIFICATE_SCRIPT, planPackage } from './plan-package.ts';
 import { transcriptText } from './transcripts/transcript-text.ts';
 
 const deflate = promisify(deflateRaw);
@@ -36,6 +37,11 @@ export async function contentSize(
   // The page, the transcripts and the provenance each say all of it.
   const texts = lengthOf(JSON.stringify(rest), JSON.stringify(rest), transcript, transcript);
   return { bytes: video.size + poster.size + captionBytes + texts + DOCX_BYTES, captionBytes };
+}
+
+/** Bytes that a certificate adds to the zip. */
+export async function certificateSize(playerFolder: string): Promise<number> {
+  return (await deflate(await readFile(join(playerFolder, CERTIFICATE_SCRIPT)))).length;
 }
 
 /** Bytes of the zip besides its contents, by format: player, manifest, schemas, structure. */

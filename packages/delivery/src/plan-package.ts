@@ -59,6 +59,9 @@ function inPackage(course: PlayerCourse, contents: ContentMedia[]): PlayerCourse
   };
 }
 
+/** Large, and only asked for by a course with a certificate. */
+export const CERTIFICATE_SCRIPT = 'certificate.js';
+
 /** The page with the course inside, and the other files of the built player. */
 async function playerFiles({
   format,
@@ -71,6 +74,7 @@ async function playerFiles({
     .map((entry) => join(entry.parentPath, entry.name).slice(playerFolder.length + 1))
     // The build leaves a hidden mark.
     .filter((name) => name !== 'index.html' && !name.startsWith('.'))
+    .filter((name) => name !== CERTIFICATE_SCRIPT || course.hasCertificate)
     .toSorted();
   const page = await readFile(join(playerFolder, 'index.html'), 'utf8');
   return [

@@ -4,7 +4,7 @@ import { PACKAGE_FORMATS } from '@tarima/contract';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { PackageFile } from './package-input.ts';
-import { contentSize, ownSizes } from './package-sizes.ts';
+import { certificateSize, contentSize, ownSizes } from './package-sizes.ts';
 import { planPackage } from './plan-package.ts';
 import { contentsOf, HARD_TITLES, sampleCourse, sampleInput } from './testing/sample-course.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -106,16 +106,20 @@ test('a stopped plan says so', async () => {
   });
 });
 
-test.each(PACKAGE_FORMATS)(
-  'the size that is said before is that of %s within 2 %',
-  async (format) => {
+test.each(PACKAGE_FORMATS.flatMap((format) => [true, false].map((has) => [format, has] as const)))(
+  'the size that is said before is that of %s within 2 %, with a certificate: %s',
+  async (format, hasCertificate) => {
     const folder = await temporaryFolder();
-    const input = await sampleInput(folder, format, course, 1_500_000);
+    const awarded = { ...course, hasCertificate };
+    const input = await sampleInput(folder, format, awarded, 1_500_000);
+    const names = (await planPackage(input)).map(({ name }) => name);
+    expect(names.includes('player/certificate.js')).toBe(hasCertificate);
     const sizes = contentsOf(course).map(async (content) => {
       const files = input.sources.get(content.id);
       return files ? (await contentSize(content, files, course)).bytes : 0;
     });
-    const own = (await ownSizes(input))[format];
+    const more = hasCertificate ? await certificateSize(input.playerFolder) : 0;
+    const own = (await ownSizes({ ...input, course }))[format] + more;
     const said = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, own);
     const output = join(folder, 'out.zip');
     await writePackage(await planPackage(input), output, { madeAt });

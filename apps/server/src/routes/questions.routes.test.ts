@@ -242,6 +242,19 @@ describe('a person who edits them', () => {
     expect((await questionsOf(id)).sets[0]?.questions).toHaveLength(1);
   });
 
+  it('becomes the author of a made question that they rewrite, and of no other', async () => {
+    const { id } = await video();
+    const [set] = (await questionsOf(id)).sets;
+    const [first, ...others] = set?.questions ?? [];
+    if (!first || others.length === 0) throw new Error('too few questions');
+    const questions = [{ ...first, prompt: '¿Y esto?' }, ...others];
+    const { data } = await saveQuestions(id, { revision: 1, questions });
+    expect(data.questions.map(({ origin }) => origin)).toEqual([
+      'author',
+      ...others.map(() => 'document'),
+    ]);
+  });
+
   it('gets them anew on request, in place of the edited ones', async () => {
     const { id } = await video();
     await saveQuestions(id, { revision: 1, questions: [own()] });

@@ -101,6 +101,7 @@ export async function sampleInput(
   await writeFile(join(playerFolder, 'index.html'), BUILT_PAGE);
   await writeFile(join(playerFolder, 'player.js'), 'console.log(1);'.repeat(500));
   await writeFile(join(playerFolder, 'fonts/inter.woff2'), 'font');
+  await writeFile(join(playerFolder, 'certificate.js'), 'certificate();'.repeat(9_000));
   await writeFile(join(playerFolder, '.tarima-build'), 'mark');
   const structurePdfPath = join(folder, 'structure.pdf');
   await writeFile(structurePdfPath, '%PDF-1.7');

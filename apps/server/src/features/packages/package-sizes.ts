@@ -1,5 +1,5 @@
 import { DEFAULT_COMPLETION, type HandOver, type PlayerCourse } from '@tarima/contract';
-import { contentSize, ownSizes } from '@tarima/delivery';
+import { certificateSize, contentSize, ownSizes } from '@tarima/delivery';
 import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import type {
@@ -12,14 +12,15 @@ import { builtPlayer } from './built-player.ts';
 const AT_ONCE = 8;
 const MOST_KEPT = 100;
 const WHOLE = {
-  ...{ hasCaptions: true, hasQuestions: true, hasCertificate: true },
+  ...{ hasCaptions: true, hasQuestions: true, hasCertificate: false },
   completion: DEFAULT_COMPLETION,
 };
 const NOWHERE = { url: '', posterUrl: '' };
 /** Of a video whose file is gone. Only the making of a package refuses it. */
 const NOTHING = { bytes: 0, captionBytes: 0 };
 
-export type PackageSizes = Pick<HandOver, 'ownBytes'> & {
+type OwnSizes = Pick<HandOver, 'ownBytes' | 'certificateBytes'>;
+export type PackageSizes = OwnSizes & {
   /** By content. */
   contents: Map<string, { bytes: number; captionBytes: number }>;
 };
@@ -30,16 +31,19 @@ export function createPackageSizes(
   { playable }: { playable: PlayableService },
 ) {
   /** By all that they depend on. An open page asks again at each step of a package. */
-  const kept = new Map<string, Promise<HandOver['ownBytes']>>();
+  const kept = new Map<string, Promise<OwnSizes>>();
 
-  function ownBytesOf(course: PlayerCourse): Promise<HandOver['ownBytes']> {
+  function ownSizesOf(course: PlayerCourse): Promise<OwnSizes> {
     const described = { ...course, modules: [] };
     const key = JSON.stringify(described);
     const known = kept.get(key);
     if (known) return known;
     if (kept.size >= MOST_KEPT) kept.clear();
     const playerFolder = builtPlayer(providers);
-    const sizes = ownSizes({ course: described, playerFolder, structurePdfPath: null });
+    const sizes = Promise.all([
+      ownSizes({ course: described, playerFolder, structurePdfPath: null }),
+      certificateSize(playerFolder),
+    ]).then(([ownBytes, certificateBytes]) => ({ ownBytes, certificateBytes }));
     kept.set(key, sizes);
     sizes.catch(() => kept.delete(key));
     return sizes;
@@ -66,6 +70,6 @@ export function createPackageSizes(
       const video = videos.get(content.id);
       return [content.id, video ? await sizeOf(course, content, video) : NOTHING] as const;
     });
-    return { contents: new Map(sizes), ownBytes: await ownBytesOf(course) };
+    return { contents: new Map(sizes), ...(await ownSizesOf(course)) };
   };
 }

@@ -71,6 +71,7 @@ export function createPackagesService(context: Context, { projects, playable, st
         title: outline.title,
         contents: contentsOf(outline, sizes),
         ownBytes: sizes.ownBytes,
+        certificateBytes: sizes.certificateBytes,
         packages: rows.map((row) => present(row, outline, language)),
       };
     },
@@ -160,9 +161,11 @@ function inOrder(outline: Outline, request: PackageRequest): PackageRequest {
   return { ...rest, contentIds: chosen.map(({ id }) => id) };
 }
 
-function bytesOf({ contents, ownBytes }: PackageSizes, request: PackageRequest): number {
+function bytesOf(sizes: PackageSizes, request: PackageRequest): number {
+  const { contents, ownBytes, certificateBytes } = sizes;
   const chosen = [...contents].filter(([id]) => request.contentIds?.includes(id) ?? true);
-  return chosen.reduce((sum, [, { bytes }]) => sum + bytes, ownBytes[request.format]);
+  const own = ownBytes[request.format] + (request.hasCertificate ? certificateBytes : 0);
+  return chosen.reduce((sum, [, { bytes }]) => sum + bytes, own);
 }
 
 const contentsOf = ({ modules }: Outline, sizes: PackageSizes): HandOver['contents'] =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Language,
   ProjectQuestions,
@@ -108,8 +109,10 @@ export function createQuestionsService(
       const project = await projects.authorize(actor, projectId);
       if (!(await contentIdsOf(project)).includes(edit.contentId)) throw new AppError('NOT_FOUND');
       const saved = await db.transaction(async (tx) => {
-        refuseRepeatedIds(edit, await setsByContent(tx, project.id));
-        return saveSet(tx, { projectId: project.id, ...edit });
+        const sets = await setsByContent(tx, project.id);
+        refuseRepeatedIds(edit, sets);
+        const questions = withOrigins(edit.questions, sets.get(edit.contentId)?.questions ?? []);
+        return saveSet(tx, { projectId: project.id, ...edit, questions });
       });
       if (!saved) throw new AppError('QUESTIONS_CHANGED_ELSEWHERE');
       tell(project);
@@ -181,6 +184,15 @@ export function createQuestionsService(
 }
 
 /** Answers of learners are kept by the ids of questions. */
+/** A made question is its author's once somebody has rewritten it. */
+function withOrigins(questions: Question[], stored: Question[]): Question[] {
+  const before = new Map(stored.map((question) => [question.id, question]));
+  return questions.map((question) => {
+    const own = before.get(question.id);
+    return !own || isDeepStrictEqual(own, question) ? question : { ...question, origin: 'author' };
+  });
+}
+
 function refuseRepeatedIds(
   { contentId, questions }: { contentId: ContentId; questions: Question[] },
   sets: Awaited<ReturnType<typeof setsByContent>>,

@@ -68,6 +68,7 @@ beforeEach(() => {
       contentSample(3, 'Cómo se informa', 'Informes'),
     ],
     ownBytes: { folder: 2 * MEGABYTE, scorm12: MEGABYTE, scorm2004: MEGABYTE, cmi5: MEGABYTE },
+    certificateBytes: MEGABYTE,
     packages: [],
   };
   studio().answer(projectEndpoints.get, () =>
@@ -143,7 +144,7 @@ it('sends the chosen format, videos, extras and rule', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Certificado' }));
   await user.click(screen.getByRole('button', { name: /^Se completa/u }));
   await user.click(screen.getByRole('checkbox', { name: /hay que acertar preguntas/u }));
-  screen.getByText('Unos 39 MB');
+  screen.getByText('Unos 40 MB');
   await user.click(makeButton());
   await screen.findByRole('progressbar', { name: 'Avance de cmi5 (xAPI)' });
   expect(asked()).toEqual({

@@ -62,7 +62,7 @@ export const questionsIn = (contents: readonly { questions: number }[]): number 
 export const bytesOf = (handOver: HandOver, choice: PackageChoice, format: PackageFormat): number =>
   chosenContents(handOver, choice).reduce(
     (sum, { video }) => sum + video.bytes - (choice.hasCaptions ? 0 : video.captionBytes),
-    handOver.ownBytes[format],
+    handOver.ownBytes[format] + (choice.hasCertificate ? handOver.certificateBytes : 0),
   );
 
 /** The request of a choice. Without questions no mark is asked, or nobody could complete it. */

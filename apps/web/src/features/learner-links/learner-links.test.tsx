@@ -36,6 +36,7 @@ const HAND_OVER: HandOver = {
     },
   })),
   ownBytes: { folder: 1, scorm12: 1, scorm2004: 1, cmi5: 1 },
+  certificateBytes: 1,
   packages: [],
 };
 const LINK: LearnerLink = {

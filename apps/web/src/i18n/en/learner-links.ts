@@ -61,6 +61,7 @@ export const learnerLinks = {
     least: 'At least {{count}} characters.',
     lastDay: 'Last day',
     lastDayHint: 'Empty, it does not expire. You can end it at any time.',
+    lastDayPast: 'That day is past. Choose today or a later one.',
     extras: 'Besides',
     nothing: 'Only the videos',
     questions: 'Questions',

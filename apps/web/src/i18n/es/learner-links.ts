@@ -61,6 +61,7 @@ export const learnerLinks = {
     least: 'Al menos {{count}} caracteres.',
     lastDay: 'Último día',
     lastDayHint: 'Vacío, no vence. Lo puedes terminar cuando quieras.',
+    lastDayPast: 'Ese día ya pasó. Elige hoy u otro posterior.',
     extras: 'Además',
     nothing: 'Solo los videos',
     questions: 'Preguntas',

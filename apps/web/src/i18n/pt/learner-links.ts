@@ -61,6 +61,7 @@ export const learnerLinks = {
     least: 'Pelo menos {{count}} caracteres.',
     lastDay: 'Último dia',
     lastDayHint: 'Vazio, não vence. Você pode encerrar quando quiser.',
+    lastDayPast: 'Esse dia já passou. Escolha hoje ou outro depois.',
     extras: 'Além disso',
     nothing: 'Só os vídeos',
     questions: 'Perguntas',

@@ -41,7 +41,8 @@ type LinkFormProps = { handOver: HandOver; link: LearnerLink | null; onClose: ()
 export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
   const { t, i18n } = useTranslation();
   const { projectId } = handOver;
-  const [choice, setChoice] = useState(() => choiceOf(handOver, link));
+  const [opened] = useState(() => choiceOf(handOver, link));
+  const [choice, setChoice] = useState(opened);
   const change = (part: Partial<LinkChoice>) => setChoice((before) => ({ ...before, ...part }));
   const options = {
     failure: t('learnerLinks.saveError'),
@@ -58,7 +59,10 @@ export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
     choice.hasPassword && !keepsPassword && choice.password.trim().length < LEAST_CHARACTERS;
   const site = wrongSite(choice.sites);
   const isPending = make.isPending || save.isPending;
-  const isInvalid = chosen.length === 0 || isShort || site !== undefined;
+  // A link that has ended may still be changed otherwise.
+  const isPast =
+    choice.lastDay !== '' && choice.lastDay < today() && choice.lastDay !== opened.lastDay;
+  const isInvalid = chosen.length === 0 || isShort || isPast || site !== undefined;
   const handleSubmit = () => {
     if (isInvalid || isPending) return;
     const params = { projectId };
@@ -122,7 +126,11 @@ export function LinkForm({ handOver, link, onClose }: LinkFormProps) {
               )}
             </Field>
           )}
-          <Field label={t('learnerLinks.form.lastDay')} hint={t('learnerLinks.form.lastDayHint')}>
+          <Field
+            label={t('learnerLinks.form.lastDay')}
+            hint={t('learnerLinks.form.lastDayHint')}
+            {...(isPast && { error: t('learnerLinks.form.lastDayPast') })}
+          >
             {(control) => (
               <Input
                 {...control}

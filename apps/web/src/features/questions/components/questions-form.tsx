@@ -170,12 +170,15 @@ export function QuestionsForm({
               {t('questions.unfinished', { count: unfinished.length })}
             </p>
           )}
-          <SaveStatus
-            state={editor.saveState}
-            onDecide={editor.conflict.ask}
-            nextTry={editor.nextTry}
-            onTryNow={() => void autosaver.flush()}
-          />
+          {/* Unfinished questions are not stored, so not everything is saved. */}
+          {(unfinished.length === 0 || editor.saveState !== 'saved') && (
+            <SaveStatus
+              state={editor.saveState}
+              onDecide={editor.conflict.ask}
+              nextTry={editor.nextTry}
+              onTryNow={() => void autosaver.flush()}
+            />
+          )}
         </div>
       </div>
       <QuestionsAsked

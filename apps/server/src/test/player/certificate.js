@@ -1,0 +1,1 @@
+// Stands for the maker of certificates.
