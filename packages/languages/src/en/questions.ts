@@ -48,6 +48,8 @@ export const questions: QuestionWording = {
   ),
   atLeast: unicodeWords(/\b(?:at least|no less than|minimum(?: of)?)\b/iu),
   over: unicodeWords(/\b(?:more than|over|above|beyond|exceed\p{L}*|excess of|from)\b/iu),
+  orLess: unicodeWords(/^ (?:or (?:less|fewer|below|under)|at (?:the )?most|maximum)\b/iu),
+  orMore: unicodeWords(/^ (?:or (?:more|above|over)|at least|minimum)\b/iu),
   roughly: unicodeWords(/\b(?:about|around|roughly|approximately|some|almost|nearly)$/iu),
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,
@@ -107,7 +109,7 @@ export const questions: QuestionWording = {
     /\b(?:which|what|who|when|where)\b[^?]{0,200}\b(?:not|never|except|incorrect|false|wrong)\b/iu,
   ),
   trivia: unicodeWords(
-    /\b(?:pages?|phone|telephone|tel|fax|extension|ext|mobile|hotline|call|dial|ring)\b/iu,
+    /\b(?:pages?|phone|telephone|tel|fax|extension|ext|mobile|hotline|call|dial|ring|emergency contact|address)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:an?)$/iu),
 };

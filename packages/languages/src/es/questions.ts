@@ -51,6 +51,8 @@ export const questions: QuestionWording = {
   over: unicodeWords(
     /\b(?:más de|a partir de|por encima de|superior(?:es)? a|super\p{L}*|exced\p{L}*|desde)\b/iu,
   ),
+  orLess: unicodeWords(/^ (?:o menos|como (?:mucho|máximo)|máximo|a lo sumo)\b/iu),
+  orMore: unicodeWords(/^ (?:o más|como mínimo|mínimo|al menos|por lo menos)\b/iu),
   roughly: unicodeWords(
     /\b(?:unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
   ),
@@ -122,7 +124,7 @@ export const questions: QuestionWording = {
   absolute: unicodeWords(/\b(?:siempre|nunca|jamás)\b/iu),
   negativeStem: unicodeWords(/¿[^?]{0,200}\b(?:no|nunca|excepto|salvo|falso|incorrect[oa]s?)\b/iu),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|ext\.|extensi(?:ón|ones)|fax|móvil|whatsapp|llam[ea]\p{L}* al)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|teléfonos?|tel\.|ext\.|extensi(?:ón|ones)|fax|móvil|whatsapp|dirección postal|domicilio|llam[ea]\p{L}* al)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:el|la|los|las|un|una|unos|unas|del|al)$/iu),
 };

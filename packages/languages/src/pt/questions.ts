@@ -52,6 +52,8 @@ export const questions: QuestionWording = {
   over: unicodeWords(
     /\b(?:mais de|a partir de|acima de|superior(?:es)? a|super\p{L}*|ultrapass\p{L}*|exced\p{L}*|desde)\b/iu,
   ),
+  orLess: unicodeWords(/^ (?:ou menos|no máximo|máximo)\b/iu),
+  orMore: unicodeWords(/^ (?:ou mais|no mínimo|mínimo|pelo menos|ao menos)\b/iu),
   roughly: unicodeWords(
     /\b(?:uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
   ),
@@ -59,7 +61,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<!\b(?:se|ou|que|e|já|como|por que) )\b(?<!^)não (?=se )|(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
+    /(?<!\b(?:se|ou|que|e|já|como|por que) )\b(?<!^|, )não (?=se )|(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
   ),
   anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(
@@ -135,7 +137,7 @@ export const questions: QuestionWording = {
     /\b(?:qual|quais|que|quem|quando|onde)\b[^?]{0,200}\b(?:não|nunca|exceto|salvo|falso|incorret[oa]s?)\b/iu,
   ),
   trivia: unicodeWords(
-    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|extens(?:ão|ões)|ext\.|fax|celular|whatsapp|ligue|ligar|disque)\b/iu,
+    /\b(?:págs?(?:inas?|\.)?|telefones?|tel\.|ramal|extens(?:ão|ões)|ext\.|fax|celular|whatsapp|endereço|morada|ligue|ligar|disque)\b/iu,
   ),
   openArticle: unicodeWords(/\b(?:o|a|os|as|um|uma|uns|umas|d[oa]s?|n[oa]s?)$/iu),
 };

@@ -73,7 +73,7 @@ export const scales = read(`
   dias úteis/dias corridos
   a tempo inteiro/a tempo parcial
   em tempo integral/em tempo parcial
-  por escrito>verbalmente
+  por escrito>de viva voz
   em dinheiro/com cartão
   presencial/a distância
   no mesmo dia/no dia seguinte

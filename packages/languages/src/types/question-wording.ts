@@ -48,6 +48,9 @@ export type QuestionWording = {
   atMost: RegExp;
   atLeast: RegExp;
   over: RegExp;
+  /** The same right behind an amount: "or less", "or more". */
+  orLess: RegExp;
+  orMore: RegExp;
   /** Words right before an amount that is only roughly right. */
   roughly: RegExp;
   /** Labels before a number that counts or names: section, article, page, law. */

@@ -8,7 +8,8 @@ import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
-const UNCLEAR = /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|\d\/\d{4}/u;
+const UNCLEAR =
+  /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 

@@ -18,11 +18,13 @@ export function falseDirection(
 ): 'more' | 'less' | 'either' | null {
   const before = text.slice(Math.max(0, amount.start - LIMIT_CHARACTERS), amount.start);
   const isCondition = standsInCondition(text, amount, { wording, readingCues });
-  if (wording.atMost.test(before)) {
+  const behind = text.slice(amount.end);
+  if (wording.atMost.test(before) || wording.orLess.test(behind)) {
     const isDuty = !isCondition && readingCues.obligation.test(text.slice(0, amount.start));
     return isDuty && !readingCues.permission.test(text) ? 'less' : 'more';
   }
-  if (wording.atLeast.test(before)) return isCondition ? 'less' : 'more';
+  if (wording.atLeast.test(before) || wording.orMore.test(behind))
+    return isCondition ? 'less' : 'more';
   if (wording.over.test(before)) return isCondition ? 'less' : null;
   return 'either';
 }

@@ -50,6 +50,11 @@ const CASES: [Language, string, string][] = [
     'El socio puede llevarse hasta 4 libros de la sala.',
     'El socio puede llevarse hasta 8 libros de la sala.',
   ],
+  [
+    'pt',
+    'A sala de escolha deve estar a 12 °C ou menos.',
+    'A sala de escolha deve estar a 6 °C ou menos.',
+  ],
   // Another word of a scale.
   [
     'pt',
@@ -70,6 +75,8 @@ it.each(CASES)('a sentence made false (%s): %s', (language, text, expected) => {
 const CERTAIN: [Language, string][] = [
   // Nobody takes an order to do what is banned for a rule.
   ['en', 'Do not reuse a cloth for the tables.'],
+  // The "not" of a case.
+  ['en', 'The driver must tell the manager early if the truck cannot leave.'],
   // Dropped here, it would leave no sentence.
   ['pt', 'Não se desliga o aparelho da tomada.'],
   // A ban on 300 euros is one on 600.

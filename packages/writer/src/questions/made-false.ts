@@ -60,6 +60,8 @@ function withoutNot(
   if (!found || negations > 1 || /[;—–]/u.test(text)) return null;
   const before = text.slice(0, found.index);
   const rest = text.slice(found.index + found[0].length);
+  // The "not" of a case says when something holds, and nothing by itself.
+  if (before.search(wording.adjuncts.when.ending) >= 0) return null;
   // A clause behind it would contradict the rest.
   if (rest.includes(', ') || wording.negatedOnly.test(before + rest)) return null;
   const isOpening = before === '' || /[.!?] $/u.test(before);
