@@ -1,6 +1,6 @@
 /**
- * Text of a file that an office program wrote: UTF-8, UTF-16 with a byte order mark, or else
- * windows-1252, as Excel writes a plain CSV.
+ * Text of a file that an office program wrote. It is UTF-8, UTF-16 with a byte order mark, or else
+ * windows-1252. Excel writes a plain CSV in the last.
  */
 export function decodeText(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;

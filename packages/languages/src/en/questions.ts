@@ -15,7 +15,6 @@ export const questions: QuestionWording = {
     reason: 'About “{topic}”: for what reason? {statement}',
     cell: 'About “{topic}”: what is given as “{column}” for “{row}”?',
     avoid: 'About “{topic}”: which of these actions must be avoided?',
-    demanded: 'About “{topic}”: which of these actions is right?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
   },

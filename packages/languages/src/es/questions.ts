@@ -15,7 +15,6 @@ export const questions: QuestionWording = {
     reason: 'Sobre «{topic}»: ¿por qué motivo? {statement}',
     cell: 'Sobre «{topic}»: ¿qué dato de «{column}» corresponde a «{row}»?',
     avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
-    demanded: 'Sobre «{topic}»: ¿cuál de estas acciones es correcta?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
   },

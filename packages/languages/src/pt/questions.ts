@@ -15,7 +15,6 @@ export const questions: QuestionWording = {
     reason: 'Sobre “{topic}”: por que motivo? {statement}',
     cell: 'Sobre “{topic}”: que dado de “{column}” corresponde a “{row}”?',
     avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
-    demanded: 'Sobre “{topic}”: qual destas ações está correta?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
   },

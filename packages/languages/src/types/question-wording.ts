@@ -28,8 +28,6 @@ export type QuestionWording = {
     reason: string;
     /** The action that a prohibition names. */
     avoid: string;
-    /** The only action that is demanded, among forbidden ones. */
-    demanded: string;
     match: string;
     /** The cell of a table in the `{column}` of a `{row}`. */
     cell: string;
@@ -44,7 +42,7 @@ export type QuestionWording = {
   numberWords: Readonly<Record<string, number>>;
   /** Words between the two ends of a range. */
   rangeLink: RegExp;
-  /** Words right before an amount that make it the most, the least, or less than the least. */
+  /** Words right before an amount: it is the most, the least, or too little. */
   atMost: RegExp;
   atLeast: RegExp;
   over: RegExp;

@@ -11,13 +11,11 @@ import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './que
 type Action = Piece & { isBanned: boolean; isInfinitive: boolean };
 
 const WORDS = { least: 3, most: 16 };
-/** Among forbidden actions the right one is easily guessed. */
-const WORTH_DEMANDED = 0.4;
 const INFINITIVE = /^\p{L}+[aeiêí]r(?:-?(?:se|l[aeo]s?|[ao]s?))?$/iu;
 
 /**
- * The action that a ban names, among demanded ones; or a demanded one among banned ones. All stand in
- * the same document and form.
+ * The action that a ban names, among demanded ones of the same document and form. A demanded one
+ * among misdeeds would be guessed.
  */
 export function actionQuestions(
   material: QuestionMaterial,
@@ -27,17 +25,18 @@ export function actionQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const key = actionIn(placed, material);
-    if (key === null) return [];
+    if (!key?.isBanned) return [];
     const near = actionsNear(placed.unit).filter(
-      ({ isBanned, isInfinitive }) =>
-        isBanned !== key.isBanned && isInfinitive === key.isInfinitive,
+      ({ isBanned, isInfinitive }) => !isBanned && isInfinitive === key.isInfinitive,
     );
-    const form = key.isBanned ? 'avoid' : 'demanded';
-    const prompt = fillPhrase(material.wording.prompts[form], {
+    const prompt = fillPhrase(material.wording.prompts.avoid, {
       topic: topicOf(placed.unit.section, content),
     });
-    const worth = worthOf(placed) * (key.isBanned ? 1 : WORTH_DEMANDED);
-    return askForPiece({ form, prompt, key, near, source: placed.part, worth }, material.terms);
+    const worth = worthOf(placed);
+    return askForPiece(
+      { form: 'avoid', prompt, key, near, source: placed.part, worth },
+      material.terms,
+    );
   });
 }
 

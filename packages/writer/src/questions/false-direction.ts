@@ -7,9 +7,9 @@ const LIMIT_CHARACTERS = 24;
 type Cues = { wording: QuestionWording; readingCues: ReadingCues };
 
 /**
- * Where another amount must lie so that a sentence is false for certain. Who may borrow up to five
- * books may borrow three, but not ten. Who must pay within ten days must not in five. What holds
- * over 50 euros holds over 100, but not over 20. Null where neither is certain.
+ * Where another amount must lie so that a sentence is false for certain. A right to five books is
+ * none to ten. A duty within ten days is none within five. A rule for more than 50 euros is none for
+ * more than 20. Null where neither is certain.
  */
 export function falseDirection(
   text: string,
@@ -29,7 +29,7 @@ export function falseDirection(
   return 'either';
 }
 
-/** True in the clause of an "if", and before the verb of a duty or right. */
+/** True within an "if", and before the verb of a duty or right. */
 function standsInCondition(
   text: string,
   { start, end }: Amount,

@@ -81,7 +81,7 @@ const CERTAIN: [Language, string][] = [
   ['pt', 'Não se desliga o aparelho da tomada.'],
   // A ban on 300 euros is one on 600.
   ['es', 'Nadie puede tener en la caja 300 euros sin permiso de la dirección.'],
-  // Who must approve what is over 50 must also approve what is over 100.
+  // A duty over 50 is also one over 100.
   ['en', 'The manager must approve each receipt over 50 dollars.'],
   // A second amount says the same.
   ['en', 'The office must receive a notice of 48 hours (two days) for each visit.'],

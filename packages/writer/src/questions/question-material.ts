@@ -27,7 +27,6 @@ export type QuestionForm =
   | 'contrast'
   | 'scale'
   | 'avoid'
-  | 'demanded'
   | 'match'
   | 'cell'
   | 'answer'

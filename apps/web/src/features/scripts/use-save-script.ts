@@ -38,7 +38,7 @@ export function useSaveScript(
   const editedFrom = useRef(opened);
   /** Fingerprints of this window's texts that the server may have. An answer can be lost. */
   const ownTexts = useRef(new Set([fingerprint(opened.content)]));
-  /** False for a text that was put at once, which becomes a version of its own. */
+  /** False for a text that was put at once. It becomes a version of its own. */
   const isTyping = useRef(true);
   const isOwn = ({ content }: Script) => ownTexts.current.has(fingerprint(content));
   /** Later edits build on this script. */
