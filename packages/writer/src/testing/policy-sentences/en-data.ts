@@ -5,8 +5,6 @@ export const ENGLISH: PolicySentences = {
     'The dose is 5 ml a day.',
     'Do not go in if it is on.',
     // Orders of a few words.
-    'Wear gloves.',
-    'Lock up.',
     'Ask the pharmacist.',
     'Call the front desk.',
     'Sign the logbook.',
@@ -116,7 +114,6 @@ export const ENGLISH: PolicySentences = {
     'Send complaints to the Quality Dept., 14 Elm St., before the end of the month.',
   ],
   unsaid: [
-    '0 5 10 15 20 25 Sales',
     'Signed: Helen Marsh, Director of People',
     'Signature: ______________________ Date: ____________',
     'Prepared by: R. Osei | Reviewed by: L. Font | Approved by: Board',

@@ -5,8 +5,6 @@ export const SPANISH: PolicySentences = {
     'La velocidad en el patio es de 20 km/h.',
     'La dosis es de 5 ml al día.',
     // Orders of a few words.
-    'Use guantes.',
-    'Lávese las manos.',
     'Consulte al supervisor.',
     'Avise a recepción.',
     'Cierre la llave de paso.',
@@ -116,7 +114,6 @@ export const SPANISH: PolicySentences = {
     'Regla de oro: quien abre, cierra.',
   ],
   unsaid: [
-    '0 10 20 30 40 50 Ventas',
     'Firmado: Marta Ibáñez Solís, directora de Personas',
     'Fdo.: El Comité de Seguridad y Salud',
     'Elaborado por: R. Quispe | Revisado por: L. Font | Aprobado por: Gerencia',

@@ -5,8 +5,6 @@ export const PORTUGUESE: PolicySentences = {
     'A dose é de 5 ml ao dia.',
     'A água dá-se às 7 h.',
     // Orders of a few words.
-    'Use luvas.',
-    'Respeite a fila.',
     'Consulte o gerente.',
     'Avise a portaria.',
     'Feche o registro.',
@@ -116,7 +114,6 @@ export const PORTUGUESE: PolicySentences = {
     'Regra de ouro: quem abre, fecha.',
   ],
   unsaid: [
-    '0 10 20 30 40 50 Vendas',
     'Assinado: Teresa Pires Moura, diretora de Pessoas',
     'Assinatura: ______________________ Data: ____/____/______',
     'Elaborado por: R. Tavares | Revisto por: L. Font | Aprovado por: Diretoria',
