@@ -5,7 +5,7 @@ import { fieldName } from './field-names.ts';
 
 /** Fields that a screen sends and nobody fills in. */
 const SENT_BY_ITSELF =
-  'acceptsLicence answers asksName assetType config contentId courseStructure deliveryIds hasCaptions hasCertificate hasQuestions id isRequired isResolved isUnchecked language look manuscript moduleId onlyFirstScene place priorityOrder redraftId revision sceneIndex sceneTitle scriptContent scriptId scriptOnly scriptRevisions seen sentence settings sha256 token unitId values videoMode';
+  'acceptsLicence answers asksName assetType config contentId courseStructure deliveryIds hasCaptions hasCertificate hasQuestions id isRequired isResolved isTyping isUnchecked language look manuscript moduleId onlyFirstScene place priorityOrder redraftId revision sceneIndex sceneTitle scriptContent scriptId scriptOnly scriptRevisions seen sentence settings sha256 token unitId values videoMode';
 
 const bodies = Object.entries(contract)
   .filter(([name]) => name.endsWith('Endpoints'))
