@@ -8,7 +8,6 @@ export const questions: QuestionWording = {
     order: 'In which order do the steps of “{topic}” come?',
     orderFirst: 'In which order do the first steps of “{topic}” come?',
     truth: 'About “{topic}”: true or false? {statement}',
-    nextStep: 'About “{topic}”: which step comes right after this one? {step}',
     gap: 'About “{topic}”: what is missing from the sentence? {statement}',
     when: 'About “{topic}”: when does this apply? {statement}',
     purpose: 'About “{topic}”: what is this for? {statement}',
@@ -49,7 +48,9 @@ export const questions: QuestionWording = {
   over: unicodeWords(/\b(?:more than|over|above|beyond|exceed\p{L}*|excess of|from)\b/iu),
   orLess: unicodeWords(/^ (?:or (?:less|fewer|below|under)|at (?:the )?most|maximum)\b/iu),
   orMore: unicodeWords(/^ (?:or (?:more|above|over)|at least|minimum)\b/iu),
-  roughly: unicodeWords(/\b(?:about|around|roughly|approximately|some|almost|nearly)$/iu),
+  roughly: unicodeWords(
+    /\b(?:other|another|about|around|roughly|approximately|some|almost|nearly)$/iu,
+  ),
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,
   ),
@@ -58,7 +59,7 @@ export const questions: QuestionWording = {
   ),
   anyNegation: /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|cannot)(?!\p{L})/giu,
   negatedOnly: unicodeWords(
-    /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without)\b|:|[;,] (?:not|no)\b/iu,
+    /\b(?:any\p{L}*|nor|neither|never|nobody|nothing|none|until|till|unless|except|before|but|because|since|only|even|either|yet|at all|more than|less than|instead|rather|without|underestimated|overlooked|ignored|forgotten|neglected|disregarded)\b|:|[;,] (?:not|no)\b/iu,
   ),
   banOpening: unicodeWords(
     /^(?:do not|don['’]t|never) (?!(?:be|hesitate|forget|worry|fail|feel)\b)(?=\p{Ll}{2,} )/iu,
@@ -81,24 +82,29 @@ export const questions: QuestionWording = {
     reason: { opening: null, ending: unicodeWords(/(?<=[^\s] )(?:because|due to)(?= \p{L})/giu) },
   },
   needsClause: unicodeWords(
-    /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determine|seconds?|minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|right|just|immediately|long|look|not|need\p{L}*|want\p{L}*|able|required?|try|used|mainly|partly|is|are|was|day|time|moment)$/iu,
+    /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determin\p{L}*|seconds?|minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|right|just|immediately|long|look|not|need\p{L}*|want\p{L}*|able|required?|try|used|mainly|partly|is|are|was|day|time|moment)$/iu,
   ),
-  people: wordSet(
-    `manager managers supervisor supervisors director directors customer customers client clients guest guests visitor visitors patient patients nurse nurses doctor doctors driver drivers operator operators technician technicians engineer engineers coordinator coordinators commander owner owners lead leads leader leaders head captain pilot agent agents officer officers clerk clerks cashier cashiers receptionist receptionists teacher teachers student students pupil pupils parent parents contractor contractors supplier suppliers applicant applicants candidate candidates administrator administrators analyst analysts assistant assistants trainer trainers trainee trainees committee council inspector inspectors auditor auditors cleaner cleaners cook cooks chef porter porters warden wardens marshal marshals responder responders reviewer reviewers maintainer maintainers contributor contributors author authors editor editors accountant lawyer lawyers partner partners seller buyer buyers tenant tenants landlord resident residents volunteer volunteers loader loaders carer carers`,
-  ),
-  articles: new Map([
-    ['the', ''],
-    ['your', ''],
-  ]),
-  ofLink: /^of(?: the)?$/iu,
   scales,
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
   leaning:
-    /(?:more|less|fewer) than that|^(?:may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+    /(?:more|less|fewer) than that|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+  leaningLater: unicodeWords(
+    /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^(?:the )?(?:first|second|third|other|same|latter|former)\b/iu,
+  ),
+  vague: unicodeWords(
+    /\b(?:adequate\p{L}*|appropriate\p{L}*|suitabl[ey]|proper|necessary (?:measures|steps|precautions)|due care|carefully|respectful\p{L}*|professional\p{L}*|responsible for ensuring|make sure that everyone|code of conduct|to a m[ai][nx]imum|some(?:times|one)?|often|usually|typically|generally|normally|might|(?:if|as|when|where) (?:applicable|needed|necessary|possible|appropriate|required))\b/iu,
+  ),
+  lasting: unicodeWords(
+    /^(?:have|keep|maintain|ensure|make sure|avoid|remember|watch|know|be|stay|never|always|all|any|every|each|no|only|note)\b|\b(?:is|are) (?:prohibited|forbidden|not (?:allowed|permitted))\b|\bwill be \p{L}+ed\b/iu,
+  ),
+  place: unicodeWords(
+    /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after\p{L}*|before|during|finally|last(?:ly)?|once|if (?:still|not|un\p{L}+))\b/iu,
+  ),
+  paired: wordSet('hand hands foot feet eye eyes ear ears arm arms leg legs glove gloves'),
   ownVoice: unicodeWords(
-    /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier)\b/iu,
+    /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier|finally|since (?:19|20)\d\d)\b|^you(?: have| are|['’]ve|['’]re)\b|^(?:this |the |our )?(?:\p{L}+ ){0,3}(?:sop|polic(?:y|ies)|manual|guide|handbook|document|guidelines|appendix|chapter|section) (?:establish|describ|outlin|defin|provid|cover|appl|explain|sets?|contain|summari|is intended|aim|serv)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:(?:all|none|both|any) of (?:the above|these|them)|both a and b)\b/iu,

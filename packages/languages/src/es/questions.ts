@@ -8,7 +8,6 @@ export const questions: QuestionWording = {
     order: '¿En qué orden van los pasos de «{topic}»?',
     orderFirst: '¿En qué orden van los primeros pasos de «{topic}»?',
     truth: 'Sobre «{topic}»: ¿verdadero o falso? {statement}',
-    nextStep: 'Sobre «{topic}»: ¿qué paso va justo después de este? {step}',
     gap: 'Sobre «{topic}»: ¿qué falta en la frase? {statement}',
     when: 'Sobre «{topic}»: ¿cuándo se aplica esto? {statement}',
     purpose: 'Sobre «{topic}»: ¿para qué es esto? {statement}',
@@ -42,7 +41,7 @@ export const questions: QuestionWording = {
     noventa: 90,
     cien: 100,
   },
-  rangeLink: /a|y|o|hasta/u,
+  rangeLink: /a|a las|y|o|hasta/u,
   atMost: unicodeWords(
     /\b(?:hasta|máxim[oa]|como mucho|menos de|no más de|por debajo de|plazo|antes de|en los?|dentro de|durante)\b/iu,
   ),
@@ -53,7 +52,7 @@ export const questions: QuestionWording = {
   orLess: unicodeWords(/^ (?:o menos|como (?:mucho|máximo)|máximo|a lo sumo)\b/iu),
   orMore: unicodeWords(/^ (?:o más|como mínimo|mínimo|al menos|por lo menos)\b/iu),
   roughly: unicodeWords(
-    /\b(?:unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
+    /\b(?:otr[oa]s|unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
   ),
   numberLabel: unicodeWords(
     /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
@@ -63,10 +62,10 @@ export const questions: QuestionWording = {
   ),
   anyNegation: unicodeWords(/\bno\b/giu),
   negatedOnly: unicodeWords(
-    /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca)\b|:/iu,
+    /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca|subestim\p{L}+|olvid\p{L}+|ignor\p{L}+|descuid\p{L}+)\b|:/iu,
   ),
   banOpening: unicodeWords(
-    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
+    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|sea[ns]?|seas|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
   ),
   adjuncts: {
     when: {
@@ -91,31 +90,32 @@ export const questions: QuestionWording = {
     },
   },
   needsClause: unicodeWords(
-    /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|hábiles|naturales|laborables|poco|justo|inmediatamente|no|es|son|está|están|list[oa]s?|suficientes?|necesari[oa]s?|sirven?|apt[oa]s?|tiempo|momento|día)$/iu,
+    /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|determin\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|hábiles|naturales|laborables|poco|justo|inmediatamente|no|es|son|está|están|list[oa]s?|suficientes?|necesari[oa]s?|sirven?|apt[oa]s?|tiempo|momento|día)$/iu,
   ),
-  people: wordSet(
-    `gerente gerentes supervisor supervisora supervisores director directora directores equipos cliente clienta clientes huésped huéspedes visitante visitantes paciente pacientes enfermera enfermero enfermeras enfermeros enfermería médico médica médicos conductor conductora conductores operador operadora operadores técnico técnica técnicos ingeniero ingeniera coordinador coordinadora coordinadores responsable responsables encargado encargada encargados jefe jefa jefes jefatura dirección agente agentes oficial cajero cajera cajeros recepcionista recepcionistas profesor profesora profesores docente docentes alumno alumna alumnos alumnas alumnado familia familias contratista contratistas proveedor proveedora proveedores solicitante solicitantes candidato candidata candidatos administrador administradora analista analistas auxiliar auxiliares comité consejo comisión inspector inspectora auditor auditora limpiadora cocinero cocinera cocineros camarero camarera camareros gobernanta portero conserje conserjes vigilante vigilantes socorrista socorristas bibliotecario bibliotecaria bibliotecarios autor autora autores editor contable abogado abogada abogados socio socios vendedor vendedora vendedores comprador inquilino inquilina propietario propietaria voluntario voluntaria voluntarios secretaría secretario secretaria tesorero tesorera presidente presidenta mecánico mecánicos maestro tutor tutora tutores mutua`,
-  ),
-  articles: new Map([
-    ['el', 'm'],
-    ['al', 'm'],
-    ['del', 'm'],
-    ['un', 'm'],
-    ['la', 'f'],
-    ['una', 'f'],
-    ['los', 'm'],
-    ['las', 'f'],
-  ]),
-  ofLink: /^(?:de|del)$/iu,
   scales,
   sequence: unicodeWords(
     /\b(?:pas[oa]s?|procedimiento|cómo|proceso|instrucciones|secuencia|orden|primero|luego|después|antes|una vez|finalmente|por último|hasta|empie\p{L}+|comien\p{L}+|esper\p{L}+|de nuevo|si|cuando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:se les? |se \p{L}+[ea]n? (?:al?|en|con|por|del?|para|sin|cada|desde|hasta) |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
+    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:\p{L}*[áéíóú]\p{L}*l[aeo]s? |se les? |se \p{L}+[ea]n? (?:al?|en|con|por|del?|para|sin|cada|desde|hasta) |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
+  ),
+  leaningLater: unicodeWords(
+    /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después|al (?:primer|segund|tercer|cuart)\p{L}*|va|van|vale|valen|dura|cuesta|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:al?|cada|por|en|con|antes|después|durante|hasta)) (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
+  ),
+  vague: unicodeWords(
+    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|con cuidado|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
+  ),
+  lasting: unicodeWords(
+    /^(?:ser|estar|tener|haber|poseer|poder|disponer|contar|mantener|mantenga|mantén|conservar|asegurar(?:se)?|asegúrese|asegúrate|evitar|evite|evita|recordar|recuerde|recuerda|vigilar|vigile|tener en cuenta|tenga en cuenta|siempre|nunca|todo|todos|toda|todas|cada|cualquier|ningún|ninguna|solo|sólo|nota)\b|\b(?:está|están|queda|quedan) prohibid[oa]s?\b|\bse prohíben?\b/iu,
+  ),
+  place: unicodeWords(
+    /^(?:primero|en primer lugar|segundo|tercero|luego|después|a continuación|antes|durante|tras|al final|finalmente|por último|una vez|si (?:no|aún|sigue|persiste))\b/iu,
+  ),
+  paired: wordSet(
+    'mano manos pie pies ojo ojos oído oídos brazo brazos pierna piernas guante guantes',
   ),
   ownVoice: unicodeWords(
-    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo)\b/iu,
+    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo|finalmente|por último|(?:el|la) presente|desde (?:19|20)\d\d)\b|^(?:est[ea] |el |la |nuestr[oa] )?(?:\p{L}+ ){0,3}(?:procedimiento|protocolo|política|manual|guía|documento|reglamento|normativa|instrucción|anexo|capítulo) (?:\p{L}+ )?(?:establec|describ|regul|defin|recog|aplic|explic|conti?en|resum|tiene por|sirv|pretend|va dirigid)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,

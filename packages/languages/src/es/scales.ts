@@ -79,7 +79,6 @@ export const scales = read(`
   por escrito>de palabra
   en efectivo/con tarjeta
   de alta/de baja
-  presencial/en línea
   el mismo día/al día siguiente
   el empleador/el empleado
   el comprador/el vendedor

@@ -8,7 +8,6 @@ export const questions: QuestionWording = {
     order: 'Em que ordem vêm os passos de “{topic}”?',
     orderFirst: 'Em que ordem vêm os primeiros passos de “{topic}”?',
     truth: 'Sobre “{topic}”: verdadeiro ou falso? {statement}',
-    nextStep: 'Sobre “{topic}”: que passo vem logo depois deste? {step}',
     gap: 'Sobre “{topic}”: o que falta na frase? {statement}',
     when: 'Sobre “{topic}”: quando isto se aplica? {statement}',
     purpose: 'Sobre “{topic}”: para que serve isto? {statement}',
@@ -43,7 +42,7 @@ export const questions: QuestionWording = {
     noventa: 90,
     cem: 100,
   },
-  rangeLink: /a|e|ou|até/u,
+  rangeLink: /a|às|e|ou|até/u,
   atMost: unicodeWords(
     /\b(?:até|máxim[oa]|no máximo|menos de|abaixo de|prazo|antes de|em|dentro de|durante)\b/iu,
   ),
@@ -54,7 +53,7 @@ export const questions: QuestionWording = {
   orLess: unicodeWords(/^ (?:ou menos|no máximo|máximo)\b/iu),
   orMore: unicodeWords(/^ (?:ou mais|no mínimo|mínimo|pelo menos|ao menos)\b/iu),
   roughly: unicodeWords(
-    /\b(?:uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
+    /\b(?:outr[oa]s|uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
   ),
   numberLabel: unicodeWords(
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
@@ -64,10 +63,10 @@ export const questions: QuestionWording = {
   ),
   anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(
-    /\b(?:nem|nada|ninguém|nenhum[as]?|nenhuns|nunca|jamais|tampouco|mas|até|antes de|salvo|exceto|a menos|a não ser|embora|porque|já que|pois|só|somente|apenas|sequer|ainda|mais de|menos de)\b|:/iu,
+    /\b(?:nem|nada|ninguém|nenhum[as]?|nenhuns|nunca|jamais|tampouco|mas|até|antes de|salvo|exceto|a menos|a não ser|embora|porque|já que|pois|só|somente|apenas|sequer|ainda|mais de|menos de|subestim\p{L}+|esque[cç]\p{L}+|ignor\p{L}+|descuid\p{L}+)\b|:/iu,
   ),
   banOpening: unicodeWords(
-    /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á|hesit\p{L}+|esque\p{L}+|deixe[ms]?|tenham?)\b)(?=\p{L}+[ea]m? )/iu,
+    /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á|hesit\p{L}+|esque\p{L}+|seja[ms]?|deixe[ms]?|tenham?)\b)(?=\p{L}+[ea]m? )/iu,
   ),
   adjuncts: {
     when: {
@@ -90,43 +89,30 @@ export const questions: QuestionWording = {
     },
   },
   needsClause: unicodeWords(
-    /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|úteis|corridos|pouco|logo|imediatamente|não|é|são|está|estão|pront[oa]s?|suficientes?|necessári[oa]s?|servem?|apt[oa]s?|tempo|momento)$/iu,
+    /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|determin\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|úteis|corridos|pouco|logo|imediatamente|não|é|são|está|estão|pront[oa]s?|suficientes?|necessári[oa]s?|servem?|apt[oa]s?|tempo|momento)$/iu,
   ),
-  people: wordSet(
-    `gerente gerentes supervisor supervisora supervisores diretor diretora diretores diretoria cliente clientes hóspede hóspedes visitante visitantes paciente pacientes enfermeira enfermeiro enfermeiros enfermagem médico médica médicos motorista motoristas operador operadora operadores técnico técnica técnicos engenheiro engenheira coordenador coordenadora coordenadores coordenação responsável responsáveis encarregado encarregada chefe chefes chefia direção agente agentes caixa caixas recepcionista recepcionistas professor professora professores docente docentes aluno aluna alunos família famílias contratado fornecedor fornecedora fornecedores solicitante candidato candidata candidatos utente utentes administrador administradora analista analistas auxiliar auxiliares comitê comissão conselho inspetor auditor auditora cozinheiro cozinheira garçom porteiro zelador vigilante vigilantes bibliotecário autor autores editor contador advogado advogada sócio sócios vendedor vendedora vendedores comprador inquilino proprietário voluntário voluntários secretaria secretário secretária presidente mecânico tutor tesoureiro gestor gestora gestores liderança líder líderes`,
-  ),
-  articles: new Map([
-    ['o', 'm'],
-    ['ao', 'm'],
-    ['do', 'm'],
-    ['no', 'm'],
-    ['pelo', 'm'],
-    ['um', 'm'],
-    ['a', 'f'],
-    ['à', 'f'],
-    ['da', 'f'],
-    ['na', 'f'],
-    ['pela', 'f'],
-    ['uma', 'f'],
-    ['os', 'm'],
-    ['aos', 'm'],
-    ['dos', 'm'],
-    ['pelos', 'm'],
-    ['as', 'f'],
-    ['às', 'f'],
-    ['das', 'f'],
-    ['pelas', 'f'],
-  ]),
-  ofLink: /^d[eoa]s?$/iu,
   scales,
   sequence: unicodeWords(
     /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
+    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:\p{L}+-l?[oa]s? |(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
   ),
+  leaningLater: unicodeWords(
+    /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|vale|valem|dura|custa|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
+  ),
+  vague: unicodeWords(
+    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|com cuidado|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
+  ),
+  lasting: unicodeWords(
+    /^(?:ser|estar|ter|haver|possuir|poder|dispor|contar|manter|mantenha|conservar|garantir|garanta|assegurar|assegure|evitar|evite|lembrar|lembre|vigiar|vigie|sempre|nunca|todo|todos|toda|todas|cada|qualquer|nenhum|nenhuma|só|somente|apenas|nota)\b|\b(?:é|são|está|estão|fica|ficam) (?:proibid|vedad)[oa]s?\b/iu,
+  ),
+  place: unicodeWords(
+    /^(?:primeiro|em primeiro lugar|segundo|terceiro|depois|em seguida|antes|durante|após|ao final|finalmente|por último|por fim|uma vez|se (?:não|ainda|persistir))\b/iu,
+  ),
+  paired: wordSet('mão mãos pé pés olho olhos ouvido ouvidos braço braços perna pernas luva luvas'),
   ownVoice: unicodeWords(
-    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d))\b/iu,
+    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d)|finalmente|por último|[oa] presente|desde (?:19|20)\d\d)\b|^(?:est[ea] |[oa] |noss[oa] )?(?:\p{L}+ ){0,3}(?:procedimento|protocolo|política|manual|guia|documento|regimento|regulamento|norma|instrução|anexo|capítulo) (?:\p{L}+ )?(?:estabelec|descrev|regul|defin|aplic|explic|cont[ée]m|resum|tem por|serv|pretend|destin)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s as (?:anteriores|opções|respostas)|nenhuma das (?:anteriores|opções|respostas)|todas estão corretas|a e b)\b/iu,

@@ -17,8 +17,6 @@ export type QuestionWording = {
     /** Steps to be put in order: all of them, or the first ones. */
     order: string;
     orderFirst: string;
-    /** The step right after another `{step}`. */
-    nextStep: string;
     /** A sentence with a gap. */
     gap: string;
     truth: string;
@@ -65,18 +63,22 @@ export type QuestionWording = {
   adjuncts: Readonly<Record<AdjunctKind, AdjunctCues>>;
   /** Words right before such a clause that need it: "ask if", "30 days before". */
   needsClause: RegExp;
-  /** Nouns for people by what they answer for: "manager", "nurse". None means just anybody. */
-  people: ReadonlySet<string>;
-  /** Articles, with a mark for the gender and number that they ask for. */
-  articles: ReadonlyMap<string, string>;
-  /** Links a noun and what it is of: "the head of sales". */
-  ofLink: RegExp;
   /** Words of the same form that exclude each other. */
   scales: Scales;
   /** Words of steps or their heading that tell that their order counts. */
   sequence: RegExp;
   /** A verb without subject, or a pronoun: what they are about stands in the sentence before. */
   leaning: RegExp;
+  /** Opens a sentence whose subject or case stands before it, where there is a sentence before. */
+  leaningLater: RegExp;
+  /** Words of a duty that nobody can break or keep for certain: "appropriate", "with care". */
+  vague: RegExp;
+  /** Opens a step that holds all the time, or a rule among the steps. */
+  lasting: RegExp;
+  /** Opens a step that tells its place among the others: "first", "during". */
+  place: RegExp;
+  /** Nouns of which everybody has two. Another number of them is absurd. */
+  paired: ReadonlySet<string>;
   /** A word that only those understand who read the document at its place and time. */
   ownVoice: RegExp;
   /** Faults: options that stand for others, words that learners distrust, and negative stems. */

@@ -3,7 +3,7 @@ import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { isClear, topicOf, worthOf } from './clear-sentences.ts';
+import { isClear, worthOf } from './clear-sentences.ts';
 import { askForPiece, type Piece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -25,12 +25,14 @@ export function actionQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const key = actionIn(placed, material);
-    if (!key?.isBanned) return [];
+    // "You must" as a heading tells that its actions are right.
+    if (!key?.isBanned || material.readingCues.obligation.test(placed.unit.section.title))
+      return [];
     const near = actionsNear(placed.unit).filter(
       ({ isBanned, isInfinitive }) => !isBanned && isInfinitive === key.isInfinitive,
     );
     const prompt = fillPhrase(material.wording.prompts.avoid, {
-      topic: topicOf(placed.unit.section, content),
+      topic: content.topicOf(placed.unit.section),
     });
     const worth = worthOf(placed);
     return askForPiece(
@@ -44,7 +46,7 @@ export function actionQuestions(
 export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial): Action | null {
   const { wording, readingCues, terms } = material;
   const { text: sentence, isFragment, mustSay } = part;
-  if (isFragment || /[:;—–]/u.test(sentence)) return null;
+  if (isFragment || /[:;—–]| - /u.test(sentence)) return null;
   const opening = wording.banOpening.exec(sentence);
   const isOrder = readingCues.order.test(sentence);
   const isUnderBan = opening === null && isOrder && material.banned.has(unit);
@@ -52,7 +54,7 @@ export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial)
   const text = upperFirst(unended(sentence.slice(opening?.[0].length ?? 0)));
   const isBanned = opening !== null || isUnderBan;
   const isAction = isBanned
-    ? !wording.negatedOnly.test(text)
+    ? !wording.negatedOnly.test(text) && !readingCues.prohibition.test(text)
     : isOrder && !mustSay.includes('prohibition');
   const words = countWords(text);
   const isSound = words >= WORDS.least && words <= WORDS.most && isClear(text, material);

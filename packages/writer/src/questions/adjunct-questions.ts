@@ -1,9 +1,16 @@
 import { fillPhrase } from '../pick-phrase.ts';
+import { mustSayOf } from '../reading/must-say.ts';
 import type { Unit } from '../reading/reading.ts';
 import { type Adjunct, adjunctsIn, isWhole } from './adjuncts.ts';
-import { topicOf, worthOf } from './clear-sentences.ts';
+import { worthOf } from './clear-sentences.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+
+/** Only a duty has a case that learners must know. */
+const isRule = (text: string, { readingCues }: QuestionMaterial): boolean => {
+  const kinds = mustSayOf(text, readingCues);
+  return kinds.includes('obligation') || kinds.includes('prohibition');
+};
 
 /** Asks a sentence for its clause: when, for what, why. The other options are clauses near by. */
 export function adjunctQuestions(
@@ -14,10 +21,11 @@ export function adjunctQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] =>
     adjunctsIn(placed, material).flatMap(({ kind, clause, rest }) => {
-      if (!isWhole(rest, material)) return [];
+      if (!isWhole(rest, material) || !isWhole(clause.text, material)) return [];
+      if (!isRule(rest, material)) return [];
       const near = adjunctsNear(placed.unit).filter((other) => other.kind === kind);
       const prompt = fillPhrase(material.wording.prompts[kind], {
-        topic: topicOf(placed.unit.section, content),
+        topic: content.topicOf(placed.unit.section),
         statement: rest,
       });
       const asked = { form: kind, prompt, key: clause, near: near.map((one) => one.clause) };

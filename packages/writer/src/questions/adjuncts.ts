@@ -26,7 +26,7 @@ export function isWhole(text: string, material: QuestionMaterial): boolean {
 export const clearAdjuncts = (placed: PlacedPart, material: QuestionMaterial): Adjunct[] =>
   placed.part.isFragment
     ? []
-    : adjunctsIn(placed, material).filter(({ clause }) => isClear(clause.text, material));
+    : adjunctsIn(placed, material).filter(({ clause }) => isWhole(clause.text, material));
 
 /** Divides a sentence from the clause that opens or ends it. */
 export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMaterial): Adjunct[] {
@@ -79,6 +79,9 @@ function endingClause(
   const [found, ...more] = text.matchAll(ending);
   if (!found || more.length > 0 || opening?.test(text)) return null;
   const rest = unended(text.slice(0, found.index));
+  // "Copy it so that you have it if it fails": the case is that of the first clause.
+  const isNested = ADJUNCT_KINDS.some((other) => rest.search(wording.adjuncts[other].ending) >= 0);
+  if (isNested) return null;
   const clause = text.slice(found.index);
   if (rest.includes(', ') || clause.includes(', ') || wording.needsClause.test(rest)) return null;
   return [clause, rest];

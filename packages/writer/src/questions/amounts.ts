@@ -37,9 +37,12 @@ export function createAmountFinder(
     String.raw`(?:\d|(?<!\p{L})(?:${words}))[%€]?(?: \p{L}{1,12})?${link}$`,
     'iu',
   );
+  // Everybody has two hands.
+  const isCounted = (name: string) => !functionWords.has(name) && !wording.paired.has(name);
   const isApart = (text: string, { start, end }: Amount) => {
     const before = text.slice(Math.max(0, start - NEAR), start);
     return (
+      !isAside(text, start) &&
       !goesOn.test(text.slice(end, end + NEAR)) &&
       !cameFrom.test(before) &&
       !wording.numberLabel.test(before.trimEnd()) &&
@@ -60,7 +63,7 @@ export function createAmountFinder(
         found.push({ ...amount, value, unit: ':', isInWords: false });
       } else {
         const name = (sign ?? unit).trim().toLowerCase();
-        if (functionWords.has(name)) continue;
+        if (!isCounted(name)) continue;
         const value = numberOf(digits);
         found.push({
           ...amount,
@@ -72,7 +75,7 @@ export function createAmountFinder(
     }
     for (const match of text.matchAll(inWords)) {
       const { word = '', unit = '' } = match.groups ?? {};
-      if (functionWords.has(unit.toLowerCase())) continue;
+      if (!isCounted(unit.toLowerCase())) continue;
       found.push({
         text: match[0],
         value: wording.numberWords[word.toLowerCase()] ?? 0,
@@ -88,6 +91,10 @@ export function createAmountFinder(
     return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text, apart));
   };
 }
+
+/** True within brackets: what they hold is seldom what a sentence claims. */
+const isAside = (text: string, start: number): boolean =>
+  text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
 
 /**
  * "48 hours (two days)" and "4 pm or 4:30 pm" tell an amount again. The words are counted once.

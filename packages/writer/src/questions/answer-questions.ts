@@ -1,5 +1,5 @@
 import { fillPhrase } from '../pick-phrase.ts';
-import { isClear, topicOf } from './clear-sentences.ts';
+import { isClear } from './clear-sentences.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const WORTH = 2.6;
@@ -19,7 +19,7 @@ export function answerQuestions(material: QuestionMaterial, content: SaidContent
     const draft = {
       kind: 'choice' as const,
       prompt: fillPhrase(wording.prompts.answer, {
-        topic: topicOf(unit.section, content),
+        topic: content.topicOf(unit.section),
         question,
       }),
       options: [wording.yes, wording.no],

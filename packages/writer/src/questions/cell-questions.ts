@@ -4,7 +4,7 @@ import { upperFirst } from '../reading/clean-text.ts';
 import type { Part } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
 import { numberOf } from './amounts.ts';
-import { topicOf, worthOf } from './clear-sentences.ts';
+import { worthOf } from './clear-sentences.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -19,7 +19,7 @@ export function cellQuestions(material: QuestionMaterial, content: SaidContent):
   return content.units.flatMap((unit): Candidate[] => {
     const { table, parts, section } = unit;
     if (!table) return [];
-    const topic = topicOf(section, content);
+    const topic = content.topicOf(section);
     return table.header.slice(1).flatMap((column, at): Candidate[] => {
       const cells = parts.flatMap((part) => cellIn(part, at + 1));
       const said = cells.filter(({ part }) => content.isSaid(part));
@@ -52,7 +52,8 @@ function cellIn(part: Part, column: number): Cell[] {
 function othersOf(own: Cell, cells: Cell[]): string[] {
   const others = cells
     .map(({ text }) => text)
-    .filter((text) => text.toLowerCase() !== own.text.toLowerCase());
+    .filter((text) => text.toLowerCase() !== own.text.toLowerCase())
+    .filter((text) => (unitOf(text) === '') === (unitOf(own.text) === ''));
   const off = (text: string) => Math.abs(text.length - own.text.length);
   return [...new Set(others)].sort((one, two) => off(one) - off(two)).slice(0, DISTRACTORS);
 }
@@ -62,6 +63,10 @@ function sorted(key: string, others: string[]): { options: string[]; answer: num
   const options = [key, ...others].sort((one, two) => amountOf(one) - amountOf(two));
   return { options, answer: options.indexOf(key) };
 }
+
+/** A unit that one alone has would tell its row. */
+const unitOf = (text: string): string =>
+  /^[^\d]{0,3}[\d.,:]+(?:\s?(?:a|to|-|–|y|e|and)\s?[\d.,:]+)?\s?(.*)$/u.exec(text)?.[1] ?? '';
 
 const amountOf = (text: string): number =>
   numberOf(NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '');

@@ -2,6 +2,9 @@ import type { Amount } from './amounts.ts';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 const PERCENT = '%';
+const DEGREES = /^(?:°[CF]|ºC)$/iu;
+/** Twice the heat of an oven is absurd. */
+const MOST_DEGREES = 20;
 
 /** Where the wrong amount must lie. */
 type Direction = 'more' | 'less' | 'either';
@@ -18,6 +21,7 @@ export function changedAmount(
   if (unit === ':') return changedTime(value, direction);
   const changed = wholeAndPlural(value, direction);
   if (changed === null || (unit === PERCENT && changed > 100)) return null;
+  if (DEGREES.test(unit) && changed > MOST_DEGREES) return null;
   if (!isInWords) {
     const digits = String(value);
     return digits === /\d+/u.exec(text)?.[0] ? text.replace(digits, () => String(changed)) : null;

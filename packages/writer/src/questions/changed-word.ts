@@ -21,7 +21,9 @@ export function scaleWordIn(text: string, { wording }: QuestionMaterial): ScaleW
     uses.get(own.toLowerCase())?.length === 1 &&
     // "Inside and outside the area" has both, if not in one form.
     !others.some((other) => wordsBeside(own, other).some((word) => all.has(word)));
-  return found.find((one) => isAlone(one) && !text.includes(':', one.end)) ?? null;
+  const isAside = ({ start }: ScaleWord) =>
+    text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
+  return found.find((one) => isAlone(one) && !isAside(one) && !text.includes(':', one.end)) ?? null;
 }
 
 const wordsBeside = (own: string, other: string): string[] => {

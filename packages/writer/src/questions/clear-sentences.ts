@@ -2,14 +2,14 @@ import { countWords, splitSentences } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf, mustSayOf } from '../reading/must-say.ts';
 import { needsBefore } from '../reading/needs-before.ts';
-import { LISTED, type Section, type Unit } from '../reading/reading.ts';
+import { LISTED, type Unit } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
-import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
 /** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
 const UNCLEAR =
-  /[?¿•|[\]]|\.\.|…|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
+  /[?¿•|[\]*]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 
@@ -19,7 +19,7 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
   const last = lowerWords(text).at(-1) ?? '';
   return (
     !needsBefore(text, cues) &&
-    !pointsOut(text, material) &&
+    !cues.demonstrative.test(text) &&
     !wording.ownVoice.test(text) &&
     !wording.leaning.test(text) &&
     !UNCLEAR.test(text) &&
@@ -28,13 +28,6 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
     isBalanced(text)
   );
 }
-
-/** Behind a few words of its own, "these" may stand for one of them. */
-function pointsOut(text: string, { cues, terms }: QuestionMaterial): boolean {
-  const found = cues.demonstrative.exec(text);
-  return found !== null && terms.of(text.slice(0, found.index)).length < FEWEST_STEMS_BEFORE;
-}
-const FEWEST_STEMS_BEFORE = 4;
 
 export const isBalanced = (text: string): boolean =>
   [
@@ -45,7 +38,7 @@ export const isBalanced = (text: string): boolean =>
 
 /** Whole sentences that say all that they need. A rule before its exception is not the whole rule. */
 export function clearSentences(material: QuestionMaterial): PlacedPart[] {
-  return material.units.flatMap((unit) =>
+  return material.units.flatMap((unit, at) =>
     unit.parts.flatMap((part, index) => {
       if (part.isFragment || part.cells) return [];
       const next = unit.parts[index + 1];
@@ -53,10 +46,19 @@ export function clearSentences(material: QuestionMaterial): PlacedPart[] {
         return [];
       const [first, ...more] = sentencesIn({ unit, part }, material);
       const isFirst = first && opensClearly(first, index, material);
-      return [...(isFirst ? [first] : []), ...more].filter((one) => isClearSentence(one, material));
+      const goesOn =
+        index > 0 ? !LISTED.has(unit.kind) : isSameParagraph(unit, material.units[at - 1]);
+      const leans = ({ part: { text } }: PlacedPart) => material.wording.leaningLater.test(text);
+      return [
+        ...(isFirst && !(goesOn && leans(first)) ? [first] : []),
+        ...more.filter((one) => !leans(one)),
+      ].filter((one) => isClearSentence(one, material));
     }),
   );
 }
+
+const isSameParagraph = (unit: Unit, before: Unit | undefined): boolean =>
+  before?.section === unit.section && before.paragraph === unit.paragraph && !LISTED.has(unit.kind);
 
 /** An item of a list may have several sentences. Each is asked by itself, without its label. */
 function sentencesIn(
@@ -64,12 +66,17 @@ function sentencesIn(
   { language, readingCues }: QuestionMaterial,
 ): PlacedPart[] {
   return splitSentences(part.text, language).map((sentence) => {
-    const text = upperFirst(sentence.replace(readingCues.warningLabel, '').replace(SHOUT, ''));
+    const bare = sentence
+      .replace(SYMBOL, '')
+      .replace(readingCues.warningLabel, '')
+      .replace(SHOUT, '');
+    const text = upperFirst(bare);
     return { unit, part: { ...part, text, mustSay: mustSayOf(text, readingCues) } };
   });
 }
 /** "AT A GLANCE: " or "note: " tells nothing of its sentence. */
 const SHOUT = /^(?:\p{Lu}[\p{Lu} ]{2,24}|\p{Ll}{2,12}):\s+/u;
+const SYMBOL = /^(?:\p{So}\ufe0f?\s*)+/u;
 
 const opensClearly = (placed: PlacedPart, index: number, material: QuestionMaterial): boolean =>
   !(placed.unit.follows !== null && index === 0) && !isShortAnswer(placed, index, material);
@@ -132,13 +139,6 @@ function isShortAnswer(
   const isAnswer = before?.text.endsWith('?') ?? false;
   if (!isAnswer || wording.negation.test(part.text)) return false;
   return cues.functionWords.has(first) && !cues.determiners.has(first);
-}
-
-/** The heading that says what a section is about. */
-export function topicOf(section: Section | null, { title }: Pick<SaidContent, 'title'>): string {
-  if (section === null || section.parent === null) return title;
-  const own = section.title;
-  return own || topicOf(section.parent, { title });
 }
 
 /** An amount of a section. Two sentences on the same one tell the same fact. */

@@ -1,5 +1,4 @@
 import { fillPhrase } from '../pick-phrase.ts';
-import { topicOf } from './clear-sentences.ts';
 import type { PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /** Stands for what is missing from a sentence. */
@@ -13,5 +12,5 @@ export function gapPrompt(
   { start, end }: { start: number; end: number },
 ): string {
   const statement = `${text.slice(0, start)}${GAP}${text.slice(end)}`;
-  return fillPhrase(wording.prompts.gap, { topic: topicOf(unit.section, content), statement });
+  return fillPhrase(wording.prompts.gap, { topic: content.topicOf(unit.section), statement });
 }

@@ -31,6 +31,9 @@ function withOtherWord(
   { unit, part: { text } }: PlacedPart,
   material: QuestionMaterial,
 ): Change | null {
+  // "Never higher than" forbids what lies lower least of all.
+  const { banOpening, vague } = material.wording;
+  if (banOpening.test(text) || vague.test(text)) return null;
   const word = scaleWordIn(text, material);
   // "Not forbidden" and "not before" say too little that is certain.
   const clause =

@@ -125,15 +125,6 @@ describe('questions without a model', () => {
     }
   });
 
-  it('ask who does a thing', async () => {
-    const { made } = await questionsOf(
-      documentOf(PAY_RULES, { language: 'en', fileName: 'pay.docx' }),
-      2,
-    );
-    const prompts = made.flatMap(({ questions }) => questions.map(({ prompt }) => prompt));
-    expect(prompts).toContainEqual(expect.stringContaining('____ must approve unpaid leave'));
-  });
-
   it('are none where nothing is said', async () => {
     const contents = [{ id: CONTENT, title: 'Nada', said: [] }];
     const made: unknown[] = [];

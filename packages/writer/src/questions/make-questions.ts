@@ -18,9 +18,7 @@ import { createOtherAmounts } from './other-amounts.ts';
 import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
-import { placedRoles, roleQuestions } from './role-questions.ts';
 import { scaleQuestions } from './scale-questions.ts';
-import { stepQuestions } from './step-questions.ts';
 import { truthQuestions } from './truth-questions.ts';
 
 /**
@@ -39,9 +37,6 @@ export function createQuestionMaker(
   const adjunctsNear = createNeighbours(
     material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
   );
-  const rolesNear = createNeighbours(
-    material.parts.flatMap((placed) => placedRoles(placed, material)),
-  );
   const clear = clearSentences(material);
   const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
@@ -50,7 +45,6 @@ export function createQuestionMaker(
     const sentences = clear.filter(({ part }) => said.isSaid(part));
     const candidates = [
       ...orderQuestions(material, said),
-      ...stepQuestions(material, said),
       ...matchQuestions(material, said, pairsNear),
       ...cellQuestions(material, said),
       ...answerQuestions(material, said),
@@ -58,7 +52,6 @@ export function createQuestionMaker(
       ...scaleQuestions(material, said, sentences),
       ...actionQuestions(material, said, sentences, actionsNear),
       ...adjunctQuestions(material, said, sentences, adjunctsNear),
-      ...roleQuestions(material, said, sentences, rolesNear),
       ...contrastQuestions(material, said, sentences, variantsOf),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);

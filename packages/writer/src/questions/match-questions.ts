@@ -5,7 +5,7 @@ import { isClause } from '../reading/list-form.ts';
 
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { isBalanced, topicOf } from './clear-sentences.ts';
+import { isBalanced } from './clear-sentences.ts';
 import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -49,7 +49,7 @@ export function matchQuestions(
     const draft = {
       kind: 'match' as const,
       prompt: fillPhrase(material.wording.prompts.match, {
-        topic: topicOf(first.unit.section, content),
+        topic: content.topicOf(first.unit.section),
       }),
       pairs: pairs.map(({ term, definition }) => ({ term, definition })),
       distractors,

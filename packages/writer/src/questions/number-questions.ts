@@ -6,6 +6,9 @@ import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
+/** Readers took 60 of 64 such questions for usable, more than of any other form. */
+const WORTH = 1.5;
+
 /** A sentence with a gap for its amount. The other options are amounts of the same kind. */
 export function numberQuestions(
   material: QuestionMaterial,
@@ -29,7 +32,8 @@ export function numberQuestions(
         feedback: text,
         citations,
       };
-      return [{ form: 'number', draft, fact: factOf(placed, amount), worth: worthOf(placed) }];
+      const worth = worthOf(placed) * WORTH;
+      return [{ form: 'number', draft, fact: factOf(placed, amount), worth }];
     }
     return [];
   });

@@ -1,14 +1,15 @@
 import { QUESTION_PARTS } from '@tarima/contract';
 import { countWords } from '@tarima/text';
 import { fillPhrase } from '../pick-phrase.ts';
+import { formOf } from '../reading/list-form.ts';
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { topicOf } from './clear-sentences.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const WORTH = 4;
+const LABEL = /^([^:.]{3,40}):/u;
 /** Words of a step that a learner still compares with others. */
-export const LONGEST_STEP = 30;
+const LONGEST_STEP = 30;
 
 /** The steps of procedures, to be put in order. Of a long one the first steps are asked. */
 export function orderQuestions(material: QuestionMaterial, content: SaidContent): Candidate[] {
@@ -22,7 +23,7 @@ export function orderQuestions(material: QuestionMaterial, content: SaidContent)
     const prompt = isWhole ? wording.prompts.order : wording.prompts.orderFirst;
     const draft = {
       kind: 'order' as const,
-      prompt: fillPhrase(prompt, { topic: topicOf(unit.section, content) }),
+      prompt: fillPhrase(prompt, { topic: content.topicOf(unit.section) }),
       steps: asked.map(({ text }) => unended(text)),
       feedback: asked.map(({ text }, index) => `${index + 1}. ${text}`).join(' '),
       citations: asked.flatMap(({ citations }) => citations),
@@ -33,17 +34,23 @@ export function orderQuestions(material: QuestionMaterial, content: SaidContent)
 
 /**
  * True for a procedure whose order counts. Its steps are things to do, and they or their heading
- * speak of a sequence. Among rules without one, any sequence is right.
+ * speak of a sequence. Among rules without one, any sequence is right. Steps that open with "first"
+ * and "then" tell it.
  */
-export function hasOrder(
+function hasOrder(
   { kind, parts, lead, section }: Unit,
-  { wording, readingCues }: QuestionMaterial,
+  { wording, readingCues, cues }: QuestionMaterial,
 ): boolean {
   if (kind !== 'procedure') return false;
   const { order, obligation } = readingCues;
   if (parts.some(({ text }) => obligation.test(text) && !order.test(text))) return false;
-  // A ban holds at any time.
-  if (parts.some(({ text }) => wording.banOpening.test(text))) return false;
+  // A ban holds at any time, and so does what must be kept.
+  if (parts.some(({ text }) => wording.banOpening.test(text) || wording.lasting.test(text)))
+    return false;
+  if (parts.filter(({ text }) => wording.place.test(text)).length > 1) return false;
+  // "Tyres: no cuts." is a thing to check, in any order.
+  const labels = parts.flatMap(({ text }) => LABEL.exec(text)?.[1] ?? []);
+  if (labels.filter((label) => formOf(label, cues) === 'noun').length > 1) return false;
   const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
   return told.some((text) => wording.sequence.test(text));
 }

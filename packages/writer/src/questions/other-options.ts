@@ -16,6 +16,8 @@ export type Piece = {
 export const DISTRACTORS = 2;
 /** Sentences that share more of their stems may be true with either piece. */
 const SAME_THING = 0.4;
+/** "Before moving it" and "before handling it" may both be right. */
+const ALMOST_SAME = 0.5;
 /** An option differs in length at most by this factor. */
 const MOST_LONGER = 2.2;
 const SHORT = 12;
@@ -49,6 +51,7 @@ export function askForPiece(
 /** Those that share a word of the prompt with the key come first: that word then tells nothing. */
 function wrongPieces(own: Piece, near: readonly Piece[], prompt: string, terms: Terms): string[] {
   const stems = new Set(own.stems);
+  const ownStems = new Set(terms.of(own.text));
   const asked = new Set(terms.of(prompt));
   const clues = terms.of(own.text).filter((stem) => asked.has(stem));
   const lacksClue = ({ text }: Piece) => {
@@ -61,6 +64,7 @@ function wrongPieces(own: Piece, near: readonly Piece[], prompt: string, terms: 
       (other) =>
         !isPartOf(other, own) &&
         shareOf(other.stems, stems) <= SAME_THING &&
+        shareOf(terms.of(other.text), ownStems) < ALMOST_SAME &&
         areAlike(other.text.length, own.text.length),
     )
     .map((piece) => ({ piece, lacks: lacksClue(piece), off: off(piece) }))

@@ -4,11 +4,12 @@ import { type AdjunctKind, WRITING_LANGUAGES } from '@tarima/languages';
 import { isExercise } from '../plan/course/course-material.ts';
 import { chooseLanguage } from '../reading/choose-language.ts';
 import { readDocuments } from '../reading/read-documents.ts';
-import { type Part, partsOf, speakable, type Unit } from '../reading/reading.ts';
+import { type Part, partsOf, type Section, speakable, type Unit } from '../reading/reading.ts';
 import { sentenceKey } from '../reading/visual.ts';
 import type { QuestionedContent } from '../writer.ts';
 import { createAmountFinder } from './amounts.ts';
 import { createScaleWords } from './scale-words.ts';
+import { createTopics } from './topics.ts';
 
 /** Everything read from the documents once, for the questions of all contents. */
 export type QuestionMaterial = ReturnType<typeof readQuestionMaterial>;
@@ -20,10 +21,8 @@ export type QuestionDraft = WithoutId<Question>;
 /** The ways to ask, each with its own prompt. */
 export type QuestionForm =
   | 'order'
-  | 'step'
   | 'number'
   | AdjunctKind
-  | 'role'
   | 'contrast'
   | 'scale'
   | 'avoid'
@@ -82,6 +81,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     /** The units with a "not" above them. Their parts may be forbidden, or a help. */
     forbidding: new Set(units.filter(mayBan)),
     parts,
+    topicOf: createTopics(units),
     /** True for a word of a scale that stands in a file. */
     isScaleWord: createScaleWords(parts, wording),
     cues,
@@ -93,16 +93,25 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
 }
 
 /** A content with the units that its script says. */
-export type SaidContent = { title: string; units: Unit[]; isSaid: (part: Part) => boolean };
+export type SaidContent = {
+  units: Unit[];
+  isSaid: (part: Part) => boolean;
+  /** The heading that tells what a question is about, or else the title of the content. */
+  topicOf: (section: Section) => string;
+};
 
 export function saidContent(
-  { units }: QuestionMaterial,
+  { units, topicOf }: QuestionMaterial,
   { title, said }: QuestionedContent,
 ): SaidContent {
   const keys = new Set(said.map(keyOf));
   const isSaid = ({ citations }: Part) =>
     citations.length > 0 && citations.every((citation) => keys.has(keyOf(citation)));
-  return { title, isSaid, units: units.filter((unit) => partsOf(unit).some(isSaid)) };
+  return {
+    units: units.filter((unit) => partsOf(unit).some(isSaid)),
+    isSaid,
+    topicOf: (section) => topicOf(section) || title,
+  };
 }
 
 const keyOf = ({ file, sentenceId }: Pick<Citation, 'file' | 'sentenceId'>) =>

@@ -1,6 +1,8 @@
+import type { MustSayKind } from '@tarima/contract';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
-import { isMustSay, topicOf, worthOf } from './clear-sentences.ts';
+import { adjunctsIn } from './adjuncts.ts';
+import { isMustSay, worthOf } from './clear-sentences.ts';
 import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -8,18 +10,32 @@ import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './que
 /** The share of statements that could be made false and are asked as they stand. */
 const ONE_IN = 4;
 const WORTH_UNCHANGED = 0.3;
+/** A case alone is in remarks as often as in rules. */
+const BINDING = new Set<MustSayKind>(['obligation', 'prohibition', 'amount', 'limit', 'deadline']);
 
 /**
  * True for a sentence that a learner may doubt. Nobody would call "Keep the door clean" false, since
  * nothing in it can be otherwise.
  */
-function isClaim(placed: PlacedPart, { cues, wording, readingCues, amountsIn }: QuestionMaterial) {
+function isClaim(placed: PlacedPart, material: QuestionMaterial): boolean {
+  const { cues, wording, readingCues, amountsIn } = material;
   const { text } = placed.part;
+  if (wording.vague.test(text)) return false;
   const isOrder = readingCues.order.test(text) || formOf(text, cues) === 'order';
-  const hasCase = amountsIn(text).length > 0 || text.search(wording.adjuncts.when.ending) >= 0;
+  const hasCase =
+    amountsIn(text).length > 0 || adjunctsIn(placed, material).some(({ kind }) => kind === 'when');
   const isBan = wording.banOpening.test(text);
-  return isMustSay(placed) && (isOrder ? isBan || hasCase : isClause(text, cues));
+  const binds = placed.part.mustSay.some((kind) => BINDING.has(kind));
+  return binds && isMustSay(placed) && (isOrder ? isBan || hasCase : isClause(text, cues));
 }
+
+/** True where the heading above a sentence says most of it. */
+function tellsItself(topic: string, text: string, { terms }: QuestionMaterial): boolean {
+  const told = new Set(terms.of(topic));
+  const stems = terms.of(text);
+  return stems.filter((stem) => told.has(stem)).length > stems.length * MOST_TOLD;
+}
+const MOST_TOLD = 0.6;
 
 /**
  * Sentences that are true as they stand, or false by one change. One that cannot be changed is true
@@ -35,11 +51,12 @@ export function truthQuestions(
     const { text, citations } = placed.part;
     const change = madeFalse(placed, material, othersOf);
     if (!change && !isClaim(placed, material)) return [];
+    if (tellsItself(content.topicOf(placed.unit.section), text, material)) return [];
     const isTrue = change === null || hashOf(text) % ONE_IN === 0;
     const draft = {
       kind: 'truth' as const,
       prompt: fillPhrase(material.wording.prompts.truth, {
-        topic: topicOf(placed.unit.section, content),
+        topic: content.topicOf(placed.unit.section),
         statement: isTrue || change === null ? text : change.text,
       }),
       isTrue,
