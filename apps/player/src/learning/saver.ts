@@ -3,8 +3,8 @@ import { SavingOver } from '#player/tracking/tracker.ts';
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Null if everything was kept. */
-type Failure = { error: unknown } | null;
+/** Null if everything was kept. A refusal tells, for people, why nothing more will be. */
+type Failure = { refusal: string | null } | null;
 
 /**
  * Saves one after another. After a failure it tries again, soon and then less often, unless saving
@@ -28,11 +28,11 @@ export function createSaver(save: () => Promise<void>, onResult: (failure: Failu
     isWanted = false;
     const failure = await save().then(
       () => null,
-      (error: unknown) => ({ error }),
+      (error: unknown) => ({ refusal: error instanceof SavingOver ? error.message : null }),
     );
     isSaving = false;
     failures = failure ? failures + 1 : 0;
-    isOver = failure?.error instanceof SavingOver;
+    isOver = failure !== null && failure.refusal !== null;
     onResult(failure);
     if (isOver) return;
     if (failure) {

@@ -7,7 +7,7 @@ import {
   type Question,
   resultOf,
 } from '@tarima/contract';
-import { type GivenAnswer, SavingOver, type Tracker } from '#player/tracking/tracker.ts';
+import type { GivenAnswer, Tracker } from '#player/tracking/tracker.ts';
 import { createSaver } from './saver.ts';
 import { joinParts } from './seen-parts.ts';
 import { type Standing, standingAfter } from './standing.ts';
@@ -66,7 +66,7 @@ export function createSession({ course, tracker, now = () => new Date() }: Sessi
   }
 
   const saver = createSaver(save, (failure) => {
-    const refusal = failure?.error instanceof SavingOver ? failure.error.message : null;
+    const refusal = failure?.refusal ?? null;
     const isUnsaved = failure !== null;
     if (snapshot.isUnsaved !== isUnsaved || refusal) show({ ...snapshot, isUnsaved, refusal });
   });

@@ -28,8 +28,6 @@ export const scales = read(`
   left hand/right hand
   clockwise/anticlockwise
   counterclockwise>clockwise
-  red/yellow/green/blue
-  amber>green/red
   switch on/switch off
   turn on/turn off
   switched on/switched off

@@ -100,13 +100,14 @@ export const questions: QuestionWording = {
     /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:\p{L}*[áéíóú]\p{L}*l[aeo]s? |se les? |se \p{L}+[ea]n? (?:al?|en|con|por|del?|para|sin|cada|desde|hasta) |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
   ),
   leaningLater: unicodeWords(
-    /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después|al (?:primer|segund|tercer|cuart)\p{L}*|va|van|vale|valen|dura|cuesta|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:al?|cada|por|en|con|antes|después|durante|hasta)) (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
+    /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después|al (?:primer|segund|tercer|cuart)\p{L}*|(?:va|vale|dura|cuesta|tarda|mide|pesa|sirve|ocupa|llega|sale|empieza|termina|caduca|contiene|incluye|pasa|suele)n?|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:al?|cada|por|en|con|antes|después|durante|hasta)) (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|con cuidado|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
+    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|correcta(?:s|mente)?|con cuidado|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
   ),
+  mistakes: unicodeWords(/\b(?:error(?:es)?|fallos?|malas prácticas)\b/iu),
   lasting: unicodeWords(
-    /^(?:ser|estar|tener|haber|poseer|poder|disponer|contar|mantener|mantenga|mantén|conservar|asegurar(?:se)?|asegúrese|asegúrate|evitar|evite|evita|recordar|recuerde|recuerda|vigilar|vigile|tener en cuenta|tenga en cuenta|siempre|nunca|todo|todos|toda|todas|cada|cualquier|ningún|ninguna|solo|sólo|nota)\b|\b(?:está|están|queda|quedan) prohibid[oa]s?\b|\bse prohíben?\b/iu,
+    /^(?:nadie|ser|estar|tener|haber|poseer|poder|disponer|contar|mantener|mantenga|mantén|conservar|asegurar(?:se)?|asegúrese|asegúrate|evitar|evite|evita|recordar|recuerde|recuerda|vigilar|vigile|tener en cuenta|tenga en cuenta|siempre|nunca|todo|todos|toda|todas|cada|cualquier|ningún|ninguna|solo|sólo|nota)\b|\b(?:está|están|queda|quedan) prohibid[oa]s?\b|\bse prohíben?\b/iu,
   ),
   place: unicodeWords(
     /^(?:primero|en primer lugar|segundo|tercero|luego|después|a continuación|antes|durante|tras|al final|finalmente|por último|una vez|si (?:no|aún|sigue|persiste))\b/iu,
@@ -115,7 +116,7 @@ export const questions: QuestionWording = {
     'mano manos pie pies ojo ojos oído oídos brazo brazos pierna piernas guante guantes',
   ),
   ownVoice: unicodeWords(
-    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo|finalmente|por último|(?:el|la) presente|desde (?:19|20)\d\d)\b|^(?:est[ea] |el |la |nuestr[oa] )?(?:\p{L}+ ){0,3}(?:procedimiento|protocolo|política|manual|guía|documento|reglamento|normativa|instrucción|anexo|capítulo) (?:\p{L}+ )?(?:establec|describ|regul|defin|recog|aplic|explic|conti?en|resum|tiene por|sirv|pretend|va dirigid)\p{L}*/iu,
+    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo|finalmente|por último|(?:el|la) presente|desde (?:19|20)\d\d)\b|^(?:tenemos|somos|hay|(?:por )?ejemplo|objetivos?|finalidad|propósito)\b|^(?:est[ea] |el |la |nuestr[oa] )?(?:\p{L}+ ){0,3}(?:procedimiento|protocolo|política|manual|guía|documento|reglamento|normativa|instrucción|anexo|capítulo) (?:\p{L}+ )?(?:establec|describ|regul|defin|recog|aplic|explic|conti?en|resum|tiene por|sirv|pretend|va dirigid)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,

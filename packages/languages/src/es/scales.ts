@@ -37,9 +37,6 @@ export const scales = read(`
   a la izquierda/a la derecha
   lado izquierdo/lado derecho
   mano izquierda/mano derecha
-  rojo/amarillo/negro
-  roja/amarilla/negra
-  verde/azul
   encendido/apagado
   encendida/apagada
   encendidos/apagados

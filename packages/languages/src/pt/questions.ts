@@ -59,7 +59,7 @@ export const questions: QuestionWording = {
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
   ),
   negation: unicodeWords(
-    /(?<!\b(?:se|ou|que|e|já|como|por que) )\b(?<!^|, )não (?=se )|(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
+    /(?<!\b(?:se|ou|que|e|já|como|por que) )\bnão (?=(?:é|são|est[ãá]o?|há|podem?|poderá|poderão|devem?|deverá|deverão|tem|têm|exigem?|precisam?|incluem?|cobrem?|aceitam?|permitem?) )/iu,
   ),
   anyNegation: unicodeWords(/\bnão\b/giu),
   negatedOnly: unicodeWords(
@@ -99,20 +99,21 @@ export const questions: QuestionWording = {
     /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:\p{L}+-l?[oa]s? |(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
   ),
   leaningLater: unicodeWords(
-    /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|vale|valem|dura|custa|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
+    /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|(?:vale|dura|custa|demora|mede|pesa|serve|ocupa|chega|sai|começa|termina|caduca|contém|inclui|passa|costuma)m?|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|com cuidado|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
+    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|correta(?:s|mente)?|com cuidado|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
   ),
+  mistakes: unicodeWords(/\b(?:erros?|falhas?|más práticas)\b/iu),
   lasting: unicodeWords(
-    /^(?:ser|estar|ter|haver|possuir|poder|dispor|contar|manter|mantenha|conservar|garantir|garanta|assegurar|assegure|evitar|evite|lembrar|lembre|vigiar|vigie|sempre|nunca|todo|todos|toda|todas|cada|qualquer|nenhum|nenhuma|só|somente|apenas|nota)\b|\b(?:é|são|está|estão|fica|ficam) (?:proibid|vedad)[oa]s?\b/iu,
+    /^(?:ninguém|ser|estar|ter|haver|possuir|poder|dispor|contar|manter|mantenha|conservar|garantir|garanta|assegurar|assegure|evitar|evite|lembrar|lembre|vigiar|vigie|sempre|nunca|todo|todos|toda|todas|cada|qualquer|nenhum|nenhuma|só|somente|apenas|nota)\b|\b(?:é|são|está|estão|fica|ficam) (?:proibid|vedad)[oa]s?\b/iu,
   ),
   place: unicodeWords(
     /^(?:primeiro|em primeiro lugar|segundo|terceiro|depois|em seguida|antes|durante|após|ao final|finalmente|por último|por fim|uma vez|se (?:não|ainda|persistir))\b/iu,
   ),
   paired: wordSet('mão mãos pé pés olho olhos ouvido ouvidos braço braços perna pernas luva luvas'),
   ownVoice: unicodeWords(
-    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d)|finalmente|por último|[oa] presente|desde (?:19|20)\d\d)\b|^(?:est[ea] |[oa] |noss[oa] )?(?:\p{L}+ ){0,3}(?:procedimento|protocolo|política|manual|guia|documento|regimento|regulamento|norma|instrução|anexo|capítulo) (?:\p{L}+ )?(?:estabelec|descrev|regul|defin|aplic|explic|cont[ée]m|resum|tem por|serv|pretend|destin)\p{L}*/iu,
+    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d)|finalmente|por último|[oa] presente|desde (?:19|20)\d\d)\b|^(?:temos|somos|há|(?:por )?exemplo|objetivos?|finalidade|propósito)\b|^(?:est[ea] |[oa] |noss[oa] )?(?:\p{L}+ ){0,3}(?:procedimento|protocolo|política|manual|guia|documento|regimento|regulamento|norma|instrução|anexo|capítulo) (?:\p{L}+ )?(?:estabelec|descrev|regul|defin|aplic|explic|cont[ée]m|resum|tem por|serv|pretend|destin)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s as (?:anteriores|opções|respostas)|nenhuma das (?:anteriores|opções|respostas)|todas estão corretas|a e b)\b/iu,

@@ -35,9 +35,6 @@ export const scales = read(`
   à esquerda/à direita
   lado esquerdo/lado direito
   mão esquerda/mão direita
-  vermelho/amarelo/preto
-  vermelha/amarela/preta
-  verde/azul
   ligado/desligado
   ligada/desligada
   ligados/desligados

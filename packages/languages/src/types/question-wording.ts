@@ -73,6 +73,8 @@ export type QuestionWording = {
   leaningLater: RegExp;
   /** Words of a duty that nobody can break or keep for certain: "appropriate", "with care". */
   vague: RegExp;
+  /** Words of a heading that lists what is wrong. */
+  mistakes: RegExp;
   /** Opens a step that holds all the time, or a rule among the steps. */
   lasting: RegExp;
   /** Opens a step that tells its place among the others: "first", "during". */

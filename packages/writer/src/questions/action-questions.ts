@@ -46,7 +46,7 @@ export function actionQuestions(
 export function actionIn({ part, unit }: PlacedPart, material: QuestionMaterial): Action | null {
   const { wording, readingCues, terms } = material;
   const { text: sentence, isFragment, mustSay } = part;
-  if (isFragment || /[:;—–]| - /u.test(sentence)) return null;
+  if (isFragment || /[:;—–(]| - /u.test(sentence)) return null;
   const opening = wording.banOpening.exec(sentence);
   const isOrder = readingCues.order.test(sentence);
   const isUnderBan = opening === null && isOrder && material.banned.has(unit);

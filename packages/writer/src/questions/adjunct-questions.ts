@@ -1,8 +1,8 @@
 import { fillPhrase } from '../pick-phrase.ts';
 import { mustSayOf } from '../reading/must-say.ts';
 import type { Unit } from '../reading/reading.ts';
-import { type Adjunct, adjunctsIn, isWhole } from './adjuncts.ts';
-import { worthOf } from './clear-sentences.ts';
+import { type Adjunct, adjunctsIn } from './adjuncts.ts';
+import { isWhole, worthOf } from './clear-sentences.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 

@@ -1,10 +1,9 @@
-import { ADJUNCT_KINDS, type AdjunctKind, SOURCE_LANGUAGES } from '@tarima/languages';
+import { ADJUNCT_KINDS, type AdjunctKind } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
-import { lowerWords } from '../reading/terms.ts';
-import { isClear } from './clear-sentences.ts';
+import { isWhole } from './clear-sentences.ts';
 import type { Piece } from './other-options.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
@@ -14,13 +13,6 @@ export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: stri
 const CLAUSE_WORDS = { least: 3, most: 16 };
 const REST_WORDS = { least: 3, most: 26 };
 const FEWEST_STEMS = { clause: 2, rest: 3 };
-
-/** True for a text that needs no other one, not even for a pronoun. */
-export function isWhole(text: string, material: QuestionMaterial): boolean {
-  const { subjects, objects } = SOURCE_LANGUAGES[material.cues.language].reference;
-  const isPronoun = (word: string) => subjects.has(word) || objects.has(word);
-  return isClear(text, material) && !lowerWords(text).some(isPronoun);
-}
 
 /** The sentences whose clauses can stand as options. */
 export const clearAdjuncts = (placed: PlacedPart, material: QuestionMaterial): Adjunct[] =>
@@ -84,5 +76,7 @@ function endingClause(
   if (isNested) return null;
   const clause = text.slice(found.index);
   if (rest.includes(', ') || clause.includes(', ') || wording.needsClause.test(rest)) return null;
+  // "Is only granted" says nothing without its case.
+  if (wording.negatedOnly.test(rest)) return null;
   return [clause, rest];
 }

@@ -1,3 +1,4 @@
+import { type QuestionWording, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords, splitSentences } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import { lossOf, mustSayOf } from '../reading/must-say.ts';
@@ -9,9 +10,10 @@ import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
 /** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
 const UNCLEAR =
-  /[?¿•|[\]*]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
+  /[?¿•|[\]*=]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
+const MOST_WORDS_OF_SHORT = 13;
 
 /** True if a text says all that it needs: a learner reads it without the document. */
 export function isClear(text: string, material: QuestionMaterial): boolean {
@@ -22,6 +24,7 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
     !cues.demonstrative.test(text) &&
     !wording.ownVoice.test(text) &&
     !wording.leaning.test(text) &&
+    !namesPlace(text, wording) &&
     !UNCLEAR.test(text) &&
     !cues.phraseLinks.has(last) &&
     !cues.determiners.has(last) &&
@@ -29,12 +32,27 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
   );
 }
 
+/** "Steps 4 to 6" stand in the document alone. */
+export const namesPlace = (text: string, { numberLabel }: QuestionWording): boolean =>
+  [...text.matchAll(/(?<= )\d/gu)].some(({ index }) =>
+    numberLabel.test(text.slice(Math.max(0, index - LONGEST_LABEL), index).trimEnd()),
+  );
+const LONGEST_LABEL = 24;
+
 export const isBalanced = (text: string): boolean =>
   [
     ['(', ')'],
     ['«', '»'],
     ['“', '”'],
   ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
+
+/** True for a text that needs no other one, not even for a pronoun. */
+export function isWhole(text: string, material: QuestionMaterial): boolean {
+  const { subjects, objects, possessives } = SOURCE_LANGUAGES[material.cues.language].reference;
+  const isPronoun = (word: string) =>
+    subjects.has(word) || objects.has(word) || possessives.has(word);
+  return isClear(text, material) && !lowerWords(text).some(isPronoun);
+}
 
 /** Whole sentences that say all that they need. A rule before its exception is not the whole rule. */
 export function clearSentences(material: QuestionMaterial): PlacedPart[] {
@@ -93,6 +111,8 @@ function isClearSentence(placed: PlacedPart, material: QuestionMaterial): boolea
     // Numbers to call are looked up, not learned.
     !(material.wording.trivia.test(text) && /\d{3}/u.test(text)) &&
     isClear(text, material) &&
+    // A short sentence seldom names what its pronouns stand for.
+    (words > MOST_WORDS_OF_SHORT || isWhole(text, material)) &&
     !leansOnCase(text, material)
   );
 }

@@ -17,7 +17,8 @@ export function contrastQuestions(
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] => {
     const { text, citations } = placed.part;
-    return contrastsIn(placed.unit, text).map((contrast): Candidate => {
+    return contrastsIn(placed.unit, text).flatMap((contrast): Candidate[] => {
+      if (contrast.others.length < DISTRACTORS) return [];
       const end = contrast.start + contrast.text.length;
       const draft = {
         kind: 'choice' as const,
@@ -25,7 +26,7 @@ export function contrastQuestions(
         ...optionsWith(contrast.text, contrast.others.slice(0, DISTRACTORS), text),
         ...{ feedback: text, citations },
       };
-      return { form: 'contrast', draft, fact: text, worth: worthOf(placed) * WORTH };
+      return [{ form: 'contrast', draft, fact: text, worth: worthOf(placed) * WORTH }];
     });
   });
 }

@@ -1,5 +1,6 @@
 import { hashOf } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
+import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import { changedAmount } from './changed-amount.ts';
 import { likeCase, scaleWordIn, withWord } from './changed-word.ts';
@@ -8,8 +9,11 @@ import { falseDirection } from './false-direction.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
-/** A sentence made false, and the fact that it changes. */
-type Change = { text: string; fact: string };
+/**
+ * A sentence made false, and the fact that it changes. Trust is how far readers took such for good,
+ * beside another amount.
+ */
+type Change = { text: string; fact: string; trust: number };
 
 /**
  * Makes a sentence false by one change: a dropped "not", another amount, or another word of a scale.
@@ -27,6 +31,9 @@ export function madeFalse(
   return change && isClear(change.text, material) ? change : null;
 }
 
+/** "After" for "before" is seldom false for certain, or plainly absurd. */
+const TRUST_IN_WORD = 0.4;
+
 function withOtherWord(
   { unit, part: { text } }: PlacedPart,
   material: QuestionMaterial,
@@ -42,11 +49,15 @@ function withOtherWord(
       .split(/[,;:.–—]/u)
       .at(-1) ?? '';
   if (clause.search(material.wording.anyNegation) >= 0) return null;
-  // A colour that the document does not have is no trap.
-  const known = word?.others.filter((one) => material.isScaleWord(unit.section.file, one)) ?? [];
-  const others = known.length > 0 ? known : (word?.others ?? []);
+  if (material.readingCues.prohibition.test(clause)) return null;
+  // The heading would tell, and so would the letters of "EMPTY".
+  const told = lowerWords(material.topicOf(unit.section));
+  if (!word || told.includes(word.text.toLowerCase()) || /\p{Lu}{2}/u.test(word.text)) return null;
+  // A word that the document does not have is no trap.
+  const known = word.others.filter((one) => material.isScaleWord(unit.section.file, one));
+  const others = known.length > 0 ? known : word.others;
   const other = others[hashOf(text) % Math.max(1, others.length)];
-  return word && other ? { text: withWord(text, word, other), fact: text } : null;
+  return other ? { text: withWord(text, word, other), fact: text, trust: TRUST_IN_WORD } : null;
 }
 
 /**
@@ -69,7 +80,7 @@ function withoutNot(
   if (rest.includes(', ') || wording.negatedOnly.test(before + rest)) return null;
   const isOpening = before === '' || /[.!?] $/u.test(before);
   const changed = isOpening ? before + upperFirst(rest) : `${before}${rest}`;
-  return { text: upperFirst(changed.replace(/ {2,}/gu, ' ').trim()), fact: text };
+  return { text: upperFirst(changed.replace(/ {2,}/gu, ' ').trim()), fact: text, trust: 1 };
 }
 
 /**
@@ -82,6 +93,7 @@ function withOtherAmount(
   othersOf: OtherAmounts,
 ): Change | null {
   const { text, mustSay } = placed.part;
+  if (material.wording.vague.test(text)) return null;
   const { wording, amountsIn } = material;
   if (mustSay.includes('prohibition') || text.search(wording.anyNegation) >= 0) return null;
   const amounts = amountsIn(text);
@@ -96,9 +108,12 @@ function withOtherAmount(
     const other = direction === 'either' ? nearer(amount, smaller, larger) : sided;
     const put = other?.text ?? changedAmount(amount, direction, wording.numberWords);
     if (put === null || /^\D*100\s?%/u.test(put)) continue;
+    // "Yellow 10 ft, green 10 ft" contradicts itself.
+    if (text.toLowerCase().includes(put.toLowerCase())) continue;
     return {
       text: `${text.slice(0, amount.start)}${likeCase(put, amount.text)}${text.slice(amount.end)}`,
       fact: factOf(placed, amount),
+      trust: 1,
     };
   }
   return null;

@@ -5,7 +5,7 @@ import { isClause } from '../reading/list-form.ts';
 
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { isBalanced } from './clear-sentences.ts';
+import { isBalanced, namesPlace } from './clear-sentences.ts';
 import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -73,9 +73,14 @@ const isFormLabel = ({ term, unit, source }: Pair, near: Pair[]): boolean =>
 function distinct(group: Pair[], { terms }: QuestionMaterial): Pair[] {
   const stems = new Set(group.flatMap(({ term }) => terms.of(term)));
   const seen = new Set<string>();
+  const used = new Set<string>();
   return group.filter(({ term, definition }) => {
     const keys = [term.toLowerCase(), definition.toLowerCase()];
     if (keys.some((key) => seen.has(key))) return false;
+    const parts = terms.of(definition).filter((stem) => /\p{L}{3}/u.test(stem));
+    // "Light, resistant" and "resistant, cheap" fit one term each, or both.
+    if (!/\p{N}/u.test(definition) && parts.some((stem) => used.has(stem))) return false;
+    for (const stem of parts) used.add(stem);
     for (const key of keys) seen.add(key);
     return !terms.of(definition).some((stem) => stems.has(stem));
   });
@@ -121,13 +126,22 @@ function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
     : null;
 }
 
-function sound(pair: Pair, { cues, readingCues }: QuestionMaterial): Pair | null {
+/** "78 litres" and "0.078 l" have digits in common. */
+function sharesDigits(term: string, definition: string): boolean {
+  const digitsOf = (text: string) =>
+    (text.match(/\d[\d.,]*/gu) ?? []).map((number) => number.replace(/^[0.,]+|[.,]|0+$/gu, ''));
+  const own = new Set(digitsOf(term));
+  return digitsOf(definition).some((digits) => digits !== '' && own.has(digits));
+}
+
+function sound(pair: Pair, { cues, readingCues, wording }: QuestionMaterial): Pair | null {
   const term = upperFirst(unended(pair.term));
   const definition = upperFirst(unended(pair.definition));
   const isSound =
     /\p{L}{2}/u.test(term) &&
     countWords(term) <= MOST_WORDS_OF_TERM &&
     !isClause(term, cues) &&
+    !namesPlace(` ${term}`, wording) &&
     // "Title (required)" is a field of a form.
     !term.includes('(') &&
     // One word is the name of a thing or the rest of a line.
@@ -137,6 +151,9 @@ function sound(pair: Pair, { cues, readingCues }: QuestionMaterial): Pair | null
     countWords(definition) <= MOST_WORDS_OF_DEFINITION &&
     !/[?]|[.!] /u.test(definition) &&
     !readingCues.exceptionOpening.test(term) &&
+    // Bare numbers say not what they count, and those of the term tell the pair.
+    !/^[\d.,\s–-]+$/u.test(definition) &&
+    !sharesDigits(term, definition) &&
     !cues.demonstrative.test(definition);
   return isSound ? { ...pair, term, definition } : null;
 }

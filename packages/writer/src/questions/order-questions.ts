@@ -17,6 +17,7 @@ export function orderQuestions(material: QuestionMaterial, content: SaidContent)
   const { min, max } = QUESTION_PARTS.order;
   return content.units.flatMap((unit): Candidate[] => {
     if (!hasOrder(unit, material) || !unit.parts.every(content.isSaid)) return [];
+    if (material.isAmbiguous(unit.section)) return [];
     const asked = unit.parts.slice(0, max);
     if (asked.length < min || asked.some(({ text }) => countWords(text) > LONGEST_STEP)) return [];
     const isWhole = asked.length === unit.parts.length;
@@ -37,20 +38,30 @@ export function orderQuestions(material: QuestionMaterial, content: SaidContent)
  * speak of a sequence. Among rules without one, any sequence is right. Steps that open with "first"
  * and "then" tell it.
  */
-function hasOrder(
-  { kind, parts, lead, section }: Unit,
-  { wording, readingCues, cues }: QuestionMaterial,
-): boolean {
-  if (kind !== 'procedure') return false;
-  const { order, obligation } = readingCues;
-  if (parts.some(({ text }) => obligation.test(text) && !order.test(text))) return false;
-  // A ban holds at any time, and so does what must be kept.
-  if (parts.some(({ text }) => wording.banOpening.test(text) || wording.lasting.test(text)))
-    return false;
+function hasOrder({ kind, parts, lead, section }: Unit, material: QuestionMaterial): boolean {
+  const { wording } = material;
+  if (kind !== 'procedure' || parts.some(({ text }) => isTimeless(text, material))) return false;
+  const orders = parts.filter(({ text }) => isOrder(text, material)).length;
+  if (orders < parts.length / 2) return false;
   if (parts.filter(({ text }) => wording.place.test(text)).length > 1) return false;
-  // "Tyres: no cuts." is a thing to check, in any order.
-  const labels = parts.flatMap(({ text }) => LABEL.exec(text)?.[1] ?? []);
-  if (labels.filter((label) => formOf(label, cues) === 'noun').length > 1) return false;
   const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
   return told.some((text) => wording.sequence.test(text));
 }
+
+/**
+ * True for what holds at any time: a ban, a duty, what must be kept, or a thing to check. "Tyres: no
+ * cuts" is one, in any order.
+ */
+function isTimeless(text: string, material: QuestionMaterial): boolean {
+  const { wording, readingCues } = material;
+  if (wording.banOpening.test(text) || wording.lasting.test(text)) return true;
+  if (readingCues.obligation.test(text) && !readingCues.order.test(text)) return true;
+  const label = LABEL.exec(text)?.[1];
+  return label !== undefined && !isOrder(label, material);
+}
+
+/** True for a thing to do, also in a case. */
+const isOrder = (text: string, { wording, readingCues, cues }: QuestionMaterial): boolean =>
+  readingCues.order.test(text) ||
+  formOf(text, cues) === 'order' ||
+  (wording.adjuncts.when.opening?.test(text) ?? false);

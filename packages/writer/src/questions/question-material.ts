@@ -70,7 +70,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     });
   const mayBan = ({ section, lead }: Unit) =>
     [section.title, ...lead.map(({ text }) => text)].some(
-      (text) => isBan(text) || text.search(wording.anyNegation) >= 0,
+      (text) => isBan(text) || wording.mistakes.test(text) || text.search(wording.anyNegation) >= 0,
     );
   return {
     language,
@@ -81,7 +81,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     /** The units with a "not" above them. Their parts may be forbidden, or a help. */
     forbidding: new Set(units.filter(mayBan)),
     parts,
-    topicOf: createTopics(units),
+    ...createTopics(units),
     /** True for a word of a scale that stands in a file. */
     isScaleWord: createScaleWords(parts, wording),
     cues,

@@ -1,16 +1,22 @@
 import { pathOf, type Section, type Unit } from '../reading/reading.ts';
 
-/**
- * Names what a section is about, for people. A heading that stands several times in a file needs
- * the one above it: "Burns: First aid". Empty for the text before the first heading.
- */
-export function createTopics(units: readonly Unit[]): (section: Section) => string {
+/** Headings as topics of questions. */
+export function createTopics(units: readonly Unit[]) {
   const sections = new Set(units.map(({ section }) => section));
   const uses = Map.groupBy(sections, keyOf);
-  return (section) => {
-    const [own = '', above] = titlesOf(section).reverse();
-    const isRepeated = section.title !== '' && (uses.get(keyOf(section))?.length ?? 0) > 1;
-    return isRepeated && above ? `${above}: ${own}` : own;
+  const isRepeated = (section: Section) =>
+    section.title !== '' && (uses.get(keyOf(section))?.length ?? 0) > 1;
+  return {
+    /**
+     * Names what a section is about, for people. A heading that stands several times in a file
+     * needs the one above it: "Burns: First aid". Empty for the text before the first heading.
+     */
+    topicOf(section: Section): string {
+      const [own = '', above] = titlesOf(section).reverse();
+      return isRepeated(section) && above ? `${above}: ${own}` : own;
+    },
+    /** True for a heading that stands several times with nothing above it. */
+    isAmbiguous: (section: Section): boolean => isRepeated(section) && titlesOf(section).length < 2,
   };
 }
 

@@ -64,7 +64,7 @@ export function truthQuestions(
       citations,
     };
     return change
-      ? [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) }]
+      ? [{ form: 'truth', draft, fact: change.fact, worth: worthOf(placed) * change.trust }]
       : [{ form: 'truth', draft, fact: 'unchanged', worth: worthOf(placed) * WORTH_UNCHANGED }];
   });
 }

@@ -23,3 +23,10 @@ it.each([
 ])('removes the number of a section, and keeps an amount: %s', (raw, spoken) => {
   expect(spokenText(raw, cues, reading)).toBe(spoken);
 });
+
+it.each([
+  ['Un depósito de 0,08 m³ de agua.³', 'Un depósito de 0,08 m³ de agua.'],
+  ['Se mide en cm³ según la norma⁴.', 'Se mide en cm³ según la norma.'],
+])('removes the number of a footnote, and keeps a power: %s', (raw, spoken) => {
+  expect(spokenText(raw, cues, reading)).toBe(spoken);
+});

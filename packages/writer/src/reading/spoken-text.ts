@@ -27,7 +27,8 @@ const JOINING_END = new RegExp(
   'iu',
 );
 const PHONETIC = /\s?(?:\p{Ll}\s)?\/[^/]{0,40}[ɐ-ʯˈˌː][^/]{0,40}\//gu;
-const FOOTNOTE_NUMBER = /(?<=\p{L}[.,;]?)\s?[¹³⁴-⁹]+/gu;
+/** Behind a short unit the number is a power: "0.5 m³". */
+const FOOTNOTE_NUMBER = /(?<=\p{L}{3}[.,;]?)\s?[¹³⁴-⁹]+/gu;
 const MENU_ARROW = /(?<!\s)\s+[>→›]\s+(?=[\p{L}«“"])/gu;
 const EMOJI = /\s?\p{Emoji_Presentation}[\u{FE0F}\u{200D}]*/gu;
 /** A web address too long to type. Its host is enough to hear. */

@@ -1,8 +1,8 @@
 import type { Language, Provenance } from '@tarima/contract';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { isChangedSinceVideo } from '#server/db/changed-since-video.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isScriptOfContent } from '#server/db/contents-of-course.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isScriptOfVideo, saysOther } from '#server/db/script-of-video.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { type CoursePlan, courses } from '#server/db/tables/courses.ts';
 import { scripts } from '#server/db/tables/scripts.ts';
@@ -29,12 +29,6 @@ export type FinishedVideo = Pick<
 /** All that is said in a video, and the origins of its script's sentences. */
 export type Spoken = { recipe: VideoRecipe; provenance: Provenance[] };
 
-const isOnlyScript = and(
-  isNull(videos.scriptId),
-  eq(scripts.projectId, videos.projectId),
-  isNull(scripts.contentId),
-);
-const isItsScript = or(eq(scripts.id, videos.scriptId), isOnlyScript);
 const isFinished = and(eq(videos.status, 'completed'), isNull(videos.deletedAt));
 const shown = {
   id: videos.id,
@@ -43,7 +37,7 @@ const shown = {
   durationSeconds: videos.durationSeconds,
   finishedAt: videos.finishedAt,
   contentId: scripts.contentId,
-  isOutdated: isChangedSinceVideo,
+  isOutdated: saysOther,
 };
 
 /** The newest finished video of each content, those of removed contents included. */
@@ -52,7 +46,7 @@ export function listFinishedVideos(db: Queryable, projectId: string): Promise<Fi
   return db
     .selectDistinctOn([speaker], shown)
     .from(videos)
-    .innerJoin(scripts, isItsScript)
+    .innerJoin(scripts, isScriptOfVideo)
     .where(and(eq(videos.projectId, projectId), isFinished))
     .orderBy(speaker, desc(videos.createdAt), desc(videos.id));
 }
@@ -70,7 +64,7 @@ export async function findFinishedVideo(
   const [video] = await db
     .select(shown)
     .from(videos)
-    .innerJoin(scripts, isItsScript)
+    .innerJoin(scripts, isScriptOfVideo)
     .where(and(eq(videos.projectId, projectId), isFinished, isOfContent))
     .orderBy(desc(videos.createdAt), desc(videos.id))
     .limit(1);
@@ -82,7 +76,7 @@ export async function readSpoken(db: Queryable, videoIds: string[]): Promise<Map
   const rows = await db
     .select({ id: videos.id, recipe: videos.recipe, provenance: scripts.provenance })
     .from(videos)
-    .innerJoin(scripts, isItsScript)
+    .innerJoin(scripts, isScriptOfVideo)
     .where(inArray(videos.id, videoIds));
   return new Map(rows.map(({ id, ...spoken }) => [id, spoken]));
 }

@@ -13,8 +13,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isChangedSinceVideo } from '#server/db/changed-since-video.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isChangedSinceVideo } from '#server/db/script-of-video.ts';
 import { projects } from '#server/db/tables/projects.ts';
 import { users } from '#server/db/tables/users.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';

@@ -38,8 +38,8 @@ export function useSaveScript(
   const editedFrom = useRef(opened);
   /** Fingerprints of this window's texts that the server may have. An answer can be lost. */
   const ownTexts = useRef(new Set([fingerprint(opened.content)]));
-  /** False for a text that was put at once. It becomes a version of its own. */
-  const isTyping = useRef(true);
+  /** True if the next text was put at once. It becomes a version of its own. */
+  const isPut = useRef(false);
   const isOwn = ({ content }: Script) => ownTexts.current.has(fingerprint(content));
   /** Later edits build on this script. */
   const beginFrom = (script: Script) => {
@@ -49,11 +49,18 @@ export function useSaveScript(
   };
   const send = async (content: string) => {
     const { revision } = editedFrom.current;
-    const body = { id, content, revision, isTyping: isTyping.current };
-    const script = await api.call(scriptEndpoints.save, { query: {}, body });
-    isTyping.current = true;
-    beginFrom(script);
-    onSaved?.(script);
+    const wasPut = isPut.current;
+    // A text that is put meanwhile has a mark of its own.
+    isPut.current = false;
+    try {
+      const body = { id, content, revision, isTyping: !wasPut };
+      const script = await api.call(scriptEndpoints.save, { query: {}, body });
+      beginFrom(script);
+      onSaved?.(script);
+    } catch (error) {
+      isPut.current ||= wasPut;
+      throw error;
+    }
   };
   return {
     /** Throws SCRIPT_CHANGED_ELSEWHERE when another window has saved meanwhile. */
@@ -76,7 +83,7 @@ export function useSaveScript(
     beginFrom,
     /** Tells that the next text to save was not typed. */
     expectWhole: () => {
-      isTyping.current = false;
+      isPut.current = true;
     },
     /** Adds a text that this window stores in another way. Its event is then no news. */
     expect: (content: string) => void ownTexts.current.add(fingerprint(content)),
