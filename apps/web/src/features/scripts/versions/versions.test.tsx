@@ -74,6 +74,31 @@ it('saves a version that was brought back as a text of its own', async () => {
   });
 });
 
+it('saves it as a text of its own also if an earlier save is still on its way', async () => {
+  const first = Promise.withResolvers<void>();
+  stored.answerSaves(async (sent) => {
+    if (sent.content.includes('guantes')) await first.promise;
+    return stored.save(sent);
+  });
+  const { user, text } = await stored.open();
+  await user.click(text);
+  await user.keyboard('Y los guantes.{Control>}s{/Control}');
+  await waitFor(() => expect(studio().callsOf(scriptEndpoints.save)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Versiones' }));
+  await user.click(await screen.findByRole('button', { name: /Texto tal como se redactó/u }));
+  await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
+  await screen.findByText('Texto de la versión recuperado');
+  first.resolve();
+  await waitFor(() => expect(stored.now.content).toContain('guantes'));
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(studio().callsOf(scriptEndpoints.save)).toHaveLength(2));
+  const sent = studio()
+    .callsOf(scriptEndpoints.save)
+    .map(({ body }) => JSON.parse(body.toString()).isTyping);
+  expect(sent).toEqual([true, false]);
+});
+
 it('says that a version equals the present text, and leads back to the list', async () => {
   const { user, list } = await openVersions();
   await user.click(await list.findByRole('button', { name: /Ada Lovelace/u }));
