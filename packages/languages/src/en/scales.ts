@@ -3,7 +3,6 @@ import { scales as read } from '../notation/scales.ts';
 export const scales = read(`
   minimum/maximum
   at least/at most
-  more than/less than
   older than/younger than
   higher than/lower than
   earliest/latest

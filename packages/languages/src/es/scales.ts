@@ -6,7 +6,6 @@ export const scales = read(`
   mínimos/máximos
   mínimas/máximas
   al menos/como máximo
-  más de/menos de
   mayor que/menor que
   mayores de/menores de
   superior a/inferior a

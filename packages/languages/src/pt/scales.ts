@@ -5,7 +5,6 @@ export const scales = read(`
   mínima/máxima
   pelo menos/no máximo
   no mínimo>no máximo
-  mais de/menos de
   maiores de/menores de
   superior a/inferior a
   superiores a/inferiores a

@@ -23,6 +23,8 @@ export function adjunctQuestions(
     adjunctsIn(placed, material).flatMap(({ kind, clause, rest }) => {
       if (!isWhole(rest, material) || !isWhole(clause.text, material)) return [];
       if (!isRule(rest, material)) return [];
+      // "Before leaving" and "before flying" may both be right.
+      if (material.wording.place.test(clause.text)) return [];
       const near = adjunctsNear(placed.unit).filter((other) => other.kind === kind);
       const prompt = fillPhrase(material.wording.prompts[kind], {
         topic: content.topicOf(placed.unit.section),

@@ -66,14 +66,18 @@ export function clearSentences(material: QuestionMaterial): PlacedPart[] {
       const isFirst = first && opensClearly(first, index, material);
       const goesOn =
         index > 0 ? !LISTED.has(unit.kind) : isSameParagraph(unit, material.units[at - 1]);
-      const leans = ({ part: { text } }: PlacedPart) => material.wording.leaningLater.test(text);
-      return [
-        ...(isFirst && !(goesOn && leans(first)) ? [first] : []),
-        ...more.filter((one) => !leans(one)),
-      ].filter((one) => isClearSentence(one, material));
+      const opening = isFirst ? [{ ...first, goesOn }] : [];
+      const behind = more.map((one) => ({ ...one, goesOn: true }));
+      return [...opening, ...behind].filter(
+        (one) => !leans(one, material) && isClearSentence(one, material),
+      );
     }),
   );
 }
+
+/** Behind another sentence, "No promete horas exactas" speaks of somebody named there. */
+const leans = ({ goesOn, part: { text } }: PlacedPart, { wording }: QuestionMaterial): boolean =>
+  goesOn === true && wording.leaningLater.test(text);
 
 const isSameParagraph = (unit: Unit, before: Unit | undefined): boolean =>
   before?.section === unit.section && before.paragraph === unit.paragraph && !LISTED.has(unit.kind);
@@ -169,7 +173,11 @@ export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): 
 export const isMustSay = ({ unit, part }: PlacedPart): boolean =>
   part.mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount');
 
-/** The loss without a sentence. A question on it is worth as much, and never nothing. */
-export const worthOf = ({ part }: PlacedPart): number =>
-  Math.max(LEAST_WORTH, lossOf(part.mustSay));
+/**
+ * The loss without a sentence. A question on it is worth as much, and never nothing. Behind another
+ * sentence, a third of them say too little by themselves.
+ */
+export const worthOf = ({ part, goesOn }: PlacedPart): number =>
+  Math.max(LEAST_WORTH, lossOf(part.mustSay)) * (goesOn ? BEHIND : 1);
 const LEAST_WORTH = 1;
+const BEHIND = 0.5;

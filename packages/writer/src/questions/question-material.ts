@@ -9,7 +9,7 @@ import { sentenceKey } from '../reading/visual.ts';
 import type { QuestionedContent } from '../writer.ts';
 import { createAmountFinder } from './amounts.ts';
 import { createScaleWords } from './scale-words.ts';
-import { createTopics } from './topics.ts';
+import { createTopics, rootOf } from './topics.ts';
 
 /** Everything read from the documents once, for the questions of all contents. */
 export type QuestionMaterial = ReturnType<typeof readQuestionMaterial>;
@@ -42,7 +42,12 @@ export type Candidate = {
 };
 
 /** A part of a unit, with the unit it belongs to. */
-export type PlacedPart = { unit: Unit; part: Part };
+export type PlacedPart = {
+  unit: Unit;
+  part: Part;
+  /** True behind another sentence, which may name what it speaks of. */
+  goesOn?: boolean;
+};
 
 /** Characters between the words of a ban and the end of an introduction: " to:". */
 const AFTER_BAN = 5;
@@ -96,7 +101,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
 export type SaidContent = {
   units: Unit[];
   isSaid: (part: Part) => boolean;
-  /** The heading that tells what a question is about, or else the title of the content. */
+  /** The heading that tells what a question is about, or else the title of the document. */
   topicOf: (section: Section) => string;
 };
 
@@ -110,7 +115,7 @@ export function saidContent(
   return {
     units: units.filter((unit) => partsOf(unit).some(isSaid)),
     isSaid,
-    topicOf: (section) => topicOf(section) || title,
+    topicOf: (section) => topicOf(section) || rootOf(section).title || title,
   };
 }
 

@@ -28,4 +28,5 @@ const titlesOf = (section: Section): string[] => {
   return pathOf(section).slice(root.title ? 1 : 0);
 };
 
-const rootOf = (section: Section): Section => (section.parent ? rootOf(section.parent) : section);
+export const rootOf = (section: Section): Section =>
+  section.parent ? rootOf(section.parent) : section;
