@@ -19,7 +19,7 @@ export type {
   WritingLanguageKnowledge,
 } from './types/language-knowledge.ts';
 export type { Phrases } from './types/phrases.ts';
-export { ADJUNCT_KINDS, type AdjunctKind, type QuestionWording } from './types/question-wording.ts';
+export { CLAUSE_KINDS, type ClauseKind, type QuestionWording } from './types/question-wording.ts';
 export type { ReadingCues } from './types/reading-cues.ts';
 export type { ReferenceCues } from './types/reference-cues.ts';
 export type { OneAndMany, Saying } from './types/saying.ts';

@@ -11,9 +11,7 @@ export const questions: QuestionWording = {
     gap: 'About “{topic}”: what is missing from the sentence? {statement}',
     when: 'About “{topic}”: when does this apply? {statement}',
     purpose: 'About “{topic}”: what is this for? {statement}',
-    reason: 'About “{topic}”: for what reason? {statement}',
     cell: 'About “{topic}”: what is given as “{column}” for “{row}”?',
-    avoid: 'About “{topic}”: which of these actions must be avoided?',
     match: 'About “{topic}”: what belongs to each term?',
     answer: 'About “{topic}”: {question}',
   },
@@ -49,7 +47,7 @@ export const questions: QuestionWording = {
   orLess: unicodeWords(/^ (?:or (?:less|fewer|below|under)|at (?:the )?most|maximum)\b/iu),
   orMore: unicodeWords(/^ (?:or (?:more|above|over)|at least|minimum)\b/iu),
   roughly: unicodeWords(
-    /\b(?:other|another|about|around|roughly|approximately|some|almost|nearly)$/iu,
+    /\b(?:even if|other|another|about|around|roughly|approximately|some|almost|nearly)$/iu,
   ),
   numberLabel: unicodeWords(
     /\b(?:art(?:icles?|\.)?|sections?|annex|appendix|chapters?|pages?|act|regulation|standard|figures?|tables?|version|edition|steps?|points?|items?|no|number|iso|rule|part|level|class|type|grade)\.?$/iu,
@@ -64,32 +62,21 @@ export const questions: QuestionWording = {
   banOpening: unicodeWords(
     /^(?:do not|don['’]t|never) (?!(?:be|hesitate|forget|worry|fail|feel)\b)(?=\p{Ll}{2,} )/iu,
   ),
-  adjuncts: {
-    when: {
-      opening: unicodeWords(
-        /^(?:if|when|whenever|in case of|in the event of|as long as|while|before|after|once|as soon as|during|until|unless)\b/iu,
-      ),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|until|unless)(?= \p{L})/giu,
-      ),
-    },
-    purpose: {
-      opening: unicodeWords(/^(?:to|in order to|so that) (?=\p{Ll})/iu),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:so that|in order to|so as to|to (?=(?:avoid|prevent|make sure|ensure|keep|protect|reduce|help|show|prove|stop|allow|give|get|find|check|confirm|cover|support|improve|save|limit|guarantee|enable|maintain|learn|understand|identify|detect|comply)\b))(?= ?\p{L})/giu,
-      ),
-    },
-    reason: { opening: null, ending: unicodeWords(/(?<=[^\s] )(?:because|due to)(?= \p{L})/giu) },
+  clauses: {
+    when: unicodeWords(
+      /^(?:if|when|whenever|in case of|in the event of|as long as|while|before|after|once|as soon as|during|until|unless)\b/iu,
+    ),
+    purpose: unicodeWords(/^(?:to|in order to|so that) (?=\p{Ll})/iu),
   },
-  needsClause: unicodeWords(
-    /\b(?:ask\p{L}*|check\p{L}*|see|know\p{L}*|decid\p{L}*|sure|wonder\p{L}*|verif\p{L}*|confirm\p{L}*|tell|say|even|only|except|and|or|as|note|find out|determin\p{L}*|seconds?|minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|right|just|immediately|long|look|not|need\p{L}*|want\p{L}*|able|required?|try|used|mainly|partly|is|are|was|day|time|moment)$/iu,
+  caseBehind: unicodeWords(
+    /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|until|unless)(?= \p{L})/giu,
   ),
   scales,
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
   leaning:
-    /(?:more|less|fewer) than that|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+    /(?:more|less|fewer) than that|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^\p{L}+ed (?:on|in|at|by|from) |^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   leaningLater: unicodeWords(
     /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^(?:the )?(?:first|second|third|other|same|latter|former)\b/iu,
   ),

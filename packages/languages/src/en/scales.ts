@@ -3,14 +3,6 @@ import { scales as read } from '../notation/scales.ts';
 export const scales = read(`
   minimum/maximum
   at least/at most
-  older than/younger than
-  higher than/lower than
-  earliest/latest
-  highest/lowest
-  oldest/newest
-  inside/outside
-  indoors/outdoors
-  internal/external
   before/after
   daily/weekly/monthly/quarterly/annual
   yearly>monthly/weekly/daily
@@ -33,28 +25,14 @@ export const scales = read(`
   turned on/turned off
   cold water/hot water
   warm water>cold water
-  upstairs/downstairs
-  uphill/downhill
   horizontal/vertical
   horizontally/vertically
   mandatory/voluntary
   compulsory>voluntary
-  forbidden>permitted
-  prohibited>allowed
-  included/excluded
   full-time/part-time
   full time/part time
   business days/calendar days
   working days>calendar days
   in writing>by word of mouth
-  a paid>an unpaid
-  an unpaid>a paid
-  free of charge>for a fee
   the same day/the next day
-  the original/a copy
-  the employer/the employee
-  the buyer/the seller
-  the landlord/the tenant
-  the sender/the recipient
-  the borrower/the lender
 `);

@@ -11,9 +11,7 @@ export const questions: QuestionWording = {
     gap: 'Sobre «{topic}»: ¿qué falta en la frase? {statement}',
     when: 'Sobre «{topic}»: ¿cuándo se aplica esto? {statement}',
     purpose: 'Sobre «{topic}»: ¿para qué es esto? {statement}',
-    reason: 'Sobre «{topic}»: ¿por qué motivo? {statement}',
     cell: 'Sobre «{topic}»: ¿qué dato de «{column}» corresponde a «{row}»?',
-    avoid: 'Sobre «{topic}»: ¿cuál de estas acciones hay que evitar?',
     match: 'Sobre «{topic}»: ¿qué corresponde a cada término?',
     answer: 'Sobre «{topic}»: {question}',
   },
@@ -52,7 +50,7 @@ export const questions: QuestionWording = {
   orLess: unicodeWords(/^ (?:o menos|como (?:mucho|máximo)|máximo|a lo sumo)\b/iu),
   orMore: unicodeWords(/^ (?:o más|como mínimo|mínimo|al menos|por lo menos)\b/iu),
   roughly: unicodeWords(
-    /\b(?:otr[oa]s|unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
+    /\b(?:aunque haya|otr[oa]s|unos|unas|aproximadamente|alrededor de|cerca de|casi|más o menos|en torno a)$/iu,
   ),
   numberLabel: unicodeWords(
     /\b(?:art(?:ículos?|\.)?|secci(?:ón|ones)|apartados?|anexos?|capítulos?|págs?(?:inas?)?|ley|norma|real decreto|decreto|figuras?|tablas?|versión|edición|pasos?|puntos?|números?|n\.?º|iso|une)\.?$/iu,
@@ -67,30 +65,16 @@ export const questions: QuestionWording = {
   banOpening: unicodeWords(
     /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|sea[ns]?|seas|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
   ),
-  adjuncts: {
-    when: {
-      opening: unicodeWords(
-        /^(?:si|cuando|en caso de(?: que)?|siempre que|mientras|antes de|después de|tras|una vez|durante|hasta que|a menos que|al \p{L}+[aei]r)\b/iu,
-      ),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras|una vez que|hasta que|a menos que)(?= \p{L})/giu,
-      ),
-    },
-    purpose: {
-      opening: unicodeWords(
-        /^(?:para|a fin de|con el fin de) (?=(?:no |que )?\p{L}+[aei]r(?:se|l[aeo]s?)?\b|que )/iu,
-      ),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:para|a fin de|con el fin de)(?= (?:no )?\p{L}+[aei]r(?:se|l[aeo]s?)?\b| que )/giu,
-      ),
-    },
-    reason: {
-      opening: null,
-      ending: unicodeWords(/(?<=[^\s] )(?:porque|ya que|puesto que|debido a)(?= \p{L})/giu),
-    },
+  clauses: {
+    when: unicodeWords(
+      /^(?:si|cuando|en caso de(?: que)?|siempre que|mientras|antes de|después de|tras|una vez|durante|hasta que|a menos que|al \p{L}+[aei]r)\b/iu,
+    ),
+    purpose: unicodeWords(
+      /^(?:para|a fin de|con el fin de) (?=(?:no |que )?\p{L}+[aei]r(?:se|l[aeo]s?)?\b|que )/iu,
+    ),
   },
-  needsClause: unicodeWords(
-    /\b(?:pregunt\p{L}+|comprueb\p{L}+|comprobar|revis\p{L}+|verifi\p{L}+|sab\p{L}+|averigu\p{L}+|determin\p{L}+|indi\p{L}+|decid\p{L}+|mir\p{L}+|ver|vea|confirm\p{L}+|com[oó]|incluso|aun|solo|sólo|excepto|salvo|y|o|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|hábiles|naturales|laborables|poco|justo|inmediatamente|no|es|son|está|están|list[oa]s?|suficientes?|necesari[oa]s?|sirven?|apt[oa]s?|tiempo|momento|día)$/iu,
+  caseBehind: unicodeWords(
+    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras|una vez que|hasta que|a menos que)(?= \p{L})/giu,
   ),
   scales,
   sequence: unicodeWords(

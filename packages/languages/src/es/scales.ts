@@ -6,21 +6,8 @@ export const scales = read(`
   mínimos/máximos
   mínimas/máximas
   al menos/como máximo
-  mayor que/menor que
-  mayores de/menores de
-  superior a/inferior a
-  superiores a/inferiores a
-  por encima de/por debajo de
-  por encima del/por debajo del
-  interno/externo
-  interna/externa
-  internos/externos
-  internas/externas
   antes de/después de
   antes del/después del
-  dentro del/fuera del
-  dentro de la/fuera de la
-  dentro de las/fuera de las
   diariamente/semanalmente/mensualmente/anualmente
   diario>semanal/mensual/anual
   diaria>semanal/mensual/anual
@@ -40,44 +27,18 @@ export const scales = read(`
   encendida/apagada
   encendidos/apagados
   encendidas/apagadas
-  conectado/desconectado
-  conectada/desconectada
   agua fría/agua caliente
   en frío/en caliente
   hacia arriba/hacia abajo
-  hacia dentro/hacia fuera
-  pares/impares
   obligatorio>opcional
   obligatoria>opcional
   obligatorios>opcionales
   obligatorias>opcionales
-  prohibido>permitido
-  prohibida>permitida
-  prohibidos>permitidos
-  prohibidas>permitidas
-  estrictamente prohibido>expresamente permitido
-  estrictamente prohibida>expresamente permitida
-  estrictamente prohibidos>expresamente permitidos
-  estrictamente prohibidas>expresamente permitidas
-  terminantemente prohibido>expresamente permitido
-  terminantemente prohibida>expresamente permitida
-  terminantemente prohibidos>expresamente permitidos
-  terminantemente prohibidas>expresamente permitidas
   se prohíbe>se permite
   se prohíben>se permiten
-  incluido/excluido
-  incluida/excluida
-  incluidos/excluidos
-  incluidas/excluidas
   días hábiles/días naturales
   días laborables>días naturales
   a tiempo completo/a tiempo parcial
   por escrito>de palabra
-  en efectivo/con tarjeta
-  de alta/de baja
   el mismo día/al día siguiente
-  el empleador/el empleado
-  el comprador/el vendedor
-  el arrendador/el arrendatario
-  el remitente/el destinatario
 `);

@@ -11,9 +11,7 @@ export const questions: QuestionWording = {
     gap: 'Sobre “{topic}”: o que falta na frase? {statement}',
     when: 'Sobre “{topic}”: quando isto se aplica? {statement}',
     purpose: 'Sobre “{topic}”: para que serve isto? {statement}',
-    reason: 'Sobre “{topic}”: por que motivo? {statement}',
     cell: 'Sobre “{topic}”: que dado de “{column}” corresponde a “{row}”?',
-    avoid: 'Sobre “{topic}”: qual destas ações deve ser evitada?',
     match: 'Sobre “{topic}”: o que corresponde a cada termo?',
     answer: 'Sobre “{topic}”: {question}',
   },
@@ -53,7 +51,7 @@ export const questions: QuestionWording = {
   orLess: unicodeWords(/^ (?:ou menos|no máximo|máximo)\b/iu),
   orMore: unicodeWords(/^ (?:ou mais|no mínimo|mínimo|pelo menos|ao menos)\b/iu),
   roughly: unicodeWords(
-    /\b(?:outr[oa]s|uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
+    /\b(?:mesmo que haja|outr[oa]s|uns|umas|aproximadamente|cerca de|quase|mais ou menos|em torno de|por volta de)$/iu,
   ),
   numberLabel: unicodeWords(
     /\b(?:art(?:igos?|\.)?|seç(?:ão|ões)|secç(?:ão|ões)|anexos?|capítulos?|págs?(?:inas?)?|lei|norma|decreto|portaria|figuras?|tabelas?|versão|edição|passos?|pontos?|itens|item|números?|n\.?º|iso|nbr|nr)\.?$/iu,
@@ -68,28 +66,14 @@ export const questions: QuestionWording = {
   banOpening: unicodeWords(
     /^(?:não|nunca) (?!(?:se|l[aeo]s?|[oa]s?|me|há|é|são|está|estão|pode|podem|deve|devem|ser?á|hesit\p{L}+|esque\p{L}+|seja[ms]?|deixe[ms]?|tenham?)\b)(?=\p{L}+[ea]m? )/iu,
   ),
-  adjuncts: {
-    when: {
-      opening: unicodeWords(
-        /^(?:se|quando|em caso de|caso|sempre que|enquanto|antes de|antes d[oa]s?|depois de|depois d[oa]s?|após|durante|até que|a menos que|uma vez|ao \p{L}+[aei]r)\b/iu,
-      ),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L})|até que (?=\p{L}))/giu,
-      ),
-    },
-    purpose: {
-      opening: unicodeWords(/^(?:para|a fim de) (?=(?:não |que )?\p{L}+[aei]r(?:-se)?\b|que )/iu),
-      ending: unicodeWords(
-        /(?<=[^\s,] )(?:para|a fim de)(?= (?:não )?\p{L}+[aei]r(?:-se)?\b| que )/giu,
-      ),
-    },
-    reason: {
-      opening: null,
-      ending: unicodeWords(/(?<=[^\s] )(?:porque|já que|pois|devido a[os]?)(?= \p{L})/giu),
-    },
+  clauses: {
+    when: unicodeWords(
+      /^(?:se|quando|em caso de|caso|sempre que|enquanto|antes de|antes d[oa]s?|depois de|depois d[oa]s?|após|durante|até que|a menos que|uma vez|ao \p{L}+[aei]r)\b/iu,
+    ),
+    purpose: unicodeWords(/^(?:para|a fim de) (?=(?:não |que )?\p{L}+[aei]r(?:-se)?\b|que )/iu),
   },
-  needsClause: unicodeWords(
-    /\b(?:pergunt\p{L}+|verifi\p{L}+|confir\p{L}+|sab\p{L}+|saiba|veja|ver|indi\p{L}+|decid\p{L}+|determin\p{L}+|avali\p{L}+|chec\p{L}+|como|mesmo|só|somente|apenas|exceto|salvo|e|ou|segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|úteis|corridos|pouco|logo|imediatamente|não|é|são|está|estão|pront[oa]s?|suficientes?|necessári[oa]s?|servem?|apt[oa]s?|tempo|momento)$/iu,
+  caseBehind: unicodeWords(
+    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L})|até que (?=\p{L}))/giu,
   ),
   scales,
   sequence: unicodeWords(

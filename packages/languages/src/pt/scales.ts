@@ -5,19 +5,9 @@ export const scales = read(`
   mínima/máxima
   pelo menos/no máximo
   no mínimo>no máximo
-  maiores de/menores de
-  superior a/inferior a
-  superiores a/inferiores a
-  acima de/abaixo de
-  interno/externo
-  interna/externa
-  internos/externos
-  internas/externas
   antes de/depois de
   antes do/depois do
   antes da/depois da
-  dentro do/fora do
-  dentro da/fora da
   diariamente/semanalmente/mensalmente/anualmente
   diário>semanal/mensal/anual
   diária>semanal/mensal/anual
@@ -38,43 +28,15 @@ export const scales = read(`
   ligada/desligada
   ligados/desligados
   ligadas/desligadas
-  cheio/vazio
-  cheia/vazia
   água fria/água quente
   para cima/para baixo
-  para dentro/para fora
-  pares/ímpares
   obrigatório>opcional
   obrigatória>opcional
   obrigatórios>opcionais
   obrigatórias>opcionais
-  proibido>permitido
-  proibida>permitida
-  proibidos>permitidos
-  proibidas>permitidas
-  estritamente proibido>expressamente permitido
-  estritamente proibida>expressamente permitida
-  estritamente proibidos>expressamente permitidos
-  estritamente proibidas>expressamente permitidas
-  terminantemente proibido>expressamente permitido
-  terminantemente proibida>expressamente permitida
-  terminantemente proibidos>expressamente permitidos
-  terminantemente proibidas>expressamente permitidas
-  vedado>permitido
-  vedada>permitida
-  incluído/excluído
-  incluída/excluída
-  incluídos/excluídos
-  incluídas/excluídas
   dias úteis/dias corridos
   a tempo inteiro/a tempo parcial
   em tempo integral/em tempo parcial
   por escrito>de viva voz
-  em dinheiro/com cartão
-  presencial/a distância
   no mesmo dia/no dia seguinte
-  o empregador/o empregado
-  o comprador/o vendedor
-  o locador/o locatário
-  o remetente/o destinatário
 `);

@@ -1,14 +1,7 @@
 import type { Scales } from '../notation/scales.ts';
 
-export const ADJUNCT_KINDS = ['when', 'purpose', 'reason'] as const;
-export type AdjunctKind = (typeof ADJUNCT_KINDS)[number];
-
-export type AdjunctCues = {
-  /** Opens a sentence. Its clause ends at a comma. Null where it only ends sentences. */
-  opening: RegExp | null;
-  /** Opens a clause at the end of a sentence. */
-  ending: RegExp;
-};
+export const CLAUSE_KINDS = ['when', 'purpose'] as const;
+export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 /** Wording and patterns of questions for learners. */
 export type QuestionWording = {
@@ -20,12 +13,9 @@ export type QuestionWording = {
     /** A sentence with a gap. */
     gap: string;
     truth: string;
-    /** The part of a sentence that tells when, for what purpose, or why. */
+    /** The part of a sentence that tells when, or for what purpose. */
     when: string;
     purpose: string;
-    reason: string;
-    /** The action that a prohibition names. */
-    avoid: string;
     match: string;
     /** The cell of a table in the `{column}` of a `{row}`. */
     cell: string;
@@ -59,10 +49,10 @@ export type QuestionWording = {
   negatedOnly: RegExp;
   /** Opens a ban. The action stands behind it, in the form of an order. */
   banOpening: RegExp;
-  /** Clauses that a sentence can do without, by the question that they answer. */
-  adjuncts: Readonly<Record<AdjunctKind, AdjunctCues>>;
-  /** Words right before such a clause that need it: "ask if", "30 days before". */
-  needsClause: RegExp;
+  /** Opens a sentence with a clause that it can do without, by the question that it answers. */
+  clauses: Readonly<Record<ClauseKind, RegExp>>;
+  /** Opens the case behind a sentence: "if it rains". */
+  caseBehind: RegExp;
   /** Words of the same form that exclude each other. */
   scales: Scales;
   /** Words of steps or their heading that tell that their order counts. */

@@ -10,7 +10,7 @@ import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
 /** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
 const UNCLEAR =
-  /[?¿•|[\]*=]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
+  /[?¿•|[\]*=>]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 const MOST_WORDS_OF_SHORT = 13;
@@ -25,11 +25,20 @@ export function isClear(text: string, material: QuestionMaterial): boolean {
     !wording.ownVoice.test(text) &&
     !wording.leaning.test(text) &&
     !namesPlace(text, wording) &&
+    !isTornBan(text, material) &&
     !UNCLEAR.test(text) &&
     !cues.phraseLinks.has(last) &&
     !cues.determiners.has(last) &&
     isBalanced(text)
   );
+}
+
+/** "Never on the patient's legs" names no action. */
+function isTornBan(text: string, { wording, cues }: QuestionMaterial): boolean {
+  const ban = wording.banOpening.exec(text)?.[0];
+  if (ban === undefined) return false;
+  const [first = ''] = lowerWords(text.slice(ban.length));
+  return cues.functionWords.has(first);
 }
 
 /** "Steps 4 to 6" stand in the document alone. */
@@ -123,7 +132,7 @@ function isClearSentence(placed: PlacedPart, material: QuestionMaterial): boolea
 
 /** "If it jams, …" without the thing that jams: a case of one word needs the sentence before. */
 function leansOnCase(text: string, { wording, terms }: QuestionMaterial): boolean {
-  if (!wording.adjuncts.when.opening?.test(text)) return false;
+  if (!wording.clauses.when.test(text)) return false;
   const comma = text.indexOf(', ');
   return comma >= 0 && terms.of(text.slice(0, comma)).length < FEWEST_STEMS_OF_CASE;
 }

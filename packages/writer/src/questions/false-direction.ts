@@ -35,10 +35,9 @@ function standsInCondition(
   { start, end }: Amount,
   { wording, readingCues: { obligation, permission } }: Cues,
 ): boolean {
-  const { opening, ending } = wording.adjuncts.when;
   const before = text.slice(0, start);
-  if (opening?.test(text) && !before.includes(', ')) return true;
-  if (before.search(ending) >= 0) return true;
+  if (wording.clauses.when.test(text) && !before.includes(', ')) return true;
+  if (before.search(wording.caseBehind) >= 0) return true;
   const isRule = (part: string) => obligation.test(part) || permission.test(part);
   return !isRule(before) && isRule(text.slice(end));
 }

@@ -61,11 +61,6 @@ const CASES: [Language, string, string][] = [
     'A diretoria deve aprovar o pedido antes da entrega do material.',
     'A diretoria deve aprovar o pedido depois da entrega do material.',
   ],
-  [
-    'es',
-    'El uso del teléfono está prohibido en la sala de calderas.',
-    'El uso del teléfono está permitido en la sala de calderas.',
-  ],
 ];
 
 it.each(CASES)('a sentence made false (%s): %s', (language, text, expected) => {
@@ -90,6 +85,8 @@ const CERTAIN: [Language, string][] = [
   // A label tells nothing, nor does a part of a word.
   ['en', 'Before the audit: every driver must sign the sheet.'],
   ['en', 'The manager must sign the bi-weekly report of the team.'],
+  // Nobody takes a ban for a permission.
+  ['es', 'El uso del teléfono está prohibido en la sala de calderas.'],
   // A verb of two words, and a frequency within another one.
   ['en', 'The night nurse must look after every patient of the ward.'],
   ['es', 'El técnico debe revisar el equipo el primer lunes de cada mes.'],

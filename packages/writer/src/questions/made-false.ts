@@ -31,6 +31,9 @@ export function madeFalse(
   return change && isClear(change.text, material) ? change : null;
 }
 
+/** With more shared stems, two sentences speak of the same thing. */
+const SAME_THING = 0.6;
+
 /** "After" for "before" is seldom false for certain, or plainly absurd. */
 const TRUST_IN_WORD = 0.4;
 
@@ -54,9 +57,15 @@ function withOtherWord(
   const told = lowerWords(material.topicOf(unit.section));
   if (!word || told.includes(word.text.toLowerCase()) || /\p{Lu}{2}/u.test(word.text)) return null;
   // A word that the document does not have is no trap.
-  const known = word.others.filter((one) => material.isScaleWord(unit.section.file, one));
+  const sentencesWith = (one: string) => material.sentencesWith(unit.section.file, one);
+  const known = word.others.filter((one) => sentencesWith(one).length > 0);
   const others = known.length > 0 ? known : word.others;
   const other = others[hashOf(text) % Math.max(1, others.length)];
+  const stems = material.terms.of(text);
+  const saysSo = (sentence: ReadonlySet<string>) =>
+    stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
+  // "Turn it off" stands in the same list as "turn it on".
+  if (other && sentencesWith(other).some(saysSo)) return null;
   return other ? { text: withWord(text, word, other), fact: text, trust: TRUST_IN_WORD } : null;
 }
 
@@ -75,7 +84,7 @@ function withoutNot(
   const before = text.slice(0, found.index);
   const rest = text.slice(found.index + found[0].length);
   // The "not" of a case says when something holds, and nothing by itself.
-  if (before.search(wording.adjuncts.when.ending) >= 0) return null;
+  if (before.search(wording.caseBehind) >= 0) return null;
   // A clause behind it would contradict the rest.
   if (rest.includes(', ') || wording.negatedOnly.test(before + rest)) return null;
   const isOpening = before === '' || /[.!?] $/u.test(before);

@@ -1,15 +1,12 @@
 import { type Language, type Question, questionSchema } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
 import type { QuestionedContent } from '../writer.ts';
-import { actionIn, actionQuestions } from './action-questions.ts';
-import { adjunctQuestions } from './adjunct-questions.ts';
-import { clearAdjuncts } from './adjuncts.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { cellQuestions } from './cell-questions.ts';
 import { chooseQuestions } from './choose-questions.ts';
+import { clauseQuestions } from './clause-questions.ts';
+import { clearClauses } from './clauses.ts';
 import { clearSentences } from './clear-sentences.ts';
-import { contrastQuestions } from './contrast-questions.ts';
-import { createContrasts } from './contrasts.ts';
 import { createPairs, matchQuestions } from './match-questions.ts';
 import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
@@ -31,14 +28,10 @@ export function createQuestionMaker(
 ): (content: QuestionedContent) => Question[] {
   const material = readQuestionMaterial(documents, language);
   const othersOf = createOtherAmounts(material);
-  const actionsNear = createNeighbours(
-    material.parts.flatMap((placed) => actionIn(placed, material) ?? []),
-  );
-  const adjunctsNear = createNeighbours(
-    material.parts.flatMap((placed) => clearAdjuncts(placed, material)),
+  const clausesNear = createNeighbours(
+    material.parts.flatMap((placed) => clearClauses(placed, material)),
   );
   const clear = clearSentences(material);
-  const variantsOf = createContrasts(material);
   const pairsNear = createPairs(material);
   return (content) => {
     const said = saidContent(material, content);
@@ -50,9 +43,7 @@ export function createQuestionMaker(
       ...answerQuestions(material, said),
       ...numberQuestions(material, said, sentences, othersOf),
       ...scaleQuestions(material, said, sentences),
-      ...actionQuestions(material, said, sentences, actionsNear),
-      ...adjunctQuestions(material, said, sentences, adjunctsNear),
-      ...contrastQuestions(material, said, sentences, variantsOf),
+      ...clauseQuestions(material, said, sentences, clausesNear),
       ...truthQuestions(material, said, sentences, othersOf),
     ].filter(({ draft }) => faultsOf(draft, material).length === 0);
     return chooseQuestions(candidates, material.terms).flatMap((draft) => {

@@ -1,7 +1,7 @@
 import { countWords } from '@tarima/text';
 import { fillPhrase } from '../pick-phrase.ts';
 import { upperFirst } from '../reading/clean-text.ts';
-import { isClause } from '../reading/list-form.ts';
+import { formOf, isClause } from '../reading/list-form.ts';
 
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
@@ -37,7 +37,7 @@ export function matchQuestions(
   const bySection = Map.groupBy(said, ({ unit, source }) => `${unit.section.id} ${source}`);
   return [...bySection.values()].flatMap((group): Candidate[] => {
     const [first] = group;
-    if (!first) return [];
+    if (!first || material.isAmbiguous(first.unit.section)) return [];
     const pairs = distinct(group, material).slice(0, MOST_PAIRS);
     const distractors = pairsNear(first.unit)
       .filter((other) => isOfKind(other, first, pairs))
@@ -141,6 +141,8 @@ function sound(pair: Pair, { cues, readingCues, wording }: QuestionMaterial): Pa
     /\p{L}{2}/u.test(term) &&
     countWords(term) <= MOST_WORDS_OF_TERM &&
     !isClause(term, cues) &&
+    formOf(term, cues) !== 'order' &&
+    term.search(wording.anyNegation) < 0 &&
     !namesPlace(` ${term}`, wording) &&
     // "Title (required)" is a field of a form.
     !term.includes('(') &&

@@ -44,6 +44,9 @@ function hasOrder({ kind, parts, lead, section }: Unit, material: QuestionMateri
   const orders = parts.filter(({ text }) => isOrder(text, material)).length;
   if (orders < parts.length / 2) return false;
   if (parts.filter(({ text }) => wording.place.test(text)).length > 1) return false;
+  // "By number, by name, by date" are three ways to one thing.
+  const openings = parts.map(({ text }) => text.split(' ', 2).join(' ').toLowerCase());
+  if (new Set(openings).size < openings.length) return false;
   const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
   return told.some((text) => wording.sequence.test(text));
 }
@@ -62,6 +65,4 @@ function isTimeless(text: string, material: QuestionMaterial): boolean {
 
 /** True for a thing to do, also in a case. */
 const isOrder = (text: string, { wording, readingCues, cues }: QuestionMaterial): boolean =>
-  readingCues.order.test(text) ||
-  formOf(text, cues) === 'order' ||
-  (wording.adjuncts.when.opening?.test(text) ?? false);
+  readingCues.order.test(text) || formOf(text, cues) === 'order' || wording.clauses.when.test(text);

@@ -1,6 +1,6 @@
 import { type Citation, LANGUAGES, type Language, type Question } from '@tarima/contract';
 import type { SourceDocument } from '@tarima/documents';
-import { type AdjunctKind, WRITING_LANGUAGES } from '@tarima/languages';
+import { type ClauseKind, WRITING_LANGUAGES } from '@tarima/languages';
 import { isExercise } from '../plan/course/course-material.ts';
 import { chooseLanguage } from '../reading/choose-language.ts';
 import { readDocuments } from '../reading/read-documents.ts';
@@ -22,10 +22,8 @@ export type QuestionDraft = WithoutId<Question>;
 export type QuestionForm =
   | 'order'
   | 'number'
-  | AdjunctKind
-  | 'contrast'
+  | ClauseKind
   | 'scale'
-  | 'avoid'
   | 'match'
   | 'cell'
   | 'answer'
@@ -49,9 +47,6 @@ export type PlacedPart = {
   goesOn?: boolean;
 };
 
-/** Characters between the words of a ban and the end of an introduction: " to:". */
-const AFTER_BAN = 5;
-
 /** Reads documents for questions. In a language without wording for them there is nothing. */
 export function readQuestionMaterial(all: SourceDocument[], declared: Language) {
   const { language, documents, isSpoken } = chooseLanguage(all, declared);
@@ -67,12 +62,6 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
   const units = speakable(reading.units).filter((unit) => !isExercise(unit, course.exercises));
   const isBan = (text: string) => readingCues.prohibition.test(text);
   const parts = units.flatMap((unit) => unit.parts.map((part): PlacedPart => ({ unit, part })));
-  // "A driver must not:" bans what follows; "The user cannot log in:" does not.
-  const bansAll = ({ lead }: Unit) =>
-    lead.some(({ text }) => {
-      const found = readingCues.prohibition.exec(text);
-      return found !== null && text.length - found.index - found[0].length < AFTER_BAN;
-    });
   const mayBan = ({ section, lead }: Unit) =>
     [section.title, ...lead.map(({ text }) => text)].some(
       (text) => isBan(text) || wording.mistakes.test(text) || text.search(wording.anyNegation) >= 0,
@@ -81,14 +70,12 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
     language,
     terms: reading.terms,
     units,
-    /** The units whose introduction forbids what they list. */
-    banned: new Set(units.filter(bansAll)),
     /** The units with a "not" above them. Their parts may be forbidden, or a help. */
     forbidding: new Set(units.filter(mayBan)),
     parts,
     ...createTopics(units),
-    /** True for a word of a scale that stands in a file. */
-    isScaleWord: createScaleWords(parts, wording),
+    /** The stems of the sentences of a file that have a word of a scale. */
+    sentencesWith: createScaleWords(parts, wording, reading.terms),
     cues,
     readingCues,
     screen,

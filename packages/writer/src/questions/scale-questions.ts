@@ -18,7 +18,9 @@ export function scaleQuestions(
     const word = scaleWordIn(part.text, material);
     // Between "before" and "after" a statement is the better question.
     if (!word || word.others.length < DISTRACTORS) return [];
-    const known = word.others.filter((other) => material.isScaleWord(unit.section.file, other));
+    const known = word.others.filter(
+      (other) => material.sentencesWith(unit.section.file, other).length > 0,
+    );
     if (known.length < DISTRACTORS) return [];
     const others = known.slice(0, DISTRACTORS).map((other) => likeCase(other, word.text));
     const draft = {

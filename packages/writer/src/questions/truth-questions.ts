@@ -1,7 +1,7 @@
 import type { MustSayKind } from '@tarima/contract';
 import { fillPhrase, hashOf } from '../pick-phrase.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
-import { adjunctsIn } from './adjuncts.ts';
+import { clausesIn } from './clauses.ts';
 import { isMustSay, worthOf } from './clear-sentences.ts';
 import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
@@ -23,7 +23,7 @@ function isClaim(placed: PlacedPart, material: QuestionMaterial): boolean {
   if (wording.vague.test(text)) return false;
   const isOrder = readingCues.order.test(text) || formOf(text, cues) === 'order';
   const hasCase =
-    amountsIn(text).length > 0 || adjunctsIn(placed, material).some(({ kind }) => kind === 'when');
+    amountsIn(text).length > 0 || clausesIn(placed, material).some(({ kind }) => kind === 'when');
   const isBan = wording.banOpening.test(text);
   const binds = placed.part.mustSay.some((kind) => BINDING.has(kind));
   return binds && isMustSay(placed) && (isOrder ? isBan || hasCase : isClause(text, cues));

@@ -1,7 +1,7 @@
 import { fillPhrase } from '../pick-phrase.ts';
 import { mustSayOf } from '../reading/must-say.ts';
 import type { Unit } from '../reading/reading.ts';
-import { type Adjunct, adjunctsIn } from './adjuncts.ts';
+import { clausesIn, type Divided } from './clauses.ts';
 import { isWhole, worthOf } from './clear-sentences.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -13,19 +13,19 @@ const isRule = (text: string, { readingCues }: QuestionMaterial): boolean => {
 };
 
 /** Asks a sentence for its clause: when, for what, why. The other options are clauses near by. */
-export function adjunctQuestions(
+export function clauseQuestions(
   material: QuestionMaterial,
   content: SaidContent,
   sentences: PlacedPart[],
-  adjunctsNear: (unit: Unit) => Adjunct[],
+  clausesNear: (unit: Unit) => Divided[],
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] =>
-    adjunctsIn(placed, material).flatMap(({ kind, clause, rest }) => {
+    clausesIn(placed, material).flatMap(({ kind, clause, rest }) => {
       if (!isWhole(rest, material) || !isWhole(clause.text, material)) return [];
       if (!isRule(rest, material)) return [];
       // "Before leaving" and "before flying" may both be right.
       if (material.wording.place.test(clause.text)) return [];
-      const near = adjunctsNear(placed.unit).filter((other) => other.kind === kind);
+      const near = clausesNear(placed.unit).filter((other) => other.kind === kind);
       const prompt = fillPhrase(material.wording.prompts[kind], {
         topic: content.topicOf(placed.unit.section),
         statement: rest,

@@ -1,4 +1,4 @@
-import { ADJUNCT_KINDS, type AdjunctKind } from '@tarima/languages';
+import { CLAUSE_KINDS, type ClauseKind } from '@tarima/languages';
 import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
@@ -7,25 +7,25 @@ import { isWhole } from './clear-sentences.ts';
 import type { Piece } from './other-options.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
-/** A sentence in two: a clause that tells when, for what, or why, and the rest. */
-export type Adjunct = { unit: Unit; kind: AdjunctKind; clause: Piece; rest: string };
+/** A sentence in two: the clause that opens it and tells when or for what, and the rest. */
+export type Divided = { unit: Unit; kind: ClauseKind; clause: Piece; rest: string };
 
 const CLAUSE_WORDS = { least: 3, most: 16 };
 const REST_WORDS = { least: 3, most: 26 };
 const FEWEST_STEMS = { clause: 2, rest: 3 };
 
 /** The sentences whose clauses can stand as options. */
-export const clearAdjuncts = (placed: PlacedPart, material: QuestionMaterial): Adjunct[] =>
+export const clearClauses = (placed: PlacedPart, material: QuestionMaterial): Divided[] =>
   placed.part.isFragment
     ? []
-    : adjunctsIn(placed, material).filter(({ clause }) => isWhole(clause.text, material));
+    : clausesIn(placed, material).filter(({ clause }) => isWhole(clause.text, material));
 
-/** Divides a sentence from the clause that opens or ends it. */
-export function adjunctsIn({ unit, part }: PlacedPart, material: QuestionMaterial): Adjunct[] {
+/** Divides a sentence from the clause that opens it. At its end, "if" may mean "whether". */
+export function clausesIn({ unit, part }: PlacedPart, material: QuestionMaterial): Divided[] {
   const { text } = part;
   if (/[;:–—]|[.!?] /u.test(text)) return [];
-  return ADJUNCT_KINDS.flatMap((kind): Adjunct[] => {
-    const divided = openingClause(text, kind, material) ?? endingClause(text, kind, material);
+  return CLAUSE_KINDS.flatMap((kind): Divided[] => {
+    const divided = dividedAtComma(text, kind, material);
     if (!divided) return [];
     const [clause, rest] = divided;
     const stems = material.terms.of(rest);
@@ -51,32 +51,13 @@ const isWithin = (count: number, { least, most }: { least: number; most: number 
   count >= least && count <= most;
 
 /** "If it rains, stay in." With more commas, an order must follow the first. */
-function openingClause(
+function dividedAtComma(
   text: string,
-  kind: AdjunctKind,
+  kind: ClauseKind,
   { wording, readingCues }: QuestionMaterial,
 ): [string, string] | null {
   const comma = text.indexOf(', ');
-  if (comma < 0 || !wording.adjuncts[kind].opening?.test(text)) return null;
+  if (comma < 0 || !wording.clauses[kind].test(text)) return null;
   const rest = upperFirst(text.slice(comma + 2));
   return !rest.includes(', ') || readingCues.order.test(rest) ? [text.slice(0, comma), rest] : null;
-}
-
-function endingClause(
-  text: string,
-  kind: AdjunctKind,
-  { wording }: QuestionMaterial,
-): [string, string] | null {
-  const { opening, ending } = wording.adjuncts[kind];
-  const [found, ...more] = text.matchAll(ending);
-  if (!found || more.length > 0 || opening?.test(text)) return null;
-  const rest = unended(text.slice(0, found.index));
-  // "Copy it so that you have it if it fails": the case is that of the first clause.
-  const isNested = ADJUNCT_KINDS.some((other) => rest.search(wording.adjuncts[other].ending) >= 0);
-  if (isNested) return null;
-  const clause = text.slice(found.index);
-  if (rest.includes(', ') || clause.includes(', ') || wording.needsClause.test(rest)) return null;
-  // "Is only granted" says nothing without its case.
-  if (wording.negatedOnly.test(rest)) return null;
-  return [clause, rest];
 }
