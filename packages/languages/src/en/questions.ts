@@ -81,7 +81,7 @@ export const questions: QuestionWording = {
     /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^(?:the )?(?:first|second|third|other|same|latter|former)\b/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adequate\p{L}*|appropriate\p{L}*|suitabl[ey]|proper(?:ly)?|correct(?:ly)?|necessary (?:measures|steps|precautions)|due care|carefully|respectful\p{L}*|professional\p{L}*|responsible for ensuring|make sure that everyone|code of conduct|to a m[ai][nx]imum|some(?:times|one)?|often|usually|typically|generally|normally|might|(?:if|as|when|where) (?:applicable|needed|necessary|possible|appropriate|required))\b/iu,
+    /\b(?:adequate\p{L}*|appropriate\p{L}*|suitabl[ey]|proper(?:ly)?|correct(?:ly)?|necessary (?:measures|steps|precautions)|due care|carefully|well |respectful\p{L}*|professional\p{L}*|responsible for ensuring|make sure that everyone|code of conduct|to a m[ai][nx]imum|some(?:times|one)?|often|usually|typically|generally|normally|might|(?:if|as|when|where) (?:applicable|needed|necessary|possible|appropriate|required))\b/iu,
   ),
   mistakes: unicodeWords(/\b(?:mistakes?|errors?|don['’]ts|bad practices?|pitfalls?)\b/iu),
   lasting: unicodeWords(
@@ -92,7 +92,7 @@ export const questions: QuestionWording = {
   ),
   paired: wordSet('hand hands foot feet eye eyes ear ears arm arms leg legs glove gloves'),
   ownVoice: unicodeWords(
-    /\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier|finally|since (?:19|20)\d\d)\b|^(?:you(?: have| are|['’]ve|['’]re)|we have|there (?:is|are)|(?:for )?example|objectives?|purpose|goals?)\b|^(?:this |the |our )?(?:\p{L}+ ){0,3}(?:sop|polic(?:y|ies)|manual|guide|handbook|document|guidelines|appendix|chapter|section) (?:establish|describ|outlin|defin|provid|cover|appl|explain|sets?|contain|summari|is intended|aim|serv)\p{L}*/iu,
+    /^you may have to\b|\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier|finally|since (?:19|20)\d\d)\b|^(?:you(?: have| are|['’]ve|['’]re)|we have|there (?:is|are)|(?:for )?example|objectives?|purpose|goals?)\b|^(?:this |the |our )?(?:\p{L}+ ){0,3}(?:sop|polic(?:y|ies)|manual|guide|handbook|document|guidelines|appendix|chapter|section) (?:establish|describ|outlin|defin|provid|cover|appl|explain|sets?|contain|summari|is intended|aim|serv)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:(?:all|none|both|any) of (?:the above|these|them)|both a and b)\b/iu,

@@ -1,8 +1,6 @@
 import { scales as read } from '../notation/scales.ts';
 
 export const scales = read(`
-  minimum/maximum
-  at least/at most
   before/after
   daily/weekly/monthly/quarterly/annual
   yearly>monthly/weekly/daily
@@ -13,26 +11,8 @@ export const scales = read(`
   on Monday/on Tuesday/on Wednesday/on Thursday/on Friday/on Saturday/on Sunday
   Mondays/Tuesdays/Wednesdays/Thursdays/Fridays/Saturdays/Sundays
   in the morning/in the afternoon/in the evening
-  on the left/on the right
-  to the left/to the right
-  left-hand/right-hand
-  left hand/right hand
-  clockwise/anticlockwise
-  counterclockwise>clockwise
   switch on/switch off
   turn on/turn off
   switched on/switched off
   turned on/turned off
-  cold water/hot water
-  warm water>cold water
-  horizontal/vertical
-  horizontally/vertically
-  mandatory/voluntary
-  compulsory>voluntary
-  full-time/part-time
-  full time/part time
-  business days/calendar days
-  working days>calendar days
-  in writing>by word of mouth
-  the same day/the next day
 `);

@@ -87,7 +87,7 @@ export const questions: QuestionWording = {
     /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después|al (?:primer|segund|tercer|cuart)\p{L}*|(?:va|vale|dura|cuesta|tarda|mide|pesa|sirve|ocupa|llega|sale|empieza|termina|caduca|contiene|incluye|pasa|suele)n?|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:al?|cada|por|en|con|antes|después|durante|hasta)) (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|correcta(?:s|mente)?|con cuidado|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
+    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|correcta(?:s|mente)?|(?:con|mucho|sumo) cuidado|bien \p{L}+[ai]d[oa]s?|indicad[oa]s?|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
   ),
   mistakes: unicodeWords(/\b(?:error(?:es)?|fallos?|malas prácticas)\b/iu),
   lasting: unicodeWords(

@@ -1,11 +1,6 @@
 import { scales as read } from '../notation/scales.ts';
 
 export const scales = read(`
-  mínimo/máximo
-  mínima/máxima
-  mínimos/máximos
-  mínimas/máximas
-  al menos/como máximo
   antes de/después de
   antes del/después del
   diariamente/semanalmente/mensualmente/anualmente
@@ -20,25 +15,8 @@ export const scales = read(`
   los lunes/los martes/los miércoles/los jueves/los viernes/los sábados/los domingos
   por la mañana/por la tarde/por la noche
   turno de mañana/turno de tarde/turno de noche
-  a la izquierda/a la derecha
-  lado izquierdo/lado derecho
-  mano izquierda/mano derecha
   encendido/apagado
   encendida/apagada
   encendidos/apagados
   encendidas/apagadas
-  agua fría/agua caliente
-  en frío/en caliente
-  hacia arriba/hacia abajo
-  obligatorio>opcional
-  obligatoria>opcional
-  obligatorios>opcionales
-  obligatorias>opcionales
-  se prohíbe>se permite
-  se prohíben>se permiten
-  días hábiles/días naturales
-  días laborables>días naturales
-  a tiempo completo/a tiempo parcial
-  por escrito>de palabra
-  el mismo día/al día siguiente
 `);

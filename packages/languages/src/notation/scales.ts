@@ -4,23 +4,29 @@ import { unicodeWords } from './unicode-words.ts';
 export type Scales = {
   /** The other words of a word's scale, the nearest first. The word itself is in lower case. */
   others: ReadonlyMap<string, readonly string[]>;
+  /** Places on the scales, in lower case: "daily" stands before "weekly". */
+  places: ReadonlyMap<string, number>;
   /** Finds each of them. */
   words: RegExp;
 };
 
 /**
  * Reads scales, one a line, such as `daily/weekly/monthly`. The words of one can stand in each
- * other's place. In `paid>free/half price` only the first has others. A word of two scales belongs
+ * other's place. In `yearly>weekly/daily` only the first has others, and stands last. A word of two scales belongs
  * to the first.
  */
 export function scales(lines: string): Scales {
   const others = new Map<string, readonly string[]>();
+  const places = new Map<string, number>();
   for (const line of lines.trim().split('\n')) {
     const words = line.trim().split(/[/>]/u);
-    const asked = line.includes('>') ? words.slice(0, 1) : words;
+    const isOneWay = line.includes('>');
+    const asked = isOneWay ? words.slice(0, 1) : words;
     for (const [at, word] of asked.entries()) {
       const key = word.toLowerCase();
-      if (!others.has(key)) others.set(key, nearestFirst(words, at));
+      if (others.has(key)) continue;
+      others.set(key, nearestFirst(words, at));
+      places.set(key, isOneWay ? words.length : at);
     }
   }
   // A longer one may open with a shorter one.
@@ -28,7 +34,7 @@ export function scales(lines: string): Scales {
   // In "the first Monday of each month" and "look after" another word is nonsense.
   const pattern = String.raw`(?<!-|\b(?:of|de|look|looks|looking|looked) )\b(?:${longest.join('|')})\b(?!-)`;
   const words = unicodeWords(new RegExp(pattern, 'giu'));
-  return { others, words };
+  return { others, places, words };
 }
 
 function nearestFirst(words: string[], own: number): string[] {

@@ -86,7 +86,7 @@ export const questions: QuestionWording = {
     /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|(?:vale|dura|custa|demora|mede|pesa|serve|ocupa|chega|sai|começa|termina|caduca|contém|inclui|passa|costuma)m?|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|correta(?:s|mente)?|com cuidado|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
+    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|correta(?:s|mente)?|(?:com|muito) cuidado|bem \p{L}+[ai]d[oa]s?|indicad[oa]s?|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
   ),
   mistakes: unicodeWords(/\b(?:erros?|falhas?|más práticas)\b/iu),
   lasting: unicodeWords(

@@ -42,8 +42,11 @@ function withOtherWord(
   material: QuestionMaterial,
 ): Change | null {
   // "Never higher than" forbids what lies lower least of all.
-  const { banOpening, vague } = material.wording;
-  if (banOpening.test(text) || vague.test(text)) return null;
+  const { wording, readingCues, terms } = material;
+  if (wording.banOpening.test(text) || wording.vague.test(text)) return null;
+  // In a remark, "after" for "before" is plain nonsense.
+  const isRule = readingCues.order.test(text) || readingCues.obligation.test(text);
+  if (!isRule) return null;
   const word = scaleWordIn(text, material);
   // "Not forbidden" and "not before" say too little that is certain.
   const clause =
@@ -51,8 +54,7 @@ function withOtherWord(
       .slice(0, word?.start)
       .split(/[,;:.–—]/u)
       .at(-1) ?? '';
-  if (clause.search(material.wording.anyNegation) >= 0) return null;
-  if (material.readingCues.prohibition.test(clause)) return null;
+  if (clause.search(wording.anyNegation) >= 0 || readingCues.prohibition.test(clause)) return null;
   // The heading would tell, and so would the letters of "EMPTY".
   const told = lowerWords(material.topicOf(unit.section));
   if (!word || told.includes(word.text.toLowerCase()) || /\p{Lu}{2}/u.test(word.text)) return null;
@@ -61,7 +63,7 @@ function withOtherWord(
   const known = word.others.filter((one) => sentencesWith(one).length > 0);
   const others = known.length > 0 ? known : word.others;
   const other = others[hashOf(text) % Math.max(1, others.length)];
-  const stems = material.terms.of(text);
+  const stems = terms.of(text);
   const saysSo = (sentence: ReadonlySet<string>) =>
     stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
   // "Turn it off" stands in the same list as "turn it on".
@@ -106,6 +108,8 @@ function withOtherAmount(
   const { wording, amountsIn } = material;
   if (mustSay.includes('prohibition') || text.search(wording.anyNegation) >= 0) return null;
   const amounts = amountsIn(text);
+  // A made up amount may contradict another number of the sentence.
+  const isOnlyNumber = (text.match(/\d[\d.,:]*/gu)?.length ?? 0) === 1;
   for (const amount of amounts) {
     const isTwice = amounts.some((one) => one !== amount && one.value === amount.value);
     const direction = falseDirection(text, amount, material);
@@ -115,7 +119,7 @@ function withOtherAmount(
     const larger = others.find(({ value }) => value > amount.value);
     const sided = direction === 'more' ? larger : smaller;
     const other = direction === 'either' ? nearer(amount, smaller, larger) : sided;
-    const put = other?.text ?? changedAmount(amount, direction, wording.numberWords);
+    const put = other?.text ?? (isOnlyNumber ? changedAmount(amount, direction) : null);
     if (put === null || /^\D*100\s?%/u.test(put)) continue;
     // "Yellow 10 ft, green 10 ft" contradicts itself.
     if (text.toLowerCase().includes(put.toLowerCase())) continue;

@@ -1,7 +1,7 @@
 import { likeCase, scaleWordIn } from './changed-word.ts';
 import { worthOf } from './clear-sentences.ts';
 import { gapPrompt } from './gap-prompt.ts';
-import { DISTRACTORS, optionsWith } from './other-options.ts';
+import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
 /**
@@ -23,10 +23,14 @@ export function scaleQuestions(
     );
     if (known.length < DISTRACTORS) return [];
     const others = known.slice(0, DISTRACTORS).map((other) => likeCase(other, word.text));
+    // In their order, as amounts are.
+    const place = (one: string) => material.wording.scales.places.get(one.toLowerCase()) ?? 0;
+    const options = [word.text, ...others].sort((one, other) => place(one) - place(other));
     const draft = {
       kind: 'choice' as const,
       prompt: gapPrompt(material, content, placed, word),
-      ...optionsWith(word.text, others, part.text),
+      options,
+      answer: options.indexOf(word.text),
       ...{ feedback: part.text, citations: part.citations },
     };
     return [{ form: 'scale', draft, fact: part.text, worth: worthOf(placed) }];

@@ -1,5 +1,5 @@
 import type { MustSayKind } from '@tarima/contract';
-import { fillPhrase, hashOf } from '../pick-phrase.ts';
+import { fillPhrase } from '../pick-phrase.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
 import { clausesIn } from './clauses.ts';
 import { isMustSay, worthOf } from './clear-sentences.ts';
@@ -7,8 +7,6 @@ import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
-/** The share of statements that could be made false and are asked as they stand. */
-const ONE_IN = 4;
 const WORTH_UNCHANGED = 0.3;
 /** A case alone is in remarks as often as in rules. */
 const BINDING = new Set<MustSayKind>(['obligation', 'prohibition', 'amount', 'limit', 'deadline']);
@@ -38,7 +36,7 @@ function tellsItself(topic: string, text: string, { terms }: QuestionMaterial): 
 const MOST_TOLD = 0.6;
 
 /**
- * Sentences that are true as they stand, or false by one change. One that cannot be changed is true
+ * Sentences that are false by one change, or true as they stand. One that cannot be changed is true
  * for certain. A content has one of them at most, since its form tells the answer.
  */
 export function truthQuestions(
@@ -52,14 +50,13 @@ export function truthQuestions(
     const change = madeFalse(placed, material, othersOf);
     if (!change && !isClaim(placed, material)) return [];
     if (tellsItself(content.topicOf(placed.unit.section), text, material)) return [];
-    const isTrue = change === null || hashOf(text) % ONE_IN === 0;
     const draft = {
       kind: 'truth' as const,
       prompt: fillPhrase(material.wording.prompts.truth, {
         topic: content.topicOf(placed.unit.section),
-        statement: isTrue || change === null ? text : change.text,
+        statement: change?.text ?? text,
       }),
-      isTrue,
+      isTrue: change === null,
       feedback: text,
       citations,
     };
