@@ -1,4 +1,5 @@
 import type { QuestionWording } from '@tarima/languages';
+import { isAside } from './asides.ts';
 
 /** An amount in a sentence, as in "60 days", "$250", "two hours" or "9:00". */
 export type Amount = {
@@ -91,10 +92,6 @@ export function createAmountFinder(
     return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text, apart));
   };
 }
-
-/** True within brackets: what they hold is seldom what a sentence claims. */
-const isAside = (text: string, start: number): boolean =>
-  text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
 
 /**
  * "48 hours (two days)" and "4 pm or 4:30 pm" tell an amount again. The words are counted once.

@@ -1,5 +1,6 @@
 import { upperFirst } from '../reading/clean-text.ts';
 import { lowerWords } from '../reading/terms.ts';
+import { isAside } from './asides.ts';
 import type { QuestionMaterial } from './question-material.ts';
 
 /** A word of a scale in a sentence. The others of its scale would make the sentence false. */
@@ -21,9 +22,11 @@ export function scaleWordIn(text: string, { wording }: QuestionMaterial): ScaleW
     uses.get(own.toLowerCase())?.length === 1 &&
     // "Inside and outside the area" has both, if not in one form.
     !others.some((other) => wordsBeside(own, other).some((word) => all.has(word)));
-  const isAside = ({ start }: ScaleWord) =>
-    text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
-  return found.find((one) => isAlone(one) && !isAside(one) && !text.includes(':', one.end)) ?? null;
+  return (
+    found.find(
+      (one) => isAlone(one) && !isAside(text, one.start) && !text.includes(':', one.end),
+    ) ?? null
+  );
 }
 
 const wordsBeside = (own: string, other: string): string[] => {

@@ -12,7 +12,7 @@ const isRule = (text: string, { readingCues }: QuestionMaterial): boolean => {
   return kinds.includes('obligation') || kinds.includes('prohibition');
 };
 
-/** Asks a sentence for its clause: when, for what, why. The other options are clauses near by. */
+/** Asks a sentence for its clause: when, or for what. The other options are clauses near by. */
 export function clauseQuestions(
   material: QuestionMaterial,
   content: SaidContent,
