@@ -76,7 +76,7 @@ export const questions: QuestionWording = {
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
   leaning:
-    /(?:more|less|fewer) than that|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^\p{L}+ed (?:on|in|at|by|from) |^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+    /(?:more|less|fewer) than that|\b(?:when|if|once|until) both\b|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^\p{L}+ed (?:on|in|at|by|from) |^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   leaningLater: unicodeWords(
     /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^(?:the )?(?:first|second|third|other|same|latter|former)\b/iu,
   ),

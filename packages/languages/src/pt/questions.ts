@@ -80,7 +80,7 @@ export const questions: QuestionWording = {
     /\b(?:pass[oa]s?|procedimento|como|processo|instruções|sequência|ordem|primeiro|depois|antes|uma vez|finalmente|por último|até|comec\p{L}+|esper\p{L}+|aguard\p{L}+|de novo|se|quando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:\p{L}+-l?[oa]s? |(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
+    /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:passad[oa]s? |\p{L}+-l?[oa]s? |(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
   ),
   leaningLater: unicodeWords(
     /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|(?:vale|dura|custa|demora|mede|pesa|serve|ocupa|chega|sai|começa|termina|caduca|contém|inclui|passa|costuma)m?|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,

@@ -23,6 +23,8 @@ export function clauseQuestions(
     clausesIn(placed, material).flatMap(({ kind, clause, rest }) => {
       if (!isWhole(rest, material) || !isWhole(clause.text, material)) return [];
       if (!isRule(rest, material)) return [];
+      // "Always" is right in each case.
+      if (material.wording.absolute.test(rest)) return [];
       // "Before leaving" and "before flying" may both be right.
       if (material.wording.place.test(clause.text)) return [];
       const near = clausesNear(placed.unit).filter((other) => other.kind === kind);

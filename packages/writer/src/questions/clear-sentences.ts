@@ -8,9 +8,9 @@ import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
-/** Questions, speech, opening numbers, numbers of laws, marks of lists, and the debris of tables. */
+/** Questions, speech, two sentences, opening numbers, numbers of laws, marks of lists, debris of tables. */
 const UNCLEAR =
-  /[?¿•|[\]*=>]|\.\.|…|\p{L}\. \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
+  /[?¿•|[\]*=>]|\.\.|…|\p{L}\. \p{Lu}|.{40}: \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 const MOST_WORDS_OF_SHORT = 13;

@@ -113,7 +113,7 @@ function withOtherAmount(
   for (const amount of amounts) {
     const isTwice = amounts.some((one) => one !== amount && one.value === amount.value);
     const direction = falseDirection(text, amount, material);
-    if (isTwice || direction === null) continue;
+    if (isTwice || direction === null || isSumOf(text, amount, amounts)) continue;
     const others = othersOf(placed, amount);
     const smaller = others.filter(({ value }) => value < amount.value).at(-1);
     const larger = others.find(({ value }) => value > amount.value);
@@ -131,6 +131,12 @@ function withOtherAmount(
   }
   return null;
 }
+
+/** "Six bottles: two boxes here, four boxes there" would contradict itself. */
+const isSumOf = (text: string, { end }: Amount, all: Amount[]): boolean => {
+  const colon = text.indexOf(':', end);
+  return colon >= 0 && all.filter(({ start }) => start > colon).length > 1;
+};
 
 const nearer = (
   amount: Amount,

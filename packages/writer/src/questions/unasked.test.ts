@@ -63,6 +63,18 @@ const UNASKED: [string, Language, string, RegExp][] = [
     /(?:4|16) %/u,
   ],
   [
+    'another sum beside its parts',
+    'en',
+    '# Cellar\n\n## Samples\n\nThe crate must hold 12 bottles.\n\nThe team must keep 6 bottles of each batch: 2 bottles in the laboratory and 4 bottles in the cellar.',
+    /keep 12 bottles/u,
+  ],
+  [
+    'what two sentences say at once',
+    'en',
+    '# Stock\n\n## Counts\n\nThe team must count 50% of all the products in the weekly round: We recommend a second count.',
+    /second count/u,
+  ],
+  [
     'the order of steps among which one is a rule',
     'en',
     '# Staff\n\n## Reporting a conflict\n\nFollow these steps:\n\n1. Tell the person to stop.\n2. Report it to your manager.\n3. Write down what you saw.\n4. Retaliation for a report is prohibited.',
