@@ -69,30 +69,32 @@ export const questions: QuestionWording = {
     purpose: unicodeWords(/^(?:to|in order to|so that) (?=\p{Ll})/iu),
   },
   caseBehind: unicodeWords(
-    /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|until|unless)(?= \p{L})/giu,
+    /(?<=[^\s,] )(?:if|when|whenever|in case of|in the event of|as long as|as soon as|once|until|unless)(?= \p{L})/iu,
   ),
   scales,
   sequence: unicodeWords(
     /\b(?:steps?|procedures?|how to|process|instructions|sequence|order|first|then|next|once|after|before|finally|last|until|start|begin|wait|again|if you|when)\b/iu,
   ),
   leaning:
-    /(?:more|less|fewer) than that|\b(?:when|if|once|until) both\b|^\p{L}{2,}[a-rt-z]s (?:the|an?|all|your|our|v\d)\b|^\p{L}+ed (?:on|in|at|by|from) |^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
+    /(?:more|less|fewer) than that|\b(?:when|if|once|until) both\b|^\p{L}{2,}[a-rtv-z]s (?:the|an?|all|your|our)\b|^\p{L}+(?<!e)ed (?:on|in|at|by|from) |^(?:not|may|must|can|could|should|shall|will|would|is|are|was|were|has|had) /iu,
   leaningLater: unicodeWords(
-    /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^(?:the )?(?:first|second|third|other|same|latter|former)\b/iu,
+    /^(?:then|also|instead|otherwise|ideally|additionally|likewise|if so|if not|if needed|if necessary|at (?:first|last))\b|^the (?:first|second|third|other|same|latter|former)\b/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adequate\p{L}*|appropriate\p{L}*|suitabl[ey]|proper(?:ly)?|correct(?:ly)?|necessary (?:measures|steps|precautions)|due care|carefully|well |respectful\p{L}*|professional\p{L}*|responsible for ensuring|make sure that everyone|code of conduct|to a m[ai][nx]imum|some(?:times|one)?|often|usually|typically|generally|normally|might|(?:if|as|when|where) (?:applicable|needed|necessary|possible|appropriate|required))\b/iu,
+    /\b(?:adequate\p{L}*|appropriate\p{L}*|suitabl[ey]|proper(?:ly)?|correct(?:ly)?|necessary (?:measures|steps|precautions)|due care|carefully|well |respectful\p{L}*|professionally|responsible for ensuring|make sure that everyone|code of conduct|to a m[ai][nx]imum|some(?:times|one)?|often|usually|typically|generally|normally|might|(?:if|as|when|where) (?:applicable|needed|necessary|possible|appropriate|required))\b/iu,
   ),
-  mistakes: unicodeWords(/\b(?:mistakes?|errors?|don['’]ts|bad practices?|pitfalls?)\b/iu),
+  mistakes: unicodeWords(
+    /\b(?:(?:common|frequent|typical) (?:mistakes|errors)|mistakes to avoid|don['’]ts|bad practices?|pitfalls)\b/iu,
+  ),
   lasting: unicodeWords(
-    /^(?:nobody|no one|have|keep|maintain|ensure|make sure|avoid|remember|watch|know|be|stay|never|always|all|any|every|each|no|only|note)\b|\b(?:is|are) (?:prohibited|forbidden|not (?:allowed|permitted))\b|\bwill be \p{L}+ed\b/iu,
+    /^(?:nobody|no one|keep|maintain|ensure|make sure|avoid|remember|watch|know|be|stay|never|always|all|any|every|each|no|only)\b|^note:|\b(?:is|are) (?:prohibited|forbidden|not (?:allowed|permitted))\b|\bwill be \p{L}+ed\b/iu,
   ),
   place: unicodeWords(
     /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after\p{L}*|before|during|finally|last(?:ly)?|once|if (?:still|not|un\p{L}+))\b/iu,
   ),
   paired: wordSet('hand hands foot feet eye eyes ear ears arm arms leg legs glove gloves'),
   ownVoice: unicodeWords(
-    /^you may have to\b|\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier|finally|since (?:19|20)\d\d)\b|^(?:you(?: have| are|['’]ve|['’]re)|we have|there (?:is|are)|(?:for )?example|objectives?|purpose|goals?)\b|^(?:this |the |our )?(?:\p{L}+ ){0,3}(?:sop|polic(?:y|ies)|manual|guide|handbook|document|guidelines|appendix|chapter|section) (?:establish|describ|outlin|defin|provid|cover|appl|explain|sets?|contain|summari|is intended|aim|serv)\p{L}*/iu,
+    /^you may have to\b|\b(?:i|me|my|mine|here|now|today|yesterday|(?:above|below|following)(?! (?:the|a|each|\d))|previous(?:ly)?|earlier|finally|since (?:19|20)\d\d)\b|^(?:you(?: have| are)(?! (?:\p{N}+|the right|to|entitled|required|responsible|not (?:allowed|permitted))\b)|you['’](?:ve|re)|we have|there (?:is|are)|(?:for )?example|objectives?|purpose|goals?)\b|^(?:this |the |our )?(?:\p{L}+ ){0,3}(?:sop|polic(?:y|ies)|manual|guide|handbook|document|guidelines|appendix|chapter|section) (?:establish|describ|outlin|defin|provid|cover|appl|explain|sets?|contain|summari|is intended|aim|serv)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:(?:all|none|both|any) of (?:the above|these|them)|both a and b)\b/iu,

@@ -3,8 +3,8 @@ import { scales as read } from '../notation/scales.ts';
 export const scales = read(`
   before/after
   daily/weekly/monthly/quarterly/annual
-  yearly>monthly/weekly/daily
-  annually>monthly/weekly/daily
+  daily/weekly/monthly<yearly
+  daily/weekly/monthly<annually
   every hour/every day/every week/every month/every year
   once a day/once a week/once a month/once a year
   twice a day/twice a week/twice a month/twice a year

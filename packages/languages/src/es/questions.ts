@@ -63,7 +63,7 @@ export const questions: QuestionWording = {
     /\b(?:ni|nada|nadie|ningun[oa]?s?|ningún|nunca|jamás|tampoco|sino|hasta|antes de|salvo|excepto|a menos|a no ser|aunque|porque|ya que|pues|pero|solo|sólo|siquiera|todavía|aún|más de|menos de|nunca|subestim\p{L}+|olvid\p{L}+|ignor\p{L}+|descuid\p{L}+)\b|:/iu,
   ),
   banOpening: unicodeWords(
-    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|sea[ns]?|seas|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
+    /^(?:no|nunca) (?!(?:se|l[aeo]s?|me|te|nos|hay|hace|es|son|está|están|puede|pueden|debe|deben|sirven?|vale|valen|existen?|implican?|suponen?|significan?|afectan?|cubren?|requieren?|\p{L}+uyen?|dud\p{L}+|olvid\p{L}+|tem\p{L}+|sea[ns]?|deje[ns]?|tengas?|tengan)\b)(?=\p{L}+[ea]n? )/iu,
   ),
   clauses: {
     when: unicodeWords(
@@ -74,24 +74,26 @@ export const questions: QuestionWording = {
     ),
   },
   caseBehind: unicodeWords(
-    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras|una vez que|hasta que|a menos que)(?= \p{L})/giu,
+    /(?<=[^\s,] )(?:si|cuando|en caso de(?: que)?|siempre que|mientras|una vez que|hasta que|a menos que)(?= \p{L})/iu,
   ),
   scales,
   sequence: unicodeWords(
     /\b(?:pas[oa]s?|procedimiento|cómo|proceso|instrucciones|secuencia|orden|primero|luego|después|antes|una vez|finalmente|por último|hasta|empie\p{L}+|comien\p{L}+|esper\p{L}+|de nuevo|si|cuando)\b/iu,
   ),
   leaning: unicodeWords(
-    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:pasad[oa]s? |\p{L}*[áéíóú]\p{L}*l[aeo]s? |se les? |se \p{L}+[ea]n? (?:al?|en|con|por|del?|para|sin|cada|desde|hasta) |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
+    /\b(?:los|las) (?!(?:que|del?|cuales|\p{L}*s)\b)\p{L}+\b|^(?:pasad[oa]s? |(?=\p{L}{5,24} )\p{L}{0,20}[áéíóú]\p{L}{0,8}[aeo]n?(?:se)?l[aeo]s? |se les? |se \p{L}+[ea]n? (?:al?|en|con|por|del?|para|sin|cada|desde|hasta) |(?:sustituye|reemplaza)n? |(?:es|son|está|están|será|serán|queda|quedan|pasa|pasan|puede|pueden|debe|deben|deberá|deberán|tiene|tienen|va|van) (?!(?:expresamente |totalmente |terminantemente )?(?:prohib|permit|obligat|necesari|imprescindible|important|recomendable|conveniente|posible|suficiente|preciso|un[oa]? |el |l[ao]s? )))/iu,
   ),
   leaningLater: unicodeWords(
-    /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después|al (?:primer|segund|tercer|cuart)\p{L}*|(?:va|vale|dura|cuesta|tarda|mide|pesa|sirve|ocupa|llega|sale|empieza|termina|caduca|contiene|incluye|pasa|suele)n?|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:al?|cada|por|en|con|antes|después|durante|hasta)) (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
+    /^(?:no|nunca|(?:solo|sólo)(?= (?:podr|pued|deb|ser[áa]|est[áa]|va)\p{L}*)|también|entonces|después(?! del?\b)|al (?:primer|segund|tercer|cuart)\p{L}*|(?:va|vale|dura|cuesta|tarda|mide|pesa|sirve|ocupa|llega|sale|empieza|termina|caduca|contiene|incluye|pasa|suele)n?|se (?!(?:permit|proh[ií]b|admit|acept|deb|pued|exig|requ|recomiend)\p{L}*)\p{L}+|\p{L}+[aei]r (?:cada|por|en|con|antes|después|durante|hasta)),? (?!se (?:permit|admit|acept|deb|pued)\p{L}*|está permitido|hay que)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|correcta(?:s|mente)?|(?:con|mucho|sumo) cuidado|bien \p{L}+[ai]d[oa]s?|indicad[oa]s?|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
+    /\b(?:adecuad[oa]s?|apropiad[oa]s?|oportun[oa]s?|correspondientes?|necesari[oa]s? para|medidas necesarias|precauciones|cuidadosamente|correct(?:[oa]s?|amente)|(?:con|mucho|sumo) cuidado|bien \p{L}+[ai]d[oa]s?|indicad[oa]s?|debidamente|respetuos[oa]s?|al m[íá][nx]imo|algun[oa]s|a veces|a menudo|normalmente|generalmente|habitualmente|en cuestión|estrictamente necesario|si (?:procede|es (?:necesario|posible)|fuera necesario|hace falta)|en su caso|cuando (?:proceda|sea (?:necesario|posible)))\b/iu,
   ),
-  mistakes: unicodeWords(/\b(?:error(?:es)?|fallos?|malas prácticas)\b/iu),
+  mistakes: unicodeWords(
+    /\b(?:(?:errores|fallos) (?:críticos|comunes|frecuentes|habituales|típicos)|malas prácticas)\b/iu,
+  ),
   lasting: unicodeWords(
-    /^(?:nadie|ser|estar|tener|haber|poseer|poder|disponer|contar|mantener|mantenga|mantén|conservar|asegurar(?:se)?|asegúrese|asegúrate|evitar|evite|evita|recordar|recuerde|recuerda|vigilar|vigile|tener en cuenta|tenga en cuenta|siempre|nunca|todo|todos|toda|todas|cada|cualquier|ningún|ninguna|solo|sólo|nota)\b|\b(?:está|están|queda|quedan) prohibid[oa]s?\b|\bse prohíben?\b/iu,
+    /^(?:nadie|ser|estar|tener|haber|poseer|poder|disponer|contar|mantener|mantenga|mantén|conservar|asegurar(?:se)?|asegúrese|asegúrate|evitar|evite|evita|recordar|recuerde|recuerda|vigilar|vigile|tenga en cuenta|siempre|nunca|todo|todos|toda|todas|cada|cualquier|ningún|ninguna|solo|sólo|nota)\b|\b(?:está|están|queda|quedan) prohibid[oa]s?\b|\bse prohíben?\b/iu,
   ),
   place: unicodeWords(
     /^(?:primero|en primer lugar|segundo|tercero|luego|después|a continuación|antes|durante|tras|al final|finalmente|por último|una vez|si (?:no|aún|sigue|persiste))\b/iu,
@@ -100,7 +102,7 @@ export const questions: QuestionWording = {
     'mano manos pie pies ojo ojos oído oídos brazo brazos pierna piernas guante guantes',
   ),
   ownVoice: unicodeWords(
-    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo|finalmente|por último|(?:el|la) presente|desde (?:19|20)\d\d)\b|^(?:tenemos|somos|hay|(?:por )?ejemplo|objetivos?|finalidad|propósito)\b|^(?:est[ea] |el |la |nuestr[oa] )?(?:\p{L}+ ){0,3}(?:procedimiento|protocolo|política|manual|guía|documento|reglamento|normativa|instrucción|anexo|capítulo) (?:\p{L}+ )?(?:establec|describ|regul|defin|recog|aplic|explic|conti?en|resum|tiene por|sirv|pretend|va dirigid)\p{L}*/iu,
+    /\b(?:yo|mi|mis|aquí|ahora|hoy|ayer|mañana mismo|anterior(?:es)?|(?<!\b(?:día|año|mes|semana|turno) )siguientes?|arriba|abajo|finalmente|por último|(?:el|la) presente|desde (?:19|20)\d\d)\b|^(?:tenemos|somos|hay(?! que\b)|(?:por )?ejemplo|objetivos?|finalidad|propósito)\b|^(?:est[ea] |el |la |nuestr[oa] )?(?:\p{L}+ ){0,3}(?:procedimiento|protocolo|política|manual|guía|documento|reglamento|normativa|instrucción|anexo|capítulo) (?:\p{L}+ )?(?:establec|describ|regul|defin|recog|aplic|explic|conti?en|resum|tiene por|sirv|pretend|va dirigid)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s (?:las|los) (?:anteriores|opciones|respuestas)|ningun[oa] de (?:las|los) (?:anteriores|opciones|respuestas)|todas son correctas|a y b)\b/iu,

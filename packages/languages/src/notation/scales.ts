@@ -12,26 +12,26 @@ export type Scales = {
 
 /**
  * Reads scales, one a line, such as `daily/weekly/monthly`. The words of one can stand in each
- * other's place. In `yearly>weekly/daily` only the first has others, and stands last. A word of two scales belongs
- * to the first.
+ * other's place. In `diario>semanal/mensual` only the first has others, in `daily/weekly<yearly`
+ * only the last. A word of two scales belongs to the first.
  */
 export function scales(lines: string): Scales {
   const others = new Map<string, readonly string[]>();
   const places = new Map<string, number>();
   for (const line of lines.trim().split('\n')) {
-    const words = line.trim().split(/[/>]/u);
-    const isOneWay = line.includes('>');
-    const asked = isOneWay ? words.slice(0, 1) : words;
-    for (const [at, word] of asked.entries()) {
+    const words = line.trim().split(/[/<>]/u);
+    for (const [at, word] of words.entries()) {
+      const hasOthers =
+        (!line.includes('>') || at === 0) && (!line.includes('<') || at === words.length - 1);
       const key = word.toLowerCase();
-      if (others.has(key)) continue;
+      if (!hasOthers || others.has(key)) continue;
       others.set(key, nearestFirst(words, at));
-      places.set(key, isOneWay ? words.length : at);
+      places.set(key, at);
     }
   }
   // A longer one may open with a shorter one.
   const longest = [...others.keys()].sort((one, other) => other.length - one.length);
-  // In "the first Monday of each month" and "look after" another word is nonsense.
+  // In "the first Monday of every month" and "look after" another word is nonsense.
   const pattern = String.raw`(?<!-|\b(?:of|de|look|looks|looking|looked) )\b(?:${longest.join('|')})\b(?!-)`;
   const words = unicodeWords(new RegExp(pattern, 'giu'));
   return { others, places, words };

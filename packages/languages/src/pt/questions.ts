@@ -73,7 +73,7 @@ export const questions: QuestionWording = {
     purpose: unicodeWords(/^(?:para|a fim de) (?=(?:não |que )?\p{L}+[aei]r(?:-se)?\b|que )/iu),
   },
   caseBehind: unicodeWords(
-    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L})|até que (?=\p{L}))/giu,
+    /(?<=[^\s,] )(?:se (?=(?:[oa]s?|uma?|você|não|houver|for|tiver|algu[ém]\p{L}*) )|quando (?=\p{L})|em caso de (?=\p{L})|sempre que (?=\p{L})|enquanto (?=\p{L})|até que (?=\p{L}))/iu,
   ),
   scales,
   sequence: unicodeWords(
@@ -83,12 +83,14 @@ export const questions: QuestionWording = {
     /\b[oa]s (?!(?:que|d[eoa]s?|quais|\p{L}*s)\b)\p{L}+\b|^(?:passad[oa]s? |\p{L}+-l?[oa]s? |(?:substitu[ií]|substituem) |(?:é|são|está|estão|será|serão|fica|ficam|pode|podem|poderá|poderão|deve|devem|deverá|deverão|tem|têm|vai|vão|válid[oa]s?) (?!(?:expressamente |totalmente |terminantemente |estritamente )?(?:proibi|permiti|vedad|obrigató|necessári|imprescind|important|recomend|conveniente|possível|suficiente|preciso|uma? |[oa]s? )))/iu,
   ),
   leaningLater: unicodeWords(
-    /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|(?:vale|dura|custa|demora|mede|pesa|serve|ocupa|chega|sai|começa|termina|caduca|contém|inclui|passa|costuma)m?|\p{L}+-se|se \p{L}+ (?:por|em|com)|\p{L}+[aei]r (?:a|ao|cada|por|em|com|antes|depois|durante|até)) (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
+    /^(?:não|nunca|(?:só|somente|apenas)(?= (?:pod|dev|ser[áã]|est[áã]|vai|se)\p{L}*)|também|então|depois(?! d[aeo]s?\b)|ao (?:primeir|segund|terceir|quart)\p{L}*|vai|vão|(?:vale|dura|custa|demora|mede|pesa|serve|ocupa|chega|começa|termina|caduca|passa|costuma)m?|saem?|sai|cont[ée]m|contêm|incluem?|inclui|(?!(?:permit|pro[ií]b|admit|aceit|dev|pod|exig|requer|recomend)\p{L}*-se)\p{L}+-se|\p{L}+[aei]r (?:a cada|cada|por|em|com|antes|depois|durante|até)),? (?!se (?:permit|admit|aceit|dev|pod)\p{L}*|é (?:permitid|proibid|obrigat)\p{L}*)/iu,
   ),
   vague: unicodeWords(
-    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|correta(?:s|mente)?|(?:com|muito) cuidado|bem \p{L}+[ai]d[oa]s?|indicad[oa]s?|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|algum[oa]s|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
+    /\b(?:adequad[oa]s?|apropriad[oa]s?|oportun[oa]s?|correspondentes?|medidas necessárias|precauções|cuidadosamente|corret(?:[oa]s?|amente)|(?:com|muito) cuidado|bem \p{L}+[ai]d[oa]s?|indicad[oa]s?|devidamente|respeitos[oa]s?|ao m[íá][nx]imo|alguns|algumas|algumas vezes|às vezes|muitas vezes|normalmente|geralmente|em questão|estritamente necessário|(?:se|quando|caso) (?:for |seja )?(?:necessário|possível|aplicável|o caso))\b/iu,
   ),
-  mistakes: unicodeWords(/\b(?:erros?|falhas?|más práticas)\b/iu),
+  mistakes: unicodeWords(
+    /\b(?:(?:erros|falhas) (?:críticos|críticas|comuns|frequentes|típicos|típicas)|más práticas)\b/iu,
+  ),
   lasting: unicodeWords(
     /^(?:ninguém|ser|estar|ter|haver|possuir|poder|dispor|contar|manter|mantenha|conservar|garantir|garanta|assegurar|assegure|evitar|evite|lembrar|lembre|vigiar|vigie|sempre|nunca|todo|todos|toda|todas|cada|qualquer|nenhum|nenhuma|só|somente|apenas|nota)\b|\b(?:é|são|está|estão|fica|ficam) (?:proibid|vedad)[oa]s?\b/iu,
   ),
@@ -97,7 +99,7 @@ export const questions: QuestionWording = {
   ),
   paired: wordSet('mão mãos pé pés olho olhos ouvido ouvidos braço braços perna pernas luva luvas'),
   ownVoice: unicodeWords(
-    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d)|finalmente|por último|[oa] presente|desde (?:19|20)\d\d)\b|^(?:temos|somos|há|(?:por )?exemplo|objetivos?|finalidade|propósito)\b|^(?:est[ea] |[oa] |noss[oa] )?(?:\p{L}+ ){0,3}(?:procedimento|protocolo|política|manual|guia|documento|regimento|regulamento|norma|instrução|anexo|capítulo) (?:\p{L}+ )?(?:estabelec|descrev|regul|defin|aplic|explic|cont[ée]m|resum|tem por|serv|pretend|destin)\p{L}*/iu,
+    /\b(?:eu|meus?|minhas?|aqui|agora|hoje|ontem|anterior(?:es)?|(?<!\b(?:dia|ano|mês|semana|turno) )seguintes?|(?:acima|abaixo)(?! d)|finalmente|por último|[oa] presente|desde (?:19|20)\d\d)\b|^(?:temos|somos|há(?! que\b)|(?:por )?exemplo|objetivos?|finalidade|propósito)\b|^(?:est[ea] |[oa] |noss[oa] )?(?:\p{L}+ ){0,3}(?:procedimento|protocolo|política|manual|guia|documento|regimento|regulamento|norma|instrução|anexo|capítulo) (?:\p{L}+ )?(?:estabelec|descrev|regul|defin|aplic|explic|cont[ée]m|resum|tem por|serv|pretend|destin)\p{L}*/iu,
   ),
   allOrNone: unicodeWords(
     /\b(?:tod[oa]s as (?:anteriores|opções|respostas)|nenhuma das (?:anteriores|opções|respostas)|todas estão corretas|a e b)\b/iu,

@@ -49,7 +49,7 @@ export type QuestionWording = {
   negatedOnly: RegExp;
   /** Opens a ban. The action stands behind it, in the form of an order. */
   banOpening: RegExp;
-  /** Opens a sentence with a clause that it can do without, by the question that it answers. */
+  /** Opens a clause at the start of a sentence, by the question that it answers. */
   clauses: Readonly<Record<ClauseKind, RegExp>>;
   /** Opens the case behind a sentence: "if it rains". */
   caseBehind: RegExp;
@@ -59,7 +59,7 @@ export type QuestionWording = {
   sequence: RegExp;
   /** A verb without subject, or a pronoun: what they are about stands in the sentence before. */
   leaning: RegExp;
-  /** Opens a sentence whose subject or case stands before it, where there is a sentence before. */
+  /** Opens a sentence whose subject or case stands in the sentence before. */
   leaningLater: RegExp;
   /** Words of a duty that nobody can break or keep for certain: "appropriate", "with care". */
   vague: RegExp;
@@ -67,11 +67,11 @@ export type QuestionWording = {
   mistakes: RegExp;
   /** Opens a step that holds all the time, or a rule among the steps. */
   lasting: RegExp;
-  /** Opens a step that tells its place among the others: "first", "during". */
+  /** Opens a step or a case that tells its place among others: "first", "before". */
   place: RegExp;
   /** Nouns of which everybody has two. Another number of them is absurd. */
   paired: ReadonlySet<string>;
-  /** A word that only those understand who read the document at its place and time. */
+  /** Speaks from within the document: of here and now, of itself, of what there is. */
   ownVoice: RegExp;
   /** Faults: options that stand for others, words that learners distrust, and negative stems. */
   allOrNone: RegExp;

@@ -39,7 +39,8 @@ export function createAmountFinder(
     'iu',
   );
   // Everybody has two hands.
-  const isCounted = (name: string) => !functionWords.has(name) && !wording.paired.has(name);
+  const isCounted = (name: string, value: number) =>
+    !functionWords.has(name) && !(value === 2 && wording.paired.has(name));
   const isApart = (text: string, { start, end }: Amount) => {
     const before = text.slice(Math.max(0, start - NEAR), start);
     return (
@@ -64,8 +65,8 @@ export function createAmountFinder(
         found.push({ ...amount, value, unit: ':', isInWords: false });
       } else {
         const name = (sign ?? unit).trim().toLowerCase();
-        if (!isCounted(name)) continue;
         const value = numberOf(digits);
+        if (!isCounted(name, value)) continue;
         found.push({
           ...amount,
           value,
@@ -76,10 +77,11 @@ export function createAmountFinder(
     }
     for (const match of text.matchAll(inWords)) {
       const { word = '', unit = '' } = match.groups ?? {};
-      if (!isCounted(unit.toLowerCase())) continue;
+      const value = wording.numberWords[word.toLowerCase()] ?? 0;
+      if (!isCounted(unit.toLowerCase(), value)) continue;
       found.push({
         text: match[0],
-        value: wording.numberWords[word.toLowerCase()] ?? 0,
+        value,
         unit: unit.toLowerCase(),
         isInWords: true,
         start: match.index,
@@ -89,26 +91,19 @@ export function createAmountFinder(
     const apart = found
       .filter((amount) => isApart(text, amount))
       .sort((one, other) => one.start - other.start);
-    return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text, apart));
+    return apart.length === 0 ? apart : apart.filter(isToldOnceIn(text));
   };
 }
 
 /**
  * "48 hours (two days)" and "4 pm or 4:30 pm" tell an amount again. The words are counted once.
  */
-function isToldOnceIn(text: string, all: Amount[]): (amount: Amount) => boolean {
+function isToldOnceIn(text: string): (amount: Amount) => boolean {
   const counts = Map.groupBy(wordsOf(text), (word) => word);
-  const isPair = (one: Amount, other: Amount) =>
-    text[other.start - 1] === '(' && other.start > one.end && other.start - one.end <= NEAR;
-  const repeated = new Set(
-    all.flatMap((one, at) =>
-      all.slice(at + 1, at + 3).flatMap((other) => (isPair(one, other) ? [one, other] : [])),
-    ),
-  );
   return (amount) => {
     const [first = ''] = wordsOf(amount.text.replace(/^\P{N}+(?=\p{N})/u, ''));
     const isFollowed = text.startsWith(' (', amount.end);
-    return !repeated.has(amount) && !isFollowed && counts.get(first)?.length === 1;
+    return !isFollowed && counts.get(first)?.length === 1;
   };
 }
 

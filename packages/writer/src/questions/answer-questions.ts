@@ -1,5 +1,5 @@
 import { fillPhrase } from '../pick-phrase.ts';
-import { isClear } from './clear-sentences.ts';
+import { isClear } from './clear-text.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
 
 const WORTH = 2.6;

@@ -4,9 +4,9 @@ import { upperFirst } from '../reading/clean-text.ts';
 import type { Part } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
 import { numberOf } from './amounts.ts';
-import { worthOf } from './clear-sentences.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, QuestionMaterial, SaidContent } from './question-material.ts';
+import { worthOf } from './worth.ts';
 
 const MOST_WORDS = 14;
 const NUMBER = /^\P{L}{0,3}[\d.,:]+/u;

@@ -12,8 +12,8 @@ const TIME = /^(?::|h)$/u;
 
 /**
  * An amount of the same form that is wrong: twice as much, or half. For either, half where it is a
- * whole number. Null for a number in words, which is seldom an amount, for a time, and where the
- * form of another number is not certain.
+ * whole number. Null for a time, and for a number in words, which is seldom an amount. Null also
+ * where the form of another number is not certain.
  */
 export function changedAmount(
   { text, value, unit, isInWords }: Amount,

@@ -2,9 +2,10 @@ import { fillPhrase } from '../pick-phrase.ts';
 import { mustSayOf } from '../reading/must-say.ts';
 import type { Unit } from '../reading/reading.ts';
 import { clausesIn, type Divided } from './clauses.ts';
-import { isWhole, worthOf } from './clear-sentences.ts';
+import { isWhole } from './clear-text.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { worthOf } from './worth.ts';
 
 /** Only a duty has a case that learners must know. */
 const isRule = (text: string, { readingCues }: QuestionMaterial): boolean => {

@@ -3,7 +3,7 @@ import { countWords } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
 import type { Unit } from '../reading/reading.ts';
 import { ended, unended } from '../reading/spoken-text.ts';
-import { isWhole } from './clear-sentences.ts';
+import { isWhole } from './clear-text.ts';
 import type { Piece } from './other-options.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
@@ -18,7 +18,9 @@ const FEWEST_STEMS = { clause: 2, rest: 3 };
 export const clearClauses = (placed: PlacedPart, material: QuestionMaterial): Divided[] =>
   placed.part.isFragment
     ? []
-    : clausesIn(placed, material).filter(({ clause }) => isWhole(clause.text, material));
+    : clausesIn(placed, material).filter(
+        ({ clause }) => isWhole(clause.text, material) && !material.wording.place.test(clause.text),
+      );
 
 /** Divides a sentence from the clause that opens it. At its end, "if" may mean "whether". */
 export function clausesIn({ unit, part }: PlacedPart, material: QuestionMaterial): Divided[] {
@@ -39,7 +41,8 @@ export function clausesIn({ unit, part }: PlacedPart, material: QuestionMaterial
     if (!isSound) return [];
     return [
       {
-        ...{ unit, kind },
+        unit,
+        kind,
         clause: { unit, text: upperFirst(unended(clause)), stems },
         rest: upperFirst(ended(rest)),
       },

@@ -1,67 +1,14 @@
-import { type QuestionWording, SOURCE_LANGUAGES } from '@tarima/languages';
 import { countWords, splitSentences } from '@tarima/text';
 import { upperFirst } from '../reading/clean-text.ts';
-import { lossOf, mustSayOf } from '../reading/must-say.ts';
-import { needsBefore } from '../reading/needs-before.ts';
+import { mustSayOf } from '../reading/must-say.ts';
 import { LISTED, type Unit } from '../reading/reading.ts';
 import { lowerWords } from '../reading/terms.ts';
-import type { Amount } from './amounts.ts';
+import { isClear, isWhole } from './clear-text.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 
-/** Questions, speech, two sentences, opening numbers, numbers of laws, marks of lists, debris of tables. */
-const UNCLEAR =
-  /[?¿•|[\]*=>]|\.\.|…|\p{L}\. \p{Lu}|.{40}: \p{Lu}|^[«“"\p{N}]|\p{N} (?:[$€£] ?\p{N}|\p{N}{2})|; \p{L}\.$|\d\/\d{4}/u;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 32;
 const MOST_WORDS_OF_SHORT = 13;
-
-/** True if a text says all that it needs: a learner reads it without the document. */
-export function isClear(text: string, material: QuestionMaterial): boolean {
-  const { cues, wording } = material;
-  const last = lowerWords(text).at(-1) ?? '';
-  return (
-    !needsBefore(text, cues) &&
-    !cues.demonstrative.test(text) &&
-    !wording.ownVoice.test(text) &&
-    !wording.leaning.test(text) &&
-    !namesPlace(text, wording) &&
-    !isTornBan(text, material) &&
-    !UNCLEAR.test(text) &&
-    !cues.phraseLinks.has(last) &&
-    !cues.determiners.has(last) &&
-    isBalanced(text)
-  );
-}
-
-/** "Never on the patient's legs" names no action. */
-function isTornBan(text: string, { wording, cues }: QuestionMaterial): boolean {
-  const ban = wording.banOpening.exec(text)?.[0];
-  if (ban === undefined) return false;
-  const [first = ''] = lowerWords(text.slice(ban.length));
-  return cues.functionWords.has(first);
-}
-
-/** "Steps 4 to 6" stand in the document alone. */
-export const namesPlace = (text: string, { numberLabel }: QuestionWording): boolean =>
-  [...text.matchAll(/(?<= )\d/gu)].some(({ index }) =>
-    numberLabel.test(text.slice(Math.max(0, index - LONGEST_LABEL), index).trimEnd()),
-  );
-const LONGEST_LABEL = 24;
-
-export const isBalanced = (text: string): boolean =>
-  [
-    ['(', ')'],
-    ['«', '»'],
-    ['“', '”'],
-  ].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
-
-/** True for a text that needs no other one, not even for a pronoun. */
-export function isWhole(text: string, material: QuestionMaterial): boolean {
-  const { subjects, objects, possessives } = SOURCE_LANGUAGES[material.cues.language].reference;
-  const isPronoun = (word: string) =>
-    subjects.has(word) || objects.has(word) || possessives.has(word);
-  return isClear(text, material) && !lowerWords(text).some(isPronoun);
-}
 
 /** Whole sentences that say all that they need. A rule before its exception is not the whole rule. */
 export function clearSentences(material: QuestionMaterial): PlacedPart[] {
@@ -173,20 +120,3 @@ function isShortAnswer(
   if (!isAnswer || wording.negation.test(part.text)) return false;
   return cues.functionWords.has(first) && !cues.determiners.has(first);
 }
-
-/** An amount of a section. Two sentences on the same one tell the same fact. */
-export const factOf = ({ unit }: PlacedPart, { value, unit: counted }: Amount): string =>
-  `${unit.section.id} ${value} ${counted}`;
-
-/** True for a sentence that a listener must not miss. The amounts of a list are many. */
-export const isMustSay = ({ unit, part }: PlacedPart): boolean =>
-  part.mustSay.some((kind) => unit.kind !== 'list' || kind !== 'amount');
-
-/**
- * The loss without a sentence. A question on it is worth as much, and never nothing. Behind another
- * sentence, a third of them say too little by themselves.
- */
-export const worthOf = ({ part, goesOn }: PlacedPart): number =>
-  Math.max(LEAST_WORTH, lossOf(part.mustSay)) * (goesOn ? BEHIND : 1);
-const LEAST_WORTH = 1;
-const BEHIND = 0.5;

@@ -11,7 +11,8 @@ function falseVersion(text: string, language: Language): string | null {
   const document = documentOf(`# Normas\n\n${text}`, { language, fileName: 'normas.docx' });
   const material = readQuestionMaterial([document], language);
   const placed = clearSentences(material).at(-1);
-  return placed ? (madeFalse(placed, material, createOtherAmounts(material))?.text ?? null) : null;
+  if (!placed) throw new Error('the sentence is not clear');
+  return madeFalse(placed, material, createOtherAmounts(material))?.text ?? null;
 }
 
 const CASES: [Language, string, string][] = [
@@ -68,8 +69,6 @@ it.each(CASES)('a sentence made false (%s): %s', (language, text, expected) => {
 });
 
 const CERTAIN: [Language, string][] = [
-  // Nobody takes an order to do what is banned for a rule.
-  ['en', 'Do not reuse a cloth for the tables.'],
   // The "not" of a case.
   ['en', 'The driver must tell the manager early if the truck cannot leave.'],
   // Dropped here, it would leave no sentence.
@@ -85,8 +84,6 @@ const CERTAIN: [Language, string][] = [
   // A label tells nothing, nor does a part of a word.
   ['en', 'Before the audit: every driver must sign the sheet.'],
   ['en', 'The manager must sign the bi-weekly report of the team.'],
-  // Nobody takes a ban for a permission.
-  ['es', 'El uso del teléfono está prohibido en la sala de calderas.'],
   // A verb of two words, and a frequency within another one.
   ['en', 'The night nurse must look after every patient of the ward.'],
   ['es', 'El técnico debe revisar el equipo el primer lunes de cada mes.'],

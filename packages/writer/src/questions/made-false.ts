@@ -4,10 +4,11 @@ import { lowerWords } from '../reading/terms.ts';
 import type { Amount } from './amounts.ts';
 import { changedAmount } from './changed-amount.ts';
 import { likeCase, scaleWordIn, withWord } from './changed-word.ts';
-import { factOf, isClear } from './clear-sentences.ts';
+import { isClear } from './clear-text.ts';
 import { falseDirection } from './false-direction.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+import { factOf } from './worth.ts';
 
 /**
  * A sentence made false, and the fact that it changes. Trust is how far readers took such for good,
@@ -24,6 +25,7 @@ export function madeFalse(
   material: QuestionMaterial,
   othersOf: OtherAmounts,
 ): Change | null {
+  if (material.wording.vague.test(placed.part.text)) return null;
   const change =
     withoutNot(placed, material) ??
     withOtherAmount(placed, material, othersOf) ??
@@ -41,23 +43,23 @@ function withOtherWord(
   { unit, part: { text } }: PlacedPart,
   material: QuestionMaterial,
 ): Change | null {
-  // "Never higher than" forbids what lies lower least of all.
   const { wording, readingCues, terms } = material;
-  if (wording.banOpening.test(text) || wording.vague.test(text)) return null;
+  if (wording.banOpening.test(text)) return null;
   // In a remark, "after" for "before" is plain nonsense.
   const isRule = readingCues.order.test(text) || readingCues.obligation.test(text);
   if (!isRule) return null;
   const word = scaleWordIn(text, material);
-  // "Not forbidden" and "not before" say too little that is certain.
+  if (!word) return null;
+  // "Not before" says too little that is certain.
   const clause =
     text
-      .slice(0, word?.start)
+      .slice(0, word.start)
       .split(/[,;:.–—]/u)
       .at(-1) ?? '';
   if (clause.search(wording.anyNegation) >= 0 || readingCues.prohibition.test(clause)) return null;
-  // The heading would tell, and so would the letters of "EMPTY".
-  const told = lowerWords(material.topicOf(unit.section));
-  if (!word || told.includes(word.text.toLowerCase()) || /\p{Lu}{2}/u.test(word.text)) return null;
+  // The heading would tell, and so would capitals.
+  const told = ` ${lowerWords(material.topicOf(unit.section)).join(' ')} `;
+  if (told.includes(` ${word.text.toLowerCase()} `) || /\p{Lu}{2}/u.test(word.text)) return null;
   // A word that the document does not have is no trap.
   const sentencesWith = (one: string) => material.sentencesWith(unit.section.file, one);
   const known = word.others.filter((one) => sentencesWith(one).length > 0);
@@ -104,7 +106,6 @@ function withOtherAmount(
   othersOf: OtherAmounts,
 ): Change | null {
   const { text, mustSay } = placed.part;
-  if (material.wording.vague.test(text)) return null;
   const { wording, amountsIn } = material;
   if (mustSay.includes('prohibition') || text.search(wording.anyNegation) >= 0) return null;
   const amounts = amountsIn(text);

@@ -119,9 +119,6 @@ describe('questions without a model', () => {
     expect(questions.length).toBeGreaterThan(0);
     for (const question of questions) {
       if (question.kind === 'truth') expect(isBanned(question.prompt)).toBe(false);
-      if (question.kind !== 'choice' || !/must be avoided/u.test(question.prompt)) continue;
-      const wrong = question.options.filter((_, at) => at !== question.answer);
-      expect(wrong.filter(isBanned)).toEqual([]);
     }
   });
 

@@ -5,7 +5,7 @@ import { formOf, isClause } from '../reading/list-form.ts';
 
 import type { Unit } from '../reading/reading.ts';
 import { unended } from '../reading/spoken-text.ts';
-import { isBalanced, namesPlace } from './clear-sentences.ts';
+import { isBalanced, namesPlace } from './clear-text.ts';
 import { createNeighbours } from './neighbours.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
 
@@ -129,7 +129,9 @@ function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
 /** "78 litres" and "0.078 l" have digits in common. */
 function sharesDigits(term: string, definition: string): boolean {
   const digitsOf = (text: string) =>
-    (text.match(/\d[\d.,]*/gu) ?? []).map((number) => number.replace(/^[0.,]+|[.,]|0+$/gu, ''));
+    (text.match(/\d[\d.,]*/gu) ?? []).map((number) =>
+      number.replace(/^[0.,]+|[.,]|(?<!0)0+$/gu, ''),
+    );
   const own = new Set(digitsOf(term));
   return digitsOf(definition).some((digits) => digits !== '' && own.has(digits));
 }

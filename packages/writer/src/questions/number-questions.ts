@@ -1,10 +1,10 @@
 import { hashOf } from '../pick-phrase.ts';
 import type { Amount } from './amounts.ts';
-import { factOf, worthOf } from './clear-sentences.ts';
 import { gapPrompt } from './gap-prompt.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { factOf, worthOf } from './worth.ts';
 
 /** Readers took 60 of 64 such questions for usable, more than of any other form. */
 const WORTH = 1.5;

@@ -46,7 +46,7 @@ function hasOrder({ kind, parts, lead, section }: Unit, material: QuestionMateri
   if (parts.filter(({ text }) => wording.place.test(text)).length > 1) return false;
   // "By number, by name, by date" are three ways to one thing.
   const openings = parts.map(({ text }) => text.split(' ', 2).join(' ').toLowerCase());
-  if (new Set(openings).size < openings.length) return false;
+  if (new Set(openings).size <= openings.length / 2) return false;
   const told = [section.title, ...[...lead, ...parts].map(({ text }) => text)];
   return told.some((text) => wording.sequence.test(text));
 }

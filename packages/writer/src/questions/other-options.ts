@@ -90,7 +90,7 @@ const areAlike = (one: number, other: number): boolean =>
   Math.max(one, other) <= Math.max(SHORT, Math.min(one, other) * MOST_LONGER);
 
 /** The options with the right one among them. The seed decides its place. */
-export function optionsWith(
+function optionsWith(
   key: string,
   others: string[],
   seed: string,

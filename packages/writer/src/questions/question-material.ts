@@ -88,7 +88,7 @@ export function readQuestionMaterial(all: SourceDocument[], declared: Language) 
 export type SaidContent = {
   units: Unit[];
   isSaid: (part: Part) => boolean;
-  /** The heading that tells what a question is about, or else the title of the document. */
+  /** Tells what a question is about: the heading, or the document's title. */
   topicOf: (section: Section) => string;
 };
 

@@ -1,8 +1,8 @@
 import { likeCase, scaleWordIn } from './changed-word.ts';
-import { worthOf } from './clear-sentences.ts';
 import { gapPrompt } from './gap-prompt.ts';
 import { DISTRACTORS } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { worthOf } from './worth.ts';
 
 /**
  * A gap for a word of a scale, such as "weekly". The other options are words of the same scale that

@@ -2,12 +2,13 @@ import type { MustSayKind } from '@tarima/contract';
 import { fillPhrase } from '../pick-phrase.ts';
 import { formOf, isClause } from '../reading/list-form.ts';
 import { clausesIn } from './clauses.ts';
-import { isMustSay, worthOf } from './clear-sentences.ts';
 import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { isMustSay, worthOf } from './worth.ts';
 
-const WORTH_UNCHANGED = 0.3;
+/** Below all others: it only fills up. */
+const WORTH_UNCHANGED = 0.2;
 /** A case alone is in remarks as often as in rules. */
 const BINDING = new Set<MustSayKind>(['obligation', 'prohibition', 'amount', 'limit', 'deadline']);
 
