@@ -38,6 +38,7 @@ const CASES: [keyof typeof WRITING_LANGUAGES, string, [string, number][]][] = [
   // No amount: a section, a range, a year, a rough number, a telephone number.
   ['es', 'La sección 6 dura de 3 a 5 días desde 1998.', []],
   ['en', 'It takes about nine minutes; call 020 7946 0188.', []],
+  ['en', 'Drop the name in the #86 channel, or at −10 °C.', []],
   ['pt', 'De dois a três dias, conforme o artigo 7 da lei.', []],
 ];
 

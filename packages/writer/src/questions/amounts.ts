@@ -16,7 +16,7 @@ export type Amount = {
 const SIGN = String.raw`R\$|US\$|S/|[$€£¥]`;
 const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const UNIT = String.raw`[ \u00a0]?(?:%|‰|€|°C|°F|ºC)|[ \u00a0]\p{L}+(?:/\p{L}{1,4})?(?!\p{L})|(?:kg|km|cm|mm|ml|kW|g|m|l|V|W|h)(?![\p{L}\p{N}])`;
-const EDGE = String.raw`(?<![\p{L}\p{N}.,:/+×–−-])`;
+const EDGE = String.raw`(?<![\p{L}\p{N}.,:/+×–−#-])`;
 const AMOUNT = new RegExp(
   String.raw`${EDGE}(?:(?<time>\d{1,2}:\d{2})(?![\p{L}\p{N}:])|(?<sign>${SIGN})[ \u00a0]?(?<sum>${NUMBER})|(?<number>${NUMBER})(?<unit>${UNIT}))(?![\p{N}/-])`,
   'gu',
