@@ -53,7 +53,8 @@ function othersOf(own: Cell, cells: Cell[]): string[] {
   const others = cells
     .map(({ text }) => text)
     .filter((text) => text.toLowerCase() !== own.text.toLowerCase())
-    .filter((text) => (unitOf(text) === '') === (unitOf(own.text) === ''));
+    // A unit that one alone has would tell its row.
+    .filter((text) => hasUnit(text) === hasUnit(own.text));
   const off = (text: string) => Math.abs(text.length - own.text.length);
   return [...new Set(others)].sort((one, two) => off(one) - off(two)).slice(0, DISTRACTORS);
 }
@@ -64,9 +65,12 @@ function sorted(key: string, others: string[]): { options: string[]; answer: num
   return { options, answer: options.indexOf(key) };
 }
 
-/** A unit that one alone has would tell its row. */
-const unitOf = (text: string): string =>
-  /^[^\d]{0,3}[\d.,:]+(?:\s?(?:a|to|-|–|y|e|and)\s?[\d.,:]+)?\s?(.*)$/u.exec(text)?.[1] ?? '';
+/** True for a unit or a word behind the last digit: "0.5 to 2 mg/l". */
+function hasUnit(text: string): boolean {
+  const characters = [...text];
+  const last = characters.findLastIndex((character) => /\d/u.test(character));
+  return characters.slice(last + 1).some((character) => /[\p{L}%°]/u.test(character));
+}
 
 const amountOf = (text: string): number =>
   numberOf(NUMBER.exec(text)?.[0].replace(/[^\d.,]/gu, '') ?? '');
