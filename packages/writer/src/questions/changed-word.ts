@@ -20,7 +20,7 @@ export function scaleWordIn(text: string, { wording }: QuestionMaterial): ScaleW
   const all = new Set(lowerWords(text));
   const isAlone = ({ text: own, others }: ScaleWord) =>
     uses.get(own.toLowerCase())?.length === 1 &&
-    // "Inside and outside the area" has both, if not in one form.
+    // "In the morning and evening" has both, if not in one form.
     !others.some((other) => wordsBeside(own, other).some((word) => all.has(word)));
   return (
     found.find(

@@ -1,7 +1,7 @@
 import { fillPhrase } from '../pick-phrase.ts';
 import { mustSayOf } from '../reading/must-say.ts';
 import type { Unit } from '../reading/reading.ts';
-import { clausesIn, type Divided } from './clauses.ts';
+import { clearClauses, type Divided } from './clauses.ts';
 import { isWhole } from './clear-text.ts';
 import { askForPiece } from './other-options.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
@@ -21,13 +21,11 @@ export function clauseQuestions(
   clausesNear: (unit: Unit) => Divided[],
 ): Candidate[] {
   return sentences.flatMap((placed): Candidate[] =>
-    clausesIn(placed, material).flatMap(({ kind, clause, rest }) => {
-      if (!isWhole(rest, material) || !isWhole(clause.text, material)) return [];
+    clearClauses(placed, material).flatMap(({ kind, clause, rest }) => {
+      if (!isWhole(rest, material)) return [];
       if (!isRule(rest, material)) return [];
       // "Always" is right in each case.
       if (material.wording.absolute.test(rest)) return [];
-      // "Before leaving" and "before flying" may both be right.
-      if (material.wording.place.test(clause.text)) return [];
       const near = clausesNear(placed.unit).filter((other) => other.kind === kind);
       const prompt = fillPhrase(material.wording.prompts[kind], {
         topic: content.topicOf(placed.unit.section),

@@ -14,13 +14,15 @@ const CLAUSE_WORDS = { least: 3, most: 16 };
 const REST_WORDS = { least: 3, most: 26 };
 const FEWEST_STEMS = { clause: 2, rest: 3 };
 
-/** The sentences whose clauses can stand as options. */
+/** "Before leaving" and "before flying" may both be right, so neither is an option. */
+const canBeOption = ({ clause: { text } }: Divided, material: QuestionMaterial): boolean =>
+  isWhole(text, material) && !material.wording.place.test(text);
+
+/** The clauses of a sentence that can stand as options. */
 export const clearClauses = (placed: PlacedPart, material: QuestionMaterial): Divided[] =>
   placed.part.isFragment
     ? []
-    : clausesIn(placed, material).filter(
-        ({ clause }) => isWhole(clause.text, material) && !material.wording.place.test(clause.text),
-      );
+    : clausesIn(placed, material).filter((divided) => canBeOption(divided, material));
 
 /** Divides a sentence from the clause that opens it. At its end, "if" may mean "whether". */
 export function clausesIn({ unit, part }: PlacedPart, material: QuestionMaterial): Divided[] {

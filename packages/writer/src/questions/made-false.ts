@@ -8,6 +8,7 @@ import { isClear } from './clear-text.ts';
 import { falseDirection } from './false-direction.ts';
 import type { OtherAmount, OtherAmounts } from './other-amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+import { shareOf } from './share-of.ts';
 import { factOf } from './worth.ts';
 
 /**
@@ -66,8 +67,7 @@ function withOtherWord(
   const others = known.length > 0 ? known : word.others;
   const other = others[hashOf(text) % Math.max(1, others.length)];
   const stems = terms.of(text);
-  const saysSo = (sentence: ReadonlySet<string>) =>
-    stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
+  const saysSo = (sentence: ReadonlySet<string>) => shareOf(stems, sentence) > SAME_THING;
   // "Turn it off" stands in the same list as "turn it on".
   if (other && sentencesWith(other).some(saysSo)) return null;
   return other ? { text: withWord(text, word, other), fact: text, trust: TRUST_IN_WORD } : null;

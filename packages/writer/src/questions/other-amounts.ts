@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
+import { shareOf } from './share-of.ts';
 
 /** An amount of a document, and the stems of the sentences that have it. */
 type Known = { amount: Amount; sentences: ReadonlySet<string>[] };
@@ -68,8 +69,7 @@ export function createOtherAmounts(material: QuestionMaterial) {
     const own = new Set(amountsIn(part.text).map(({ value }) => value));
     const kind = kindOf(amount);
     const stems = terms.of(part.text).filter((stem) => stem !== kind);
-    const isOfSameThing = (sentence: ReadonlySet<string>) =>
-      stems.filter((stem) => sentence.has(stem)).length > stems.length * SAME_THING;
+    const isOfSameThing = (sentence: ReadonlySet<string>) => shareOf(stems, sentence) > SAME_THING;
     return around(sorted.get(file)?.get(kind) ?? [], amount.value)
       .filter(
         ({ amount: { value }, sentences }) =>

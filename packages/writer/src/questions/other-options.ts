@@ -3,6 +3,7 @@ import { hashOf } from '../pick-phrase.ts';
 import type { Unit } from '../reading/reading.ts';
 import type { Terms } from '../reading/terms.ts';
 import type { Candidate, QuestionForm } from './question-material.ts';
+import { shareOf } from './share-of.ts';
 
 /** A piece of a sentence that may be asked for, or stand for another one. */
 export type Piece = {
@@ -82,9 +83,6 @@ function isPartOf({ text: one }: Piece, { text: other }: Piece): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a);
 }
-
-const shareOf = (some: readonly string[], all: ReadonlySet<string>): number =>
-  some.length === 0 ? 0 : some.filter((stem) => all.has(stem)).length / some.length;
 
 const areAlike = (one: number, other: number): boolean =>
   Math.max(one, other) <= Math.max(SHORT, Math.min(one, other) * MOST_LONGER);

@@ -5,6 +5,7 @@ import { clausesIn } from './clauses.ts';
 import { madeFalse } from './made-false.ts';
 import type { OtherAmounts } from './other-amounts.ts';
 import type { Candidate, PlacedPart, QuestionMaterial, SaidContent } from './question-material.ts';
+import { shareOf } from './share-of.ts';
 import { isMustSay, worthOf } from './worth.ts';
 
 /** Below all others: it only fills up. */
@@ -29,11 +30,8 @@ function isClaim(placed: PlacedPart, material: QuestionMaterial): boolean {
 }
 
 /** True where the heading above a sentence says most of it. */
-function tellsItself(topic: string, text: string, { terms }: QuestionMaterial): boolean {
-  const told = new Set(terms.of(topic));
-  const stems = terms.of(text);
-  return stems.filter((stem) => told.has(stem)).length > stems.length * MOST_TOLD;
-}
+const tellsItself = (topic: string, text: string, { terms }: QuestionMaterial): boolean =>
+  shareOf(terms.of(text), new Set(terms.of(topic))) > MOST_TOLD;
 const MOST_TOLD = 0.6;
 
 /**
@@ -50,11 +48,12 @@ export function truthQuestions(
     const { text, citations } = placed.part;
     const change = madeFalse(placed, material, othersOf);
     if (!change && !isClaim(placed, material)) return [];
-    if (tellsItself(content.topicOf(placed.unit.section), text, material)) return [];
+    const topic = content.topicOf(placed.unit.section);
+    if (tellsItself(topic, text, material)) return [];
     const draft = {
       kind: 'truth' as const,
       prompt: fillPhrase(material.wording.prompts.truth, {
-        topic: content.topicOf(placed.unit.section),
+        topic,
         statement: change?.text ?? text,
       }),
       isTrue: change === null,
