@@ -7,7 +7,7 @@ import { chooseQuestions } from './choose-questions.ts';
 import { clauseQuestions } from './clause-questions.ts';
 import { clearClauses } from './clauses.ts';
 import { clearSentences } from './clear-sentences.ts';
-import { createPairs, matchQuestions } from './match-questions.ts';
+import { matchQuestions } from './match-questions.ts';
 import { createNeighbours } from './neighbours.ts';
 import { numberQuestions } from './number-questions.ts';
 import { orderQuestions } from './order-questions.ts';
@@ -16,6 +16,7 @@ import { faultsOf } from './question-faults.ts';
 import { questionId } from './question-id.ts';
 import { readQuestionMaterial, saidContent } from './question-material.ts';
 import { scaleQuestions } from './scale-questions.ts';
+import { createPairs } from './term-pairs.ts';
 import { truthQuestions } from './truth-questions.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.ts';
+import { itemsAround } from './neighbours.ts';
 import type { PlacedPart, QuestionMaterial } from './question-material.ts';
 import { shareOf } from './share-of.ts';
 
@@ -15,6 +16,8 @@ const isNear = (one: number, other: number): boolean =>
   one * FARTHEST >= other && other * FARTHEST >= one;
 /** An amount in more sentences is too common to be wrong for certain. */
 const MOST_USES = 40;
+const MOST_ON_A_SIDE = 8;
+const numberOf = ({ amount }: Known): number => amount.value;
 
 /**
  * Offers amounts of the same document and kind instead of another one. They have its form, from
@@ -70,7 +73,7 @@ export function createOtherAmounts(material: QuestionMaterial) {
     const kind = kindOf(amount);
     const stems = terms.of(part.text).filter((stem) => stem !== kind);
     const isOfSameThing = (sentence: ReadonlySet<string>) => shareOf(stems, sentence) > SAME_THING;
-    return around(sorted.get(file)?.get(kind) ?? [], amount.value)
+    return itemsAround(sorted.get(file)?.get(kind) ?? [], numberOf, amount.value, MOST_ON_A_SIDE)
       .filter(
         ({ amount: { value }, sentences }) =>
           !own.has(value) &&
@@ -89,18 +92,6 @@ export function createOtherAmounts(material: QuestionMaterial) {
 const unitIn = (text: string): string => / \p{L}+$/u.exec(text)?.[0] ?? '';
 
 const byValue = (amounts: Map<number, Known>): Known[] =>
-  [...amounts.values()].sort((one, other) => one.amount.value - other.amount.value);
-
-/** The amounts next to a value. They are sorted, so that it is found by halves. */
-function around(sorted: Known[], value: number): Known[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((sorted[middle]?.amount.value ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return sorted.slice(Math.max(0, low - MOST_NEXT), low + MOST_NEXT);
-}
-const MOST_NEXT = 8;
+  [...amounts.values()].sort((one, other) => numberOf(one) - numberOf(other));
 
 export type OtherAmounts = ReturnType<typeof createOtherAmounts>;
