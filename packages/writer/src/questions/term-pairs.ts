@@ -19,7 +19,7 @@ const MOST_WORDS_OF_DEFINITION = 26;
 export const createPairs = (material: QuestionMaterial): ((unit: Unit) => Pair[]) =>
   createNeighbours(material.parts.flatMap((placed) => pairIn(placed, material) ?? []));
 
-/** The term and what belongs to it in a line, a row of two cells or a sentence. Else null. */
+/** The pair of a labelled line, a row of two cells or a definition. Null where none is sound. */
 export function pairIn(placed: PlacedPart, material: QuestionMaterial): Pair | null {
   const { part } = placed;
   const { screen, readingCues, cues } = material;
