@@ -20,6 +20,8 @@ export type ScriptBlock = { kind: ScriptBlockKind; text: string };
 export type ScriptScene = { title: string; blocks: ScriptBlock[] };
 
 const HEADING = /^#{1,6}\s+(?!\s)(.*)$/u;
+/** "> 10 bar" is an amount, and no quote. */
+const QUOTE_MARKS = /^(?:>(?!\s*\p{N})\s*)+/u;
 const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(?!\s)(.*)$/u;
 /** Both keywords are accepted in every interface language. */
 const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:/giu;
@@ -72,7 +74,7 @@ export function parseScript(content: string): ScriptScene[] {
     } else if (line === '' || /^(?:-{3,}|\*{3,}|_{3,})$/u.test(line)) {
       endParagraph();
     } else {
-      paragraph.push(line.replace(/^(?:>\s*)+/u, ''));
+      paragraph.push(line.replace(QUOTE_MARKS, ''));
     }
   }
   endParagraph();

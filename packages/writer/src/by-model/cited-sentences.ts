@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
 import { countWords, detectLanguage } from '@tarima/text';
 import { z } from 'zod';
 import type { Utterance } from '../frame/utterance.ts';
-import { cleanText, upperFirst } from '../reading/clean-text.ts';
+import { cleanText, LIST_DASH, upperFirst } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { createTerms } from '../reading/terms.ts';
 import type { NumberedSentence, SourcePart } from './source-parts.ts';
@@ -112,6 +112,8 @@ export function createCitations(
 }
 export type Citations = ReturnType<typeof createCitations>;
 
+const LINE_MARKS = new RegExp(String.raw`^(?:[\s—•]|${LIST_DASH})+`, 'u');
+
 /** One line of prose. Empty if the text is addressed to machines. */
 export function speakable(raw: string): string {
   if (isForMachines(raw)) return '';
@@ -119,7 +121,7 @@ export function speakable(raw: string): string {
     .replace(/\[[^\]]{0,200}\]/gu, ' ')
     .replace(/[[\]#*_`|]/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[-–—•\s]+/u, '')
+    .replace(LINE_MARKS, '')
     .trim();
   if (!/\p{L}/u.test(text)) return '';
   return upperFirst(/[.!?…]["”»’']?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`);

@@ -13,12 +13,16 @@ export function cleanText(raw: string): string {
   return plainText(visible);
 }
 
+/** A dash or plus of a list. Right before a number it is the sign of the number. */
+export const LIST_DASH = String.raw`[-–+](?!\p{Sc}?\p{N})`;
+const LABEL_MARKS = new RegExp(String.raw`^(?:[\s—•·:;,.]|${LIST_DASH})+`, 'u');
+
 /** Cleans a title, a key point or a direction. Brackets and marks of the format go too. */
 export function cleanLabel(raw: string): string {
   return cleanText(raw)
     .replace(/\[[^[\]]*\]/gu, ' ')
     .replace(/[[\]<>{}|\\`*_#~^]/gu, ' ')
-    .replace(/^[\s\-–—•·+:;,.]+/u, '')
+    .replace(LABEL_MARKS, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

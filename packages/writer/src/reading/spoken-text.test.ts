@@ -14,6 +14,17 @@ it.each([
 });
 
 it.each([
+  ['-15 °C', '-15 °C'],
+  ['–5 % de merma', '–5 % de merma'],
+  ['+34 600 000 000', '+34 600 000 000'],
+  ['> 10 bar', '> 10 bar'],
+  ['- 15 cajas', '15 cajas'],
+  ['-Casco', 'Casco'],
+])('keeps the sign of a number, and removes the dash of a list: %s', (raw, spoken) => {
+  expect(spokenText(raw, cues, reading)).toBe(spoken);
+});
+
+it.each([
   ['2.0 GHz o superior', '2.0 GHz o superior'],
   ['3.5 horas de carga', '3.5 horas de carga'],
   ['0.5 Litros', '0.5 Litros'],

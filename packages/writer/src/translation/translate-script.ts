@@ -13,6 +13,7 @@ import {
   tableRows,
 } from '@tarima/text';
 import { paragraphOf, provenanceOf } from '../frame/utterance.ts';
+import { LIST_DASH } from '../reading/clean-text.ts';
 import { type TextOf, translateForm, type WantedTexts } from './translate-form.ts';
 import type { Direction } from './translation-faults.ts';
 
@@ -108,10 +109,12 @@ function voiceDirection(text: string, { from, to }: Direction): string {
   return Object.entries(other?.byTone ?? {}).find(([name]) => name === tone)?.[1] ?? text;
 }
 
+const LINE_MARKS = new RegExp(String.raw`^(?:[\s#>*•|—]|${LIST_DASH})+`, 'u');
+
 /** A text that cannot become another part of a script. */
 const inert = (text: string): string =>
   plainText(text)
-    .replace(/^(?:[#>*+•|–—-]+\s*)+/u, '')
+    .replace(LINE_MARKS, '')
     .replace(/^(\d{1,3})[.)](?=\s)/u, '$1')
     .replace(/\[(?=\s*(?:scene|escena|cena|voice|voz)\s*:)/giu, '(');
 
