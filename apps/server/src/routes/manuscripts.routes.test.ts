@@ -139,6 +139,13 @@ describe('the manuscript of a course', () => {
   });
 });
 
+it.each(MANUSCRIPT_FORMATS)('the manuscript of another course is refused as %s', async (format) => {
+  const [{ projectId }, other] = [await writtenCourse(), await writtenCourse()];
+  const manuscript = await download(other.projectId, format);
+  const { status, failure } = await send(projectId, manuscript, format);
+  expect([status, failure.code]).toEqual([400, 'MANUSCRIPT_OF_OTHER_PROJECT']);
+});
+
 it('the manuscript of a video has its only script', async () => {
   const project: Project = await studioOf().draftedProject(person(), 'La tarima es nueva.');
   const manuscript = await download(project.id, 'docx');

@@ -192,6 +192,8 @@ export const en: ErrorMessages = {
   PACKAGE_FAILED: 'The package could not be made. Try again.',
   MANUSCRIPT_UNREADABLE:
     'We do not recognise this file. Upload the one you downloaded here, with your changes, and keep its marks and styles.',
+  MANUSCRIPT_OF_OTHER_PROJECT:
+    'This file is from another course or video. Upload the one you downloaded from this one.',
   TRANSLATION_WITHOUT_MODEL:
     'Only a language model translates, and this studio has none. The person who runs the studio can set one up in Settings, under “Language model”.',
   TRANSLATION_WITHOUT_ORIGINAL:

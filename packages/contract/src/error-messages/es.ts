@@ -203,6 +203,8 @@ export const es: ErrorMessages = {
   PACKAGE_FAILED: 'No se pudo preparar el paquete. Inténtalo de nuevo.',
   MANUSCRIPT_UNREADABLE:
     'No reconocemos este archivo. Sube el que descargaste de aquí, con tus cambios, sin quitar sus marcas ni estilos.',
+  MANUSCRIPT_OF_OTHER_PROJECT:
+    'Este archivo es de otro curso o video. Sube el que descargaste de este.',
   TRANSLATION_WITHOUT_MODEL:
     'Solo un modelo de lenguaje traduce, y este estudio no tiene ninguno. Quien administra el estudio puede configurarlo en Ajustes, en «Modelo de lenguaje».',
   TRANSLATION_WITHOUT_ORIGINAL:

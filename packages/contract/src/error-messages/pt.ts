@@ -196,6 +196,8 @@ export const pt: ErrorMessages = {
   PACKAGE_FAILED: 'Não foi possível preparar o pacote. Tente novamente.',
   MANUSCRIPT_UNREADABLE:
     'Não reconhecemos este arquivo. Envie o que você baixou daqui, com as suas alterações, sem tirar as marcas nem os estilos.',
+  MANUSCRIPT_OF_OTHER_PROJECT:
+    'Este arquivo é de outro curso ou vídeo. Envie o que você baixou deste.',
   TRANSLATION_WITHOUT_MODEL:
     'Só um modelo de linguagem traduz, e este estúdio não tem nenhum. Quem administra o estúdio pode configurá-lo em Configurações, em “Modelo de linguagem”.',
   TRANSLATION_WITHOUT_ORIGINAL:

@@ -8,6 +8,13 @@ export const contentsOfManuscript = ({ modules }: Manuscript): ManuscriptContent
 export const isSameScript = (one: string, other: string): boolean => tidy(one) === tidy(other);
 const tidy = (script: string) => script.replaceAll(/\r\n?/gu, '\n').trim();
 
+/** True for a file whose contents have ids, but none of these. */
+export function isOfOther(own: Manuscript, file: Manuscript): boolean {
+  const known = new Set(contentsOfManuscript(own).map(({ id }) => id));
+  const ids = contentsOfManuscript(file).flatMap(({ id }) => id ?? []);
+  return ids.length > 0 && !ids.some((id) => known.has(id));
+}
+
 /** Names what a manuscript would change in the one before it. */
 export function changesOf(before: Manuscript, after: Manuscript): ReadManuscript['changes'] {
   const known = new Map(contentsOfManuscript(before).map((content) => [content.id, content]));

@@ -23,7 +23,7 @@ import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
-import { changesOf, contentsOfManuscript, isSameScript } from './changes-of.ts';
+import { changesOf, contentsOfManuscript, isOfOther, isSameScript } from './changes-of.ts';
 import { type StandingTexts, standingTexts } from './manuscript-of-project.ts';
 
 const FILES = {
@@ -98,6 +98,9 @@ export function createManuscriptsService(
         throw validationFailed(fields, { code: 'MANUSCRIPT_UNREADABLE' });
       }
       const manuscript = checked.data;
+      if (isOfOther(texts.manuscript, manuscript)) {
+        throw new AppError('MANUSCRIPT_OF_OTHER_PROJECT');
+      }
       const revisions = texts.scripts.values().map(({ id, revision }) => [id, revision] as const);
       return {
         manuscript,

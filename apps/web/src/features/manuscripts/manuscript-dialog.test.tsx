@@ -60,6 +60,15 @@ it('names what a file would change, and stores it only then', async () => {
   await expect.poll(() => text.textContent).toContain('casco azul');
 });
 
+it('says which contents a file takes away, and what goes with them', async () => {
+  studio().answer(manuscriptEndpoints.read, () =>
+    read({ isStructureChanged: true, removed: ['Casco', 'Guantes'] }),
+  );
+  const { dialog } = await sendFile();
+  await dialog.findByText(/con sus videos y preguntas/u);
+  dialog.getByRole('button', { name: 'Usar estos textos y quitar 2 contenidos' });
+});
+
 it('says that a file changes nothing', async () => {
   studio().answer(manuscriptEndpoints.read, () => read({}));
   const { dialog } = await sendFile();

@@ -3,6 +3,7 @@ import {
   DEFAULT_LANGUAGE,
   manuscriptEndpoints,
   projectEndpoints,
+  questionEndpoints,
   type ReadManuscript,
   scriptEndpoints,
 } from '@tarima/contract';
@@ -48,9 +49,11 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
       refreshes: [
         keyOf(courseEndpoints.structure, { params }),
         keyOf(scriptEndpoints.byProject, { params }),
+        keyOf(questionEndpoints.get, { params }),
       ],
-      onSuccess: () => {
-        toast.success(t('manuscripts.taken'), t('manuscripts.takenHint'));
+      onSuccess: (_, { changes }) => {
+        const hasVersions = changes.changedScripts.length > 0;
+        toast.success(t('manuscripts.taken'), hasVersions ? t('manuscripts.takenHint') : undefined);
         onClose();
       },
     },

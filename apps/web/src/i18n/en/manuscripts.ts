@@ -29,8 +29,12 @@ export const manuscripts = {
   added_other: '{{count}} new contents',
   removed_one: '{{count}} content that is gone',
   removed_other: '{{count}} contents that are gone',
+  removedHint:
+    'They leave the course with their videos and questions. They come back if you upload a file that still has them.',
   other: 'Choose another file',
   take: 'Use these texts',
+  takeAndRemove_one: 'Use these texts and remove {{count}} content',
+  takeAndRemove_other: 'Use these texts and remove {{count}} contents',
   taken: 'Texts updated',
   takenHint: 'The scripts from before are still among their versions.',
 };

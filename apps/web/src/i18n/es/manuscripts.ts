@@ -29,8 +29,12 @@ export const manuscripts = {
   added_other: '{{count}} contenidos nuevos',
   removed_one: '{{count}} contenido que ya no está',
   removed_other: '{{count}} contenidos que ya no están',
+  removedHint:
+    'Salen del curso con sus videos y preguntas. Vuelven si subes un archivo que aún los tenga.',
   other: 'Elegir otro archivo',
   take: 'Usar estos textos',
+  takeAndRemove_one: 'Usar estos textos y quitar {{count}} contenido',
+  takeAndRemove_other: 'Usar estos textos y quitar {{count}} contenidos',
   taken: 'Textos actualizados',
   takenHint: 'Los guiones de antes siguen entre sus versiones.',
 };

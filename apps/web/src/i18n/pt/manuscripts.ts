@@ -29,8 +29,12 @@ export const manuscripts = {
   added_other: '{{count}} conteúdos novos',
   removed_one: '{{count}} conteúdo que saiu',
   removed_other: '{{count}} conteúdos que saíram',
+  removedHint:
+    'Saem do curso com os seus vídeos e perguntas. Voltam se você enviar um arquivo que ainda os tenha.',
   other: 'Escolher outro arquivo',
   take: 'Usar estes textos',
+  takeAndRemove_one: 'Usar estes textos e tirar {{count}} conteúdo',
+  takeAndRemove_other: 'Usar estes textos e tirar {{count}} conteúdos',
   taken: 'Textos atualizados',
   takenHint: 'Os roteiros de antes continuam entre as suas versões.',
 };

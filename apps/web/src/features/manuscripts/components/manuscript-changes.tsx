@@ -22,6 +22,7 @@ export function ManuscriptChanges({
   onCancel,
 }: ManuscriptChangesProps) {
   const { t } = useTranslation();
+  const removed = changes.removed.length;
   const isSame = !changes.isStructureChanged && changes.changedScripts.length === 0;
   if (isSame) {
     return (
@@ -61,6 +62,11 @@ export function ManuscriptChanges({
                 </li>
               ))}
             </ul>
+            {kind === 'removed' && (
+              <p className="text-sm text-pretty text-muted-foreground">
+                {t('manuscripts.removedHint')}
+              </p>
+            )}
           </section>
         ))}
       </div>
@@ -68,8 +74,12 @@ export function ManuscriptChanges({
         <Button variant="secondary" onClick={onCancel}>
           {t('manuscripts.other')}
         </Button>
-        <Button aria-disabled={isTaking} onClick={() => !isTaking && onTake()}>
-          {t('manuscripts.take')}
+        <Button
+          variant={removed > 0 ? 'destructive' : 'primary'}
+          aria-disabled={isTaking}
+          onClick={() => !isTaking && onTake()}
+        >
+          {removed > 0 ? t('manuscripts.takeAndRemove', { count: removed }) : t('manuscripts.take')}
         </Button>
       </div>
     </div>
