@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { ColorSpace, Document, Matrix } from 'mupdf';
+import type {} from '../apps/player/src/certificate/certificate-facts.ts';
 import { courseSample } from '../apps/player/src/test/course-samples.ts';
 import { expectAccessible } from './support/accessibility.ts';
 
@@ -75,3 +77,40 @@ test('a course on a disk plays, counts what was played, and goes on after a relo
   await expect.poll(place).toBeGreaterThan(2);
   expect(strange).toEqual([]);
 });
+
+test('a certificate shows a name that its font lacks', async ({ page }) => {
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await page.addScriptTag({ path: join(folder, 'certificate.js') });
+  const inkOf = async (name: string) => inkInTheMiddle(await page.evaluate(certificateFor, name));
+  const [none, chinese, arabic] = [await inkOf(' '), await inkOf('李雷'), await inkOf('مرحبا 😀')];
+  expect(chinese).toBeGreaterThan(none);
+  expect(arabic).toBeGreaterThan(none);
+});
+
+/** Runs in the page. */
+async function certificateFor(name: string): Promise<number[]> {
+  const words = { heading: '', awardedTo: '', reason: '', course: '', score: null, foot: [] };
+  const file = globalThis.tarimaCertificate?.({
+    ...words,
+    name,
+    language: 'es',
+    accent: '#00666d',
+  });
+  return [...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())];
+}
+
+/** Dark pixels of a page between its frame and its middle. */
+function inkInTheMiddle(file: number[]): number {
+  const pixels = Document.openDocument(Uint8Array.from(file), 'application/pdf')
+    .loadPage(0)
+    .toPixmap(Matrix.identity, ColorSpace.DeviceGray);
+  const [width, height] = [pixels.getWidth(), pixels.getHeight()];
+  const [bytes, stride] = [pixels.getPixels(), pixels.getStride()];
+  let dark = 0;
+  for (let y = Math.round(height * 0.3); y < height * 0.45; y++) {
+    for (let x = 100; x < width - 100; x++) {
+      if ((bytes[y * stride + x] ?? 255) < 128) dark++;
+    }
+  }
+  return dark;
+}

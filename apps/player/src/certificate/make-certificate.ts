@@ -2,6 +2,7 @@ import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?in
 import semiBold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?inline';
 import { jsPDF } from 'jspdf';
 import type { CertificateFacts } from './certificate-facts.ts';
+import { drawText, isInFont } from './draw-text.ts';
 
 /** A4 across, in millimetres. */
 const WIDTH = 297;
@@ -58,9 +59,14 @@ type Style = {
 };
 
 /** Text in the middle, in two lines at most. A long one is set smaller. */
-function centred(page: jsPDF, text: string, style: Style): void {
+function centred(page: jsPDF, written: string, style: Style): void {
   const { y, weight, colour, x = WIDTH / 2, width = TEXT_WIDTH } = style;
+  const text = written.replace(/\p{Cc}+/gu, ' ');
   page.setFont('Inter', weight);
+  if (!isInFont(page, text)) {
+    drawText(page, text, { ...style, x, width });
+    return;
+  }
   page.setTextColor(colour);
   let size = style.size;
   let lines: string[] = [];

@@ -41,7 +41,8 @@ export function CourseVideo({ session, content, onEnded }: CourseVideoProps) {
     Number.isFinite(duration) ? duration : content.video.seconds;
   const resume = (element: HTMLVideoElement) => {
     const { place } = session.read().state;
-    if (place?.contentId !== content.id) return;
+    // Any seek takes the poster away, also one to the start.
+    if (place?.contentId !== content.id || place.seconds === 0) return;
     if (place.seconds < lengthOf(element) - LEAST_REST_SECONDS) {
       element.currentTime = place.seconds;
     }

@@ -46,6 +46,14 @@ it('shows the course, its publisher, its modules and the first content', async (
   expect(document.title).toBe('Trabajo en altura');
 });
 
+it('leaves the poster of a video that was not begun', async () => {
+  openPage();
+  const element = await video();
+  const seek = vi.spyOn(element, 'currentTime', 'set');
+  fireEvent.loadedMetadata(element);
+  expect(seek).not.toHaveBeenCalled();
+});
+
 it('counts the seconds that were played, and remembers them', async () => {
   const { unmount } = openPage();
   const element = await video();
