@@ -75,6 +75,8 @@ test('learners watch by a link, and its owner sees how far they are', async ({
   await again.goto(address);
   await openQuestions(again);
   await expect(again.getByText('Correcto', { exact: true })).toBeVisible();
+  await expect(again.getByText('Sigues como Grace Hopper.')).toBeVisible();
+  await expectAccessible(again);
 
   await page.reload();
   await expect(page.getByText('1 persona entró')).toBeVisible();

@@ -182,7 +182,12 @@ export const learnEndpoints = {
     path: `${learnerPath}/course`,
     summary: 'The course as the player shows it, and what this learner has done',
     params: token,
-    data: z.object({ course: playerCourseSchema, state: learnerStateSchema }),
+    data: z.object({
+      course: playerCourseSchema,
+      state: learnerStateSchema,
+      /** Null where the link asks for none. */
+      name: z.string().nullable(),
+    }),
   }),
   save: endpoint({
     method: 'PUT',

@@ -7,16 +7,23 @@ import { CourseHeader } from './course-header.tsx';
 import { CourseMenu } from './course-menu.tsx';
 import { Message } from './message.tsx';
 import { Notices } from './notices.tsx';
+import { OtherLearner } from './other-learner.tsx';
 import { contentsOf, type Place, SUMMARY } from './places.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { useClosing } from './use-closing.ts';
 import { useSession } from './use-session.ts';
 
-type PlayerProps = { session: Session; tracker: Tracker; isPlatformMissing: boolean };
+type PlayerProps = {
+  session: Session;
+  tracker: Tracker;
+  isPlatformMissing: boolean;
+  /** For a visit that this browser remembers: lets somebody else begin theirs. */
+  onOther?: (() => void) | undefined;
+};
 
 /** The course: its menu, one content or the summary, and the way to the next. */
-export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
+export function Player({ session, tracker, isPlatformMissing, onOther }: PlayerProps) {
   const texts = useTexts();
   const { course } = session;
   const contents = contentsOf(course);
@@ -71,6 +78,12 @@ export function Player({ session, tracker, isPlatformMissing }: PlayerProps) {
         share={snapshot.result.share}
         onExit={tracker.canLeave ? () => void leave() : null}
       />
+      {onOther && (
+        <OtherLearner
+          name={tracker.learnerName}
+          onOther={() => void session.leave().then((hasEnded) => hasEnded && onOther())}
+        />
+      )}
       <Notices
         isUnsaved={snapshot.isUnsaved}
         refusal={snapshot.refusal}

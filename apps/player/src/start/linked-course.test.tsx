@@ -29,7 +29,7 @@ function serve(facts: object = {}) {
   const usual: Record<string, () => Answer> = {
     'GET ': () => ({ data: look }),
     'POST /enter': () => ({ data: { learnerToken: 'learner-1' } }),
-    'GET /course': () => ({ data: { course: courseSample(), state: server.state } }),
+    'GET /course': () => ({ data: { course: courseSample(), state: server.state, name: 'Ana' } }),
     'PUT /state': () => ({ data: null }),
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -105,6 +105,23 @@ it('knows the learner again', async () => {
   open();
   await video();
   screen.getByText('Visto · Preguntas: 0 de 4');
+});
+
+it('says whose visit goes on, and lets somebody else begin theirs', async () => {
+  const server = serve({ asksName: true });
+  localStorage.setItem(`tarima-learner-${TOKEN}`, 'of-ana');
+  const { user } = open();
+  await video();
+  screen.getByText('Sigues como Ana.');
+  await user.click(screen.getByRole('button', { name: 'Soy otra persona' }));
+  await user.click(screen.getByRole('button', { name: 'Empezar como otra persona' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Tu nombre' }), 'Luis{Enter}');
+  await video();
+  expect(screen.queryByText(/^Sigues como/u)).toBeNull();
+  expect(server.calls.at(-1)?.learner).toBe('Bearer learner-1');
+  expect(server.calls.findLast(({ learner }) => learner === 'Bearer of-ana')?.call).toBe(
+    'PUT /state',
+  );
 });
 
 it('lets a learner enter anew whom the owner has deleted', async () => {

@@ -17,6 +17,7 @@ export function LinkedCourse({ token, onLanguage }: LinkedCourseProps) {
   );
   const [facts, setFacts] = useState<LinkFacts | null>(null);
   const [opened, setOpened] = useState<OpenedLink | null>(null);
+  const [isRemembered, setIsRemembered] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const begin = useCallback(async () => {
@@ -35,7 +36,8 @@ export function LinkedCourse({ token, onLanguage }: LinkedCourseProps) {
           link.forget();
           return null;
         });
-        if (known) return setOpened(known);
+        setOpened(known);
+        setIsRemembered(known !== null);
       }
       setFacts(seen);
     } catch (error) {
@@ -44,7 +46,13 @@ export function LinkedCourse({ token, onLanguage }: LinkedCourseProps) {
   }, [link, onLanguage]);
   useEffect(() => void begin(), [begin]);
 
-  if (opened) return <Visit {...opened} />;
+  const beginAnew = () => {
+    link.forget();
+    setIsRemembered(false);
+    setOpened(null);
+  };
+
+  if (opened) return <Visit {...opened} onOther={isRemembered ? beginAnew : undefined} />;
   if (problem?.message) return <Message sentence={problem.message} />;
   if (problem) return <Message text="connectionFailed" onRetry={() => void begin()} />;
   if (!facts) return <Message text="loading" />;

@@ -96,4 +96,11 @@ export const en: Texts = {
   keptForDays: 'It is deleted {days} days after your last visit.',
   keptUntilDeleted: 'It is kept until they delete it or end the link.',
   remembered: 'This browser remembers your visit, so that you can go on where you were.',
+  goesOn: 'You go on from the last visit in this browser.',
+  goesOnAs: 'You go on as {name}.',
+  otherLearner: 'I am someone else',
+  otherLearnerHint:
+    'What was done so far stays saved, but nobody can go on with it from this browser.',
+  beginAnew: 'Begin as someone else',
+  goOn: 'Go on with this visit',
 };

@@ -95,5 +95,12 @@ export const es = {
   keptForDays: 'Se borra {days} días después de tu última visita.',
   keptUntilDeleted: 'Se guarda hasta que lo borre o termine el enlace.',
   remembered: 'Este navegador recuerda tu visita, para que sigas donde quedaste.',
+  goesOn: 'Sigues donde quedó la última visita desde este navegador.',
+  goesOnAs: 'Sigues como {name}.',
+  otherLearner: 'Soy otra persona',
+  otherLearnerHint:
+    'Lo hecho hasta ahora queda guardado, pero ya no se podrá seguir desde este navegador.',
+  beginAnew: 'Empezar como otra persona',
+  goOn: 'Seguir con esta visita',
 };
 export type Texts = Record<keyof typeof es, string>;

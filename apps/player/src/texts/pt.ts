@@ -96,4 +96,11 @@ export const pt: Texts = {
   keptForDays: 'É apagado {days} dias depois da sua última visita.',
   keptUntilDeleted: 'Fica guardado até que apague ou encerre o link.',
   remembered: 'Este navegador lembra sua visita, para você continuar de onde parou.',
+  goesOn: 'Você continua de onde parou a última visita neste navegador.',
+  goesOnAs: 'Você continua como {name}.',
+  otherLearner: 'Sou outra pessoa',
+  otherLearnerHint:
+    'O que foi feito até agora fica salvo, mas não dará mais para continuar por este navegador.',
+  beginAnew: 'Começar como outra pessoa',
+  goOn: 'Continuar esta visita',
 };

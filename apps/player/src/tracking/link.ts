@@ -70,7 +70,7 @@ export function createLink({ token, language, memory }: LinkParts) {
   }
 
   async function open(): Promise<OpenedLink> {
-    const { course, state } = await call(learnEndpoints.course);
+    const { course, state, name } = await call(learnEndpoints.course);
     // Left behind by a visit whose last save did not arrive.
     const own = readProgress(memory.read(progressKey));
     return {
@@ -78,7 +78,7 @@ export function createLink({ token, language, memory }: LinkParts) {
       tracker: {
         state: own ? joined(state, own.state) : state,
         standing: own?.standing ?? NO_STANDING,
-        learnerName: null,
+        learnerName: name,
         mark: null,
         save: async (progress) => {
           memory.write(progressKey, writeProgress(progress));

@@ -1,4 +1,4 @@
-import type { LearnerState, learnEndpoints, PlayerCourse } from '@tarima/contract';
+import type { LearnerState, learnEndpoints } from '@tarima/contract';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
@@ -92,7 +92,7 @@ export function createLearnService(
     async course(
       secret: string,
       learnerSecret: string | undefined,
-    ): Promise<{ course: PlayerCourse; state: LearnerState }> {
+    ): Promise<z.output<(typeof learnEndpoints)['course']['data']>> {
       const opened = await open(secret);
       const { link, project } = opened;
       const learner = await learnerOf(opened, learnerSecret);
@@ -110,7 +110,7 @@ export function createLearnService(
       );
       if (course.modules.length === 0) throw new AppError('LEARNER_LINK_EMPTY');
       await updateLearner(db, learner.id, { lastSeenAt: now() });
-      return { course, state: learner.state };
+      return { course, state: learner.state, name: learner.name };
     },
 
     async save(
