@@ -221,6 +221,14 @@ describe('the screen', () => {
       (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await link('Volver a la estructura')).toBe(`/create-course/${PROJECT_ID}`);
     expect(await link('Ver curso')).toBe(`/course/${PROJECT_ID}`);
+    expect(screen.queryByRole('link', { name: 'Entregar' })).toBeNull();
+  });
+
+  it('leads on to handing over, once there is a video', async () => {
+    videos = [contentVideoSample(0)];
+    await open();
+    const link = await screen.findByRole('link', { name: 'Entregar' });
+    expect(link.getAttribute('href')).toBe(`/hand-over/${PROJECT_ID}`);
   });
 
   it('says that there is no structure, and requests no scripts', async () => {
@@ -251,6 +259,17 @@ describe('the screen', () => {
     videos = [video];
     await studio().tell('videoStatusUpdate', video);
   };
+  it('says that a video is older than its script, once the script changes', async () => {
+    const video = contentVideoSample(0);
+    videos = [video];
+    await open();
+    const first = within(await row('Qué es el riesgo'));
+    await first.findByText('Video listo · 1:14');
+    videos = [{ ...video, isOutdated: true }];
+    await studio().tell('scriptUpdate', { id: video.scriptId ?? '', revision: 2 });
+    await first.findByText('Video anterior al guion · 1:14');
+  });
+
   it('shows the progress of a content’s video, and plays it when finished', async () => {
     const { user } = await open();
     const first = within(await row('Qué es el riesgo'));

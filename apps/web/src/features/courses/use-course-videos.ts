@@ -3,14 +3,16 @@ import { courseEndpoints, type Video } from '@tarima/contract';
 import { usePolling } from '#web/features/videos/use-polling.ts';
 import { isInProgress } from '#web/features/videos/video-state.ts';
 import { keyOf } from '#web/lib/api.ts';
-import { keepHeard } from '#web/lib/query-client.ts';
+import { askAgain, keepHeard } from '#web/lib/query-client.ts';
 import { useServerEvent } from '#web/lib/realtime.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 
+const courseVideosQuery = (projectId: string) =>
+  keyOf(courseEndpoints.videos, { params: { projectId } });
+
 /** Stores the video of a content, unless a newer one of that content is known. */
 export function keepCourseVideo(queryClient: QueryClient, video: Video): void {
-  const queryKey = keyOf(courseEndpoints.videos, { params: { projectId: video.projectId } });
-  keepHeard<Video[]>(queryClient, queryKey, (videos) => {
+  keepHeard<Video[]>(queryClient, courseVideosQuery(video.projectId), (videos) => {
     if (!videos || video.scriptId === null) return videos;
     const known = videos.find(({ scriptId }) => scriptId === video.scriptId);
     if (known && known.id !== video.id && known.startedAt > video.startedAt) return videos;
@@ -23,6 +25,13 @@ export function useCourseVideos(projectId: string) {
   const queryClient = useQueryClient();
   useServerEvent('videoStatusUpdate', (video) => {
     if (video.projectId === projectId) keepCourseVideo(queryClient, video);
+  });
+  // A video may be older than its script from now on, or no longer.
+  useServerEvent('scriptUpdate', ({ id }) => {
+    const known = queryClient.getQueryData<Video[]>(courseVideosQuery(projectId));
+    if (known?.some(({ scriptId }) => scriptId === id)) {
+      void askAgain(queryClient, courseVideosQuery(projectId));
+    }
   });
   const videos = useEndpoint(
     courseEndpoints.videos,

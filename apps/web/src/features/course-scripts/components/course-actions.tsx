@@ -1,5 +1,12 @@
 import type { Course, Video } from '@tarima/contract';
-import { ArrowLeft, Clapperboard, GraduationCap, ListVideo, MessagesSquare } from 'lucide-react';
+import {
+  ArrowLeft,
+  Clapperboard,
+  GraduationCap,
+  ListVideo,
+  MessagesSquare,
+  PackageCheck,
+} from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
@@ -85,6 +92,14 @@ export function CourseActions({ course, videos, queueView, onGenerateAll }: Cour
           >
             <Clapperboard aria-hidden />
             {t('courseScripts.generateAll')}
+          </Button>
+        )}
+        {finished > 0 && (
+          <Button variant={finished < contents.length ? 'secondary' : 'primary'} asChild>
+            <StudioLink href={pathTo.handOver(course.projectId)}>
+              <PackageCheck aria-hidden />
+              {t('handOver.open')}
+            </StudioLink>
           </Button>
         )}
       </div>
