@@ -65,13 +65,25 @@ export const questionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
+/** A text as a learner can tell it from another: without case and invisible signs. */
+export const asTold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Cc}]+/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** A question with an answer among its options. No two parts are the same. */
 export const soundQuestionSchema = questionSchema.superRefine((question, context) => {
   const { path, texts } = comparedParts(question);
+  const told = texts.map(asTold);
+  if (told.includes('') || asTold(question.prompt) === '') {
+    context.addIssue({ code: 'custom', path: [path], message: 'nothing to be seen' });
+  }
   if (question.kind === 'choice' && question.answer >= question.options.length) {
     context.addIssue({ code: 'custom', path: ['answer'], message: 'no such option' });
   }
-  if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length) {
+  if (new Set(told).size < told.length) {
     context.addIssue({ code: 'custom', path: [path], message: 'two parts are the same' });
   }
 });

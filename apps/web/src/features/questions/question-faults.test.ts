@@ -79,3 +79,14 @@ it('names two equal terms, which a learner could not tell apart', () => {
   } as Question);
   expect([...faults]).toEqual([['term 1', 'same']]);
 });
+
+it('names a text of invisible signs, and two that differ by one alone', () => {
+  const question = newQuestion('choice');
+  const options = ['\u200b', 'Casco', 'Casco\u200f'];
+  const unclear = { ...question, prompt: '¿Qué?', options } as Question;
+  expect([...faultsOf(unclear)]).toEqual([
+    ['option 0', 'empty'],
+    ['option 2', 'same'],
+  ]);
+  expect(isTaken(unclear)).toBe(false);
+});

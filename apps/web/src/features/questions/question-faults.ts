@@ -1,4 +1,4 @@
-import type { Question } from '@tarima/contract';
+import { asTold, type Question } from '@tarima/contract';
 
 /** The place of a text in a question. Parts count from 0, such as `option 2`. */
 export type Place =
@@ -46,7 +46,7 @@ function comparedTexts(question: Question): Text[][] {
 function faultsIn(texts: readonly Text[]): [Place, Fault][] {
   const seen = new Set<string>();
   return texts.flatMap(({ place, text }): [Place, Fault][] => {
-    const compared = text.trim().toLowerCase();
+    const compared = asTold(text);
     if (compared === '') return [[place, 'empty']];
     if (seen.has(compared)) return [[place, 'same']];
     seen.add(compared);
