@@ -11,8 +11,10 @@ import { makeVideo } from './support/filled-studio.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/studio.ts';
-import { PHONE, resize } from './support/windows.ts';
+import { DESKTOP, PHONE, resize } from './support/windows.ts';
 
+/** Longer than a line, without a place to break it. */
+const LONG_TITLE = 'Almacén'.repeat(20);
 const STATEMENT = 'El casco es obligatorio en el almacén.';
 
 /** A finished video with one question, which is true. */
@@ -78,14 +80,21 @@ test('learners watch by a link, and its owner sees how far they are', async ({
   await expect(again.getByText('Sigues como Grace Hopper.')).toBeVisible();
   await expectAccessible(again);
 
+  await owner.put(`projects/${project}`, { name: LONG_TITLE });
   await page.reload();
   await expect(page.getByText('1 persona entró')).toBeVisible();
   await page.getByRole('button', { name: 'Quién lo vio' }).click();
   const people = page.getByRole('dialog', { name: 'Quién lo vio' });
   await people.getByRole('button', { name: 'Respuestas de Grace Hopper' }).click();
   await expect(people.getByText('Correcta: Verdadero')).toBeVisible();
+  for (const { size } of [PHONE, DESKTOP]) {
+    await resize(page, size);
+    await expect(people.getByText(LONG_TITLE)).toBeVisible();
+    const beyond = () => people.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    await expect.poll(beyond, `wider than the dialog at ${size.width}`).toBe(0);
+  }
   await expectAccessible(page);
-  expect(await downloaded(page, people)).toMatch(/"Grace Hopper";.*"Verdadero"/u);
+  expect(await downloaded(page, people)).toMatch(/"Grace Hopper";.*"Verdadero";"Correcta"/u);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Terminar' }).click();

@@ -59,7 +59,7 @@ export const learnerSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   /** 0 to 1. */
   share: z.number(),
-  /** Percent of right answers; null without questions. */
+  /** Percent of right answers, as they saw it after their last one; null without questions. */
   score: z.number().nullable(),
 });
 export type Learner = z.infer<typeof learnerSchema>;
@@ -68,10 +68,13 @@ export type Learner = z.infer<typeof learnerSchema>;
 export const learnerAnswerSchema = z.object({
   questionId: z.uuid(),
   contentTitle: z.string(),
+  /** As it was answered, where it is. */
   prompt: z.string(),
   /** In words. Null if it is not answered yet. */
   answer: z.string().nullable(),
   isRight: z.boolean(),
+  /** What became of the question since it was answered. */
+  change: z.enum(['changed', 'removed']).nullable(),
 });
 export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;
 
@@ -133,7 +136,7 @@ export const learnerLinkEndpoints = {
   answers: endpoint({
     method: 'GET',
     path: `${path}/{id}/learners/{learnerId}`,
-    summary: 'All questions of a course, with the answers of one learner',
+    summary: 'All questions of a course with the answers of one learner, also to removed questions',
     params: ofLearner,
     data: z.array(learnerAnswerSchema),
   }),

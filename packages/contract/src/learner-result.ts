@@ -1,5 +1,5 @@
 import { type Answer, type LearnerState, type PlayerCourse, SEEN_PARTS } from './player-course.ts';
-import type { Question } from './questions.ts';
+import type { AskedQuestion, Question } from './questions.ts';
 
 /** A learner's progress through a course. */
 export type LearnerResult = {
@@ -14,14 +14,14 @@ export type LearnerResult = {
 };
 
 /** The right answer, in the form of `answerSchema`. */
-export function rightAnswer(question: Question): Answer {
+export function rightAnswer(question: AskedQuestion): Answer {
   if (question.kind === 'choice') return [question.answer];
   if (question.kind === 'truth') return [question.isTrue ? 1 : 0];
   const parts = question.kind === 'order' ? question.steps : question.pairs;
   return parts.map((_, index) => index);
 }
 
-export function isRightAnswer(question: Question, answer: Answer): boolean {
+export function isRightAnswer(question: AskedQuestion, answer: Answer): boolean {
   const right = rightAnswer(question);
   return right.length === answer.length && right.every((index, place) => answer[place] === index);
 }

@@ -73,6 +73,10 @@ export const asTold = (text: string): string =>
     .trim()
     .toLowerCase();
 
+type Unproved<One> = One extends Question ? Omit<One, 'feedback' | 'citations' | 'origin'> : never;
+/** The part of a question that learners answer, with the right answer. */
+export type AskedQuestion = Unproved<Question>;
+
 /** A question with an answer among its options. No two parts are the same. */
 export const soundQuestionSchema = questionSchema.superRefine((question, context) => {
   const { path, texts } = comparedParts(question);

@@ -252,19 +252,19 @@ describe('what a learner did', () => {
     await calls.save(secret, own, {
       ...{ place: null, seen: { [projectId]: parts(0, 8) }, answers: { [choice()]: [1] } },
     });
-    const { text, headers } = await studioOf().call(ada, {
-      url: `/api/v1/learner-links/${projectId}/${link.id}/learners.csv`,
-      headers: { 'accept-language': 'es' },
-    });
+    const alan = await calls.enter(secret, { name: 'Alan' });
+    await calls.save(secret, alan, { ...EMPTY_STATE, answers: { [choice()]: [0] } });
+    const { text, headers } = await calls.csv(ada, link);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    const [head = '', first = '', second = '', last] = text.split('\r\n');
+    const [head = '', first = '', second = '', third = '', last] = text.split('\r\n');
     expect(head).toMatch(
-      /^\ufeff"Nombre";"Primera visita \(UTC\)";.*¿Cuántos tornillos\?";"[^;]+"$/u,
+      /^\ufeff"Nombre";"Primera visita \(UTC\)";.*¿Cuántos tornillos\?";"[^;]+\(resultado\)";"[^;]+";"[^;]+\(resultado\)"$/u,
     );
     expect(first).toMatch(
-      /^"'=HYPERLINK\(""http:\/\/a"";""b""\), *'\+1";.*;;"25";"50";"'=Tres";$/u,
+      /^"'=HYPERLINK\(""http:\/\/a"";""b""\), *'\+1";.*;;"25";"50";"'=Tres";"Correcta";;$/u,
     );
-    expect(second).toMatch(/^"Grace";.*;;"0";"0";;$/u);
+    expect(second).toMatch(/^"Grace";.*;;"0";"0";;;;$/u);
+    expect(third).toMatch(/^"Alan";.*"Dos";"Incorrecta";;$/u);
     expect(last).toBe('');
   });
 });

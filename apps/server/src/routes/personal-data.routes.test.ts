@@ -7,7 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewers } from '#server/db/schema.ts';
 import { keepHouse } from '#server/jobs/housekeeping.ts';
 import { hashOfSecret } from '#server/kit/secret-tokens.ts';
-import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
+import {
+  addQuestions,
+  createLearnerCalls,
+  EMPTY_STATE,
+  editQuestions,
+  finishedVideo,
+  secretOf,
+} from '#server/test/learner-calls.ts';
 import { createVictim, SECRET } from '#server/test/offensive/victim.ts';
 import { createPeopleCalls, PASSWORD } from '#server/test/people-calls.ts';
 import { createReviewCalls } from '#server/test/review-calls.ts';
@@ -231,10 +238,20 @@ describe('learners without an account', () => {
     const projectId = await finishedVideo(studioOf(), ada);
     const link = await calls.make(ada, projectId, { asksName: true, password: PASSWORD });
     const own = await calls.enter(secretOf(link), { name: 'Ifigenia', password: PASSWORD });
+    const [question] = await addQuestions(studioOf(), projectId);
+    const answers = { [question?.id ?? '']: [1] };
+    await calls.save(secretOf(link), own, { ...EMPTY_STATE, answers });
+    await editQuestions(studioOf(), ada, { projectId, questions: [] });
     const whole = await exported('companies', ada.companyId);
     const text = strFromU8(whole[`projects/${projectId}/learners.json`] ?? new Uint8Array());
+    // The text of an answered question is there, even after it was removed.
+    const answered = { question: { id: question?.id, prompt: question?.prompt } };
     expect(JSON.parse(text)).toMatchObject([
-      { id: link.id, hasPassword: true, learners: [{ name: 'Ifigenia' }] },
+      {
+        id: link.id,
+        hasPassword: true,
+        learners: [{ name: 'Ifigenia', state: { answers }, answered: [answered] }],
+      },
     ]);
     for (const secret of [hashOfSecret(own), hashOfSecret(secretOf(link)), 'argon2id', 'v1.']) {
       expect(text).not.toContain(secret);

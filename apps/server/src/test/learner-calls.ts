@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Learner, LearnerLink, LearnerState, PlayerCourse, Question } from '@tarima/contract';
+import type {
+  Learner,
+  LearnerLink,
+  LearnerState,
+  PlayerCourse,
+  ProjectQuestions,
+  Question,
+} from '@tarima/contract';
 import { questionSets } from '#server/db/schema.ts';
 import type { Person, TestStudio } from './test-studio.ts';
 
@@ -40,6 +47,19 @@ export async function addQuestions(studio: TestStudio, projectId: string): Promi
       set: { questions, isEdited: true },
     });
   return questions;
+}
+
+/** Saves the questions of a project's video, as its author's screen does. */
+export async function editQuestions(
+  studio: TestStudio,
+  person: Person,
+  { projectId, questions }: { projectId: string; questions: Question[] },
+): Promise<void> {
+  const url = `/api/v1/questions/${projectId}`;
+  const { data } = await studio.call<ProjectQuestions>(person, { url });
+  const payload = { contentId: null, revision: data.sets[0]?.revision ?? 0, questions };
+  const { status } = await studio.call(person, { method: 'PUT', url, payload });
+  if (status !== 200) throw new Error(`the questions are not saved: ${status}`);
 }
 
 /** The calls of a link's owner, as the web makes them, and those of learners. */
@@ -84,6 +104,11 @@ export function createLearnerCalls(studioOf: () => TestStudio) {
       { projectId, id }: LearnerLink,
       path: string,
     ) => studioOf().call<Data>(person, { method, url: url(projectId, `/${id}${path}`) }),
+    csv: (person: Person, { projectId, id }: LearnerLink) =>
+      studioOf().call(person, {
+        url: url(projectId, `/${id}/learners.csv`),
+        headers: { 'accept-language': 'es' },
+      }),
     enter: async (secret: string, payload: object = {}): Promise<string> =>
       (await learn<{ learnerToken: string }>(secret, '/enter', { method: 'POST', payload })).data
         .learnerToken,

@@ -1,5 +1,14 @@
-import type { CompletionRule, LearnerState } from '@tarima/contract';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AskedQuestion, CompletionRule, LearnerState } from '@tarima/contract';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -31,6 +40,9 @@ export const learnerLinks = pgTable(
   (table) => [index('learner_links_by_project').on(table.projectId)],
 );
 
+/** A question as a learner answered it, whatever became of it. */
+export type AnsweredQuestion = { contentTitle: string; question: AskedQuestion };
+
 /** One learner of a link. Their token names them; they have no account. */
 export const learners = pgTable(
   'learners',
@@ -42,6 +54,10 @@ export const learners = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     name: text(),
     state: jsonb().$type<LearnerState>().notNull(),
+    /** In the order of the first answers. An older row is empty until its next save. */
+    answered: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
+    /** Percent of right answers, as the learner saw it after the last one. Null before it. */
+    score: integer(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     completedAt: moment('completed_at'),

@@ -1,8 +1,8 @@
-import type { Answer, Question } from '@tarima/contract';
+import type { Answer, AskedQuestion } from '@tarima/contract';
 
 /** A learner's answer as people read it: the chosen option, the steps or pairs as they were put. */
 export function answerInWords(
-  question: Question,
+  question: AskedQuestion,
   answer: Answer,
   words: { yes: string; no: string },
 ): string {

@@ -6,6 +6,7 @@ import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
+import { answersAsGiven } from './answers-as-given.ts';
 import { resultOfLearner } from './learner-links.presenter.ts';
 import { findLinkOfSecret, type OpenLink } from './learner-links.repo.ts';
 import { createLearnerTickets } from './learner-tickets.ts';
@@ -132,11 +133,12 @@ export function createLearnService(
         const learner = await lockLearner(tx, id);
         if (!learner) throw new AppError('LEARNER_UNKNOWN');
         const state = uniteStates(learner.state, sent, known);
-        const isCompleted =
-          contents.length > 0 && resultOfLearner(state, link, contents).isCompleted;
+        const result = resultOfLearner(state, link, contents);
+        const isCompleted = contents.length > 0 && result.isCompleted;
         const lastSeenAt = now();
         const completedAt = learner.completedAt ?? (isCompleted ? lastSeenAt : null);
-        await updateLearner(tx, id, { state, lastSeenAt, completedAt });
+        const given = answersAsGiven(learner, { state, score: result.score }, { link, contents });
+        await updateLearner(tx, id, { state, ...given, lastSeenAt, completedAt });
       });
       return null;
     },

@@ -34,6 +34,7 @@ import {
   updateLink,
 } from './learner-links.repo.ts';
 import {
+  answeredQuestionsBeside,
   countLearnersOf,
   deleteLearner,
   deleteLearnersSeenBefore,
@@ -189,11 +190,13 @@ export function createLearnerLinksService(
     async learnersCsv(actor: Actor, place: LinkPlace, language: Language): Promise<StreamAnswer> {
       const { project, link } = await linkOf(actor, place);
       const contents = shownContents(await playable.outline(project), link);
+      const shown = contents.flatMap(({ questions }) => questions.map((question) => question.id));
+      const removed = await answeredQuestionsBeside(db, link.id, shown);
       await db.transaction((tx) =>
         recordDeed(tx, projectDeed('learners-exported', actor, project)),
       );
       return {
-        stream: writeLearners(db, { link, contents }, language),
+        stream: writeLearners(db, { link, contents, removed }, language),
         mediaType: 'text/csv; charset=utf-8',
         attachmentName: attachmentNameOf(project.name, 'learners.csv'),
       };

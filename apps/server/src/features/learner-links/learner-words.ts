@@ -3,6 +3,14 @@ import type { Language } from '@tarima/contract';
 type Words = {
   yes: string;
   no: string;
+  right: string;
+  wrong: string;
+  /** Heads the column that has one of these two. */
+  result: string;
+  /** Marks a question that was removed since. */
+  removed: string;
+  /** Stands before the earlier wording of a question. */
+  changed: string;
   /** Headings of the table's first columns, in their order. */
   columns: {
     name: string;
@@ -20,6 +28,11 @@ export const LEARNER_WORDS: Record<Language, Words> = {
   es: {
     yes: 'Verdadero',
     no: 'Falso',
+    right: 'Correcta',
+    wrong: 'Incorrecta',
+    result: 'resultado',
+    removed: 'pregunta retirada',
+    changed: 'a la pregunta anterior',
     columns: {
       name: 'Nombre',
       first: 'Primera visita (UTC)',
@@ -33,6 +46,11 @@ export const LEARNER_WORDS: Record<Language, Words> = {
   en: {
     yes: 'True',
     no: 'False',
+    right: 'Right',
+    wrong: 'Wrong',
+    result: 'result',
+    removed: 'removed question',
+    changed: 'to the earlier question',
     columns: {
       name: 'Name',
       first: 'First visit (UTC)',
@@ -46,6 +64,11 @@ export const LEARNER_WORDS: Record<Language, Words> = {
   pt: {
     yes: 'Verdadeiro',
     no: 'Falso',
+    right: 'Certa',
+    wrong: 'Errada',
+    result: 'resultado',
+    removed: 'pergunta retirada',
+    changed: 'à pergunta anterior',
     columns: {
       name: 'Nome',
       first: 'Primeira visita (UTC)',

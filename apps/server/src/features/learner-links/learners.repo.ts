@@ -1,7 +1,7 @@
 import type { LearnerState } from '@tarima/contract';
-import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { learnerLinks, learners } from '#server/db/tables/learner-links.ts';
+import { type AnsweredQuestion, learnerLinks, learners } from '#server/db/tables/learner-links.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function lockLearner(tx: Queryable, id: string): Promise<LearnerRow
 export const updateLearner = (
   db: Queryable,
   id: string,
-  changed: Partial<Pick<LearnerRow, 'state' | 'lastSeenAt' | 'completedAt'>>,
+  changed: Partial<Pick<LearnerRow, 'state' | 'answered' | 'score' | 'lastSeenAt' | 'completedAt'>>,
 ) => db.update(learners).set(changed).where(eq(learners.id, id));
 
 /** The last to come is first. */
@@ -81,6 +81,22 @@ export const listLearnersAfter = (
     .orderBy(asc(learners.firstSeenAt), asc(learners.id))
     .limit(limit);
 };
+
+/** Each answered question of a link that is not among these, as it was answered last. */
+export async function answeredQuestionsBeside(
+  db: Queryable,
+  linkId: string,
+  questionIds: string[],
+): Promise<AnsweredQuestion[]> {
+  const id = sql<string>`one.value -> 'question' ->> 'id'`;
+  const rows = await db
+    .selectDistinctOn([id], { one: sql<AnsweredQuestion>`one.value` })
+    .from(learners)
+    .crossJoinLateral(sql`jsonb_array_elements(${learners.answered}) as one`)
+    .where(and(eq(learners.linkId, linkId), notInArray(id, questionIds)))
+    .orderBy(id, desc(learners.lastSeenAt), desc(learners.id));
+  return rows.map(({ one }) => one);
+}
 
 export async function countLearnersOf(db: Queryable, linkId: string): Promise<number> {
   const [row] = await db

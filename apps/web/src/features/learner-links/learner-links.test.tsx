@@ -131,7 +131,12 @@ it('shows who watched how far and what they answered, and deletes one after aski
     { prompt: '¿Cuántos?', answer: 'Tres', isRight: true },
     { prompt: '¿Dónde?', answer: 'Aquí', isRight: false },
     { prompt: '¿Quién?', answer: null, isRight: false },
-  ].map((one, index) => ({ questionId: uuid(90 + index), contentTitle: 'Cascos', ...one }));
+    { prompt: '¿Cuál?', answer: 'Este', isRight: true, change: 'changed' as const },
+    { prompt: '¿Cómo?', answer: 'Así', isRight: true, change: 'removed' as const },
+  ].map((one, index) => ({
+    ...{ questionId: uuid(90 + index), contentTitle: 'Cascos', change: null },
+    ...one,
+  }));
   studio().answer(learnerLinkEndpoints.answers, () => answers);
   studio().answer(learnerLinkEndpoints.removeLearner, () => null);
   const user = await open('Enlaces');
@@ -142,6 +147,9 @@ it('shows who watched how far and what they answered, and deletes one after aski
   await user.click(button('Respuestas de Grace'));
   const shown = (await screen.findByText('¿Cuántos?')).closest('ol');
   expect(shown?.textContent).toMatch(/Correcta: Tres.*Incorrecta: Aquí.*Sin responder/u);
+  expect(shown?.textContent).toMatch(
+    /Cascos · Pregunta cambiada después¿Cuál\?.*Cascos · Pregunta retirada después¿Cómo\?/u,
+  );
   await user.click(button('Borrar los datos de Grace'));
   const asked = within(await screen.findByRole('alertdialog'));
   await user.click(asked.getByRole('button', { name: 'Borrar' }));

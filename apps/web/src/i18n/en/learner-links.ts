@@ -101,6 +101,10 @@ export const learnerLinks = {
       wrong: 'Wrong:',
       open: 'Not answered',
     },
+    changes: {
+      changed: 'Question changed since',
+      removed: 'Question removed since',
+    },
     remove: 'Delete the data of {{name}}',
     removeTitle: 'Delete the data of {{name}}?',
     removeText: 'What they watched and answered is deleted. If they come back, they begin anew.',

@@ -101,6 +101,10 @@ export const learnerLinks = {
       wrong: 'Incorrecta:',
       open: 'Sin responder',
     },
+    changes: {
+      changed: 'Pregunta cambiada después',
+      removed: 'Pregunta retirada después',
+    },
     remove: 'Borrar los datos de {{name}}',
     removeTitle: '¿Borrar los datos de {{name}}?',
     removeText: 'Se borra lo que vio y respondió. Si vuelve, empieza de nuevo.',

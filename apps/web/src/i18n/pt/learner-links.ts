@@ -101,6 +101,10 @@ export const learnerLinks = {
       wrong: 'Errada:',
       open: 'Sem resposta',
     },
+    changes: {
+      changed: 'Pergunta alterada depois',
+      removed: 'Pergunta retirada depois',
+    },
     remove: 'Excluir os dados de {{name}}',
     removeTitle: 'Excluir os dados de {{name}}?',
     removeText: 'O que a pessoa assistiu e respondeu é excluído. Se voltar, começa de novo.',

@@ -20,17 +20,20 @@ export function LearnerAnswers({ learnerId, link }: LearnerAnswersProps) {
     return <LoadError title={t('learnerLinks.people.loadError')} query={answers} />;
   if (!answers.data) return <Skeleton className="h-20" />;
   return (
-    <ol className="grid gap-3 border-t pt-3 text-sm">
-      {answers.data.map(({ questionId, contentTitle, prompt, answer, isRight }) => {
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t pt-3 text-sm">
+      {answers.data.map(({ questionId, contentTitle, prompt, answer, isRight, change }) => {
         const state = answer === null ? 'open' : isRight ? 'right' : 'wrong';
         const Icon = ICONS[state];
         return (
           <li key={questionId} className="flex items-start gap-2">
             <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${TONES[state]}`} />
-            <div className="grid gap-0.5">
-              <span className="text-xs text-muted-foreground">{contentTitle}</span>
-              <span className="font-medium text-pretty wrap-anywhere">{prompt}</span>
-              <span className="text-pretty wrap-anywhere">
+            <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+              <span className="text-xs text-muted-foreground">
+                {contentTitle}
+                {change && ` · ${t(`learnerLinks.people.changes.${change}`)}`}
+              </span>
+              <span className="font-medium text-pretty">{prompt}</span>
+              <span className="text-pretty">
                 <span className="text-muted-foreground">
                   {t(`learnerLinks.people.states.${state}`)}
                 </span>

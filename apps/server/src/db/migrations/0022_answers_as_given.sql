@@ -1,0 +1,2 @@
+ALTER TABLE "learners" ADD COLUMN "answered" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "learners" ADD COLUMN "score" integer;
