@@ -24,7 +24,10 @@ export const packageRequestSchema = z.object({
 });
 export type PackageRequest = z.infer<typeof packageRequestSchema>;
 
-/** A package of a project. There is one of each format; another request replaces it. */
+/**
+ * A package of a project. There is one of each format. Another request replaces it, but its zip
+ * stays until the new one is ready.
+ */
 export const packageSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
@@ -35,11 +38,11 @@ export const packageSchema = z.object({
   progress: z.number(),
   error: problemSchema.nullable(),
   startedAt: z.iso.datetime(),
-  /** Null until it is finished, like the fields below. */
+  /** Of the zip that is there, perhaps an earlier one. Null without one, like the fields below. */
   bytes: z.number().int().nullable(),
   fileName: z.string().nullable(),
   downloadUrl: z.string().nullable(),
-  /** True if videos, scripts, questions or titles have changed since. */
+  /** True if its request, videos, scripts, questions or titles have changed since that zip. */
   isOutdated: z.boolean(),
 });
 export type Package = z.infer<typeof packageSchema>;
@@ -100,17 +103,24 @@ export const packageEndpoints = {
     body: packageRequestSchema,
     data: packageSchema,
   }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${path}/{format}/cancel`,
+    summary: 'Stops the making of a package; an earlier zip of it stays',
+    params: ofFormat,
+    data: z.null(),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/{format}`,
-    summary: 'Stops the making of a package, or removes the finished one',
+    summary: 'Removes a package with its zip, and stops its making',
     params: ofFormat,
     data: z.null(),
   }),
   download: endpoint({
     method: 'GET',
     path: `${path}/{format}/file`,
-    summary: 'A finished package (zip), with range requests',
+    summary: 'The newest finished zip of a package, with range requests',
     params: ofFormat,
   }),
 };

@@ -54,10 +54,13 @@ export const buildPackageJob: JobDefinition<PackageStage> = {
 
 type Written = Awaited<ReturnType<Run['studio']['services']['packageMaker']['write']>>;
 
-/** Stores the file first. Then one transaction completes the row, unless a packed video has gone. */
+/**
+ * Stores the file first. Then one transaction completes the row, unless a packed video has gone.
+ * Only after that, the earlier zip goes.
+ */
 async function finish(
   { id, attemptId, studio, complete }: Run,
-  { projectId }: PackageRow,
+  { projectId, file: earlier }: PackageRow,
   output: string,
   { videoIds, ...made }: Written,
 ): Promise<void> {
@@ -74,6 +77,7 @@ async function finish(
     // The row was deleted or given to another attempt meanwhile, or it has failed.
     if (!isOurs) await forget();
   }
+  if (isOurs && earlier) await blobs.delete(earlier);
 
   async function forget(): Promise<void> {
     await blobs.delete(file);

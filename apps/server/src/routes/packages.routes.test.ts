@@ -45,6 +45,8 @@ const download = (projectId: string, format: string, headers = {}) =>
     url: `/api/v1/packages/${projectId}/${format}/file`,
     headers: { authorization: `Bearer ${ada.token}`, ...headers },
   });
+const takenBytes = async () =>
+  (await studioOf().services.storage.bytesByCompany()).get(ada.companyId) ?? 0;
 async function filesOf(projectId: string, format: string) {
   const { rawPayload } = await download(projectId, format);
   return unzipSync(new Uint8Array(rawPayload));
@@ -239,6 +241,99 @@ describe('one package of each format', () => {
   });
 });
 
+describe('a package that is made anew', () => {
+  /** A course with a finished zip that is older than its title. */
+  async function outdated() {
+    const { projectId } = await course(['Uno.']);
+    await make(projectId, { format: 'folder' });
+    const { bytes } = await ended(projectId, 'folder');
+    const zip = (await download(projectId, 'folder')).rawPayload;
+    await retitle(projectId, 'Otro título');
+    return { projectId, bytes, zip };
+  }
+  const OLD = { fileName: 'Curso de tarimas.zip', isOutdated: true };
+
+  it('has its earlier zip until the new one is ready, and then only that', async () => {
+    const { projectId, bytes, zip } = await outdated();
+    const packing = holdPacking();
+    expect((await make(projectId, { format: 'folder' })).data).toMatchObject({ ...OLD, bytes });
+    await packing.reached;
+    const [during] = (await handOver(projectId)).packages;
+    expect(during).toMatchObject({ ...OLD, status: 'processing', bytes });
+    expect(during?.downloadUrl).toBe(`/api/v1/packages/${projectId}/folder/file`);
+    expect((await download(projectId, 'folder')).rawPayload).toEqual(zip);
+    packing.release();
+    const done = await ended(projectId, 'folder');
+    expect(done).toMatchObject({ fileName: 'Otro título.zip', isOutdated: false });
+    expect((await download(projectId, 'folder')).rawPayload).not.toEqual(zip);
+    await expect.poll(() => zips(projectId)).toHaveLength(1);
+  });
+
+  it('keeps its earlier zip when it fails, and counts it as room', async () => {
+    const { projectId, bytes, zip } = await outdated();
+    const taken = await takenBytes();
+    studioOf().providers.before = async (stage) => {
+      if (stage === 'typeset') throw new Error('the structure cannot be set');
+    };
+    await make(projectId, { format: 'folder' });
+    const failed = await ended(projectId, 'folder');
+    studioOf().providers.before = async () => undefined;
+    const error = { code: 'PACKAGE_FAILED' };
+    expect(failed).toMatchObject({ ...OLD, status: 'failed', error, bytes });
+    expect((await download(projectId, 'folder')).rawPayload).toEqual(zip);
+    expect(await takenBytes()).toBe(taken);
+    await make(projectId, { format: 'folder' });
+    const done = await ended(projectId, 'folder');
+    expect(done).toMatchObject({ status: 'completed', error: null, isOutdated: false });
+    expect(await takenBytes()).toBe(taken - (bytes ?? 0) + (done.bytes ?? 0));
+  });
+
+  it('keeps its earlier zip when it is cancelled, also twice, until it is removed', async () => {
+    const { projectId, zip } = await outdated();
+    const packing = holdPacking();
+    await make(projectId, { format: 'folder' });
+    await packing.reached;
+    for (const _ of ['first', 'second']) {
+      const { status } = await call('POST', `packages/${projectId}/folder/cancel`);
+      expect(status).toBe(200);
+    }
+    packing.release();
+    const stopped = await ended(projectId, 'folder');
+    expect(stopped).toMatchObject({ ...OLD, status: 'failed', error: { code: 'CANCELLED' } });
+    await expect.poll(() => zips(projectId)).toHaveLength(1);
+    expect((await download(projectId, 'folder')).rawPayload).toEqual(zip);
+    await call('DELETE', `packages/${projectId}/folder`);
+    expect((await handOver(projectId)).packages).toEqual([]);
+    expect(await zips(projectId)).toEqual([]);
+  });
+
+  it('goes with its earlier zip when it is removed meanwhile', async () => {
+    const { projectId } = await outdated();
+    const packing = holdPacking();
+    await make(projectId, { format: 'folder' });
+    await packing.reached;
+    await call('DELETE', `packages/${projectId}/folder`);
+    packing.release();
+    expect((await download(projectId, 'folder')).statusCode).toBe(409);
+    await expect.poll(() => zips(projectId)).toEqual([]);
+  });
+
+  it('leaves nothing when the first one is cancelled, and a finished one as it is', async () => {
+    const { projectId } = await course(['Uno.']);
+    const packing = holdPacking();
+    await make(projectId, { format: 'folder' });
+    await packing.reached;
+    await call('POST', `packages/${projectId}/folder/cancel`);
+    packing.release();
+    expect((await handOver(projectId)).packages).toEqual([]);
+    await expect.poll(() => zips(projectId)).toEqual([]);
+    await make(projectId, { format: 'folder' });
+    const done = await ended(projectId, 'folder');
+    await call('POST', `packages/${projectId}/folder/cancel`);
+    expect((await handOver(projectId)).packages).toEqual([done]);
+  });
+});
+
 describe('what happens meanwhile', () => {
   it('fails without a trace when a packed video is deleted', async () => {
     const { projectId, videoIds } = await course(['Uno.', 'Dos.']);
@@ -306,6 +401,9 @@ describe('what happens meanwhile', () => {
 
   it('ends once although its first worker was presumed dead and wakes up', async () => {
     const { projectId } = await course(['Uno.']);
+    await make(projectId, { format: 'folder' });
+    await ended(projectId, 'folder');
+    await retitle(projectId, 'De quien duerme');
     const packing = holdPacking();
     const { data } = await make(projectId, { format: 'folder' });
     await packing.reached;
@@ -361,12 +459,10 @@ describe('what happens meanwhile', () => {
 
 it('counts as room of its company, until it is removed', async () => {
   const { projectId } = await course(['Uno.']);
-  const taken = async () =>
-    (await studioOf().services.storage.bytesByCompany()).get(ada.companyId) ?? 0;
-  const before = await taken();
+  const before = await takenBytes();
   await make(projectId, { format: 'cmi5' });
   const { bytes } = await ended(projectId, 'cmi5');
-  expect(await taken()).toBe(before + (bytes ?? 0));
+  expect(await takenBytes()).toBe(before + (bytes ?? 0));
   await call('DELETE', `packages/${projectId}/cmi5`);
-  expect(await taken()).toBe(before);
+  expect(await takenBytes()).toBe(before);
 });

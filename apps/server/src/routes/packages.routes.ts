@@ -9,6 +9,7 @@ export function registerPackageRoutes(app: FastifyInstance, studio: Studio): voi
     handOver: ({ actor, params, language }) => packages.handOver(actor, params.projectId, language),
     make: ({ actor, params, body, language }) =>
       packages.make(actor, params.projectId, body, language),
+    cancel: ({ actor, params }) => packages.cancel(actor, params.projectId, params.format),
     remove: ({ actor, params }) => packages.remove(actor, params.projectId, params.format),
     download: ({ actor, params }) => packages.download(actor, params.projectId, params.format),
   });

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type ApiClient, withQuery } from './api-client.ts';
 
@@ -39,6 +39,14 @@ export async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Pr
   await queryClient.invalidateQueries({ queryKey });
   if (isFirst) await queryClient.invalidateQueries({ queryKey });
 }
+
+/** Refetches what the open screens hear of by events. Some went unheard without a connection. */
+export const askMissed = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: isFresh });
+
+/** True of answers that each visit fetches. The others cost more, or hold up the whole studio. */
+const isFresh = ({ observers }: Query): boolean =>
+  observers.some(({ options }) => options.refetchOnMount === 'always');
 
 /** Stores an event's data. Refetches if nothing is stored, or an answer on its way may be older. */
 export function keepHeard<Data>(

@@ -131,6 +131,10 @@ export async function startStudioServer() {
     },
     /** Number of open live connections. */
     connections: () => realtime.of('/').sockets.size,
+    /** Ends all live connections, as when a server dies. The windows connect again. */
+    dropConnections() {
+      for (const { conn } of realtime.of('/').sockets.values()) conn.close();
+    },
     stop: () => realtime.close(),
   };
   studio.answer(configEndpoints.get, () => ({

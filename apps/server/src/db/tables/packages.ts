@@ -14,7 +14,10 @@ export const packages = pgTable(
     format: text({ enum: PACKAGE_FORMATS }).notNull(),
     stage: text({ enum: PACKAGE_STAGES }),
     request: jsonb().$type<PackageRequest>().notNull(),
-    /** Hash of all that it was made of. Null until it is finished, like the fields below. */
+    /**
+     * Hash of all that its zip was made of. Null before the first one, like the fields below. They
+     * stay while another zip is made.
+     */
     madeOf: text('made_of'),
     /** Key of its file among the blobs. */
     file: text(),

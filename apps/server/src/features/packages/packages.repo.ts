@@ -31,21 +31,22 @@ export async function findPackageOf(
 export const listPackages = (db: Queryable, projectId: string): Promise<PackageRow[]> =>
   db.select().from(packages).where(eq(packages.projectId, projectId));
 
-/** Starts a package in place of an earlier one. False if the same request is under way already. */
+/**
+ * Starts a package in place of an earlier one, whose zip stays. Null if the same request is under
+ * way already.
+ */
 export async function startPackage(
   tx: Queryable,
   begun: { projectId: string; jobId: string; request: PackageRequest },
 ): Promise<PackageRow | null> {
   const { jobId, request } = begun;
-  const isUnderWay = inArray(packages.status, ['waiting', 'processing']);
-  const unfinished = { madeOf: null, file: null, fileName: null, bytes: null };
   const [row] = await tx
     .insert(packages)
     .values({ ...begun, format: request.format, status: 'waiting' })
     .onConflictDoUpdate({
       target: [packages.projectId, packages.format],
-      set: { ...begunAnew(jobId), ...unfinished, request },
-      setWhere: or(not(isUnderWay), sql`${packages.request} <> excluded.request`),
+      set: { ...begunAnew(jobId), request },
+      setWhere: or(not(isUnderWay()), sql`${packages.request} <> excluded.request`),
     })
     .returning();
   return row ?? null;
@@ -53,6 +54,17 @@ export async function startPackage(
 
 export const setMade = (tx: Queryable, id: string, made: MadePackage) =>
   tx.update(packages).set(made).where(eq(packages.id, id));
+
+/** Deletes a package that has no zip yet. Answers the deleted row. */
+export async function deleteUnmade(
+  tx: Queryable,
+  projectId: string,
+  format: PackageFormat,
+): Promise<PackageRow | null> {
+  const unmade = and(ofFormat(projectId, format), isUnderWay(), isNull(packages.file));
+  const [row] = await tx.delete(packages).where(unmade).returning();
+  return row ?? null;
+}
 
 /** Answers the deleted row. */
 export async function deletePackage(
@@ -93,5 +105,6 @@ export async function areVideosThere(db: Queryable, ids: string[]): Promise<bool
   return rows.length === ids.length;
 }
 
+const isUnderWay = () => inArray(packages.status, ['waiting', 'processing']);
 const ofFormat = (projectId: string, format: PackageFormat) =>
   and(eq(packages.projectId, projectId), eq(packages.format, format));

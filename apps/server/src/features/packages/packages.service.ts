@@ -27,6 +27,7 @@ import { refuseWithoutVideos } from './package-videos.ts';
 import { presentPackage } from './packages.presenter.ts';
 import {
   deletePackage,
+  deleteUnmade,
   findPackage,
   findPackageOf,
   listPackages,
@@ -51,12 +52,6 @@ export function createPackagesService(context: Context, { projects, playable, st
     if (jobId) await jobs.cancel('build-package', jobId);
   };
 
-  /** Ends a package that is replaced or removed. The next one may have a zip already. */
-  const end = async (row: PackageRow) => {
-    await stop(row);
-    if (row.file) await blobs.delete(row.file);
-  };
-
   const announce = ({ id, companyId }: Pick<ProjectRow, 'id' | 'companyId'>) =>
     realtime.publish('packagesUpdate', companyId, id, () => ({ projectId: id }));
 
@@ -78,7 +73,8 @@ export function createPackagesService(context: Context, { projects, playable, st
 
     /**
      * Starts a package by a job that is stored with it. The same request again is one package,
-     * also after it is finished, until something changes. A different one replaces it.
+     * also after it is finished, until something changes. A different one replaces it. The zip of
+     * the one before stays until the new one is ready.
      */
     async make(
       actor: Actor,
@@ -102,24 +98,38 @@ export function createPackagesService(context: Context, { projects, playable, st
         if (row) await jobs.enqueue(tx, 'build-package', { id: row.id, jobId });
         return row;
       });
-      if (started && before) await end(before);
+      if (started && before) await stop(before);
       await announce(project);
       const row = started ?? (await findPackageOf(db, project.id, wanted.format));
       if (!row) throw new AppError('NOT_FOUND');
       return present(row, outline, language);
     },
 
-    /** Stops the making of a package, or removes the finished one. */
-    async remove(actor: Actor, projectId: string, format: PackageFormat): Promise<null> {
+    /** Stops the making of a package. An earlier zip stays; without one, nothing does. */
+    async cancel(actor: Actor, projectId: string, format: PackageFormat): Promise<null> {
       const project = await projects.authorize(actor, projectId);
-      const removed = await deletePackage(db, project.id, format);
-      if (!removed) return null;
-      await end(removed);
+      const row =
+        (await deleteUnmade(db, project.id, format)) ??
+        (await findPackageOf(db, project.id, format));
+      if (!row) return null;
+      await packageRows.cancel(db, row.id);
+      await stop(row);
       await announce(project);
       return null;
     },
 
-    /** The finished zip, under the title of its course. */
+    /** Removes a package with its zip, and stops its making. */
+    async remove(actor: Actor, projectId: string, format: PackageFormat): Promise<null> {
+      const project = await projects.authorize(actor, projectId);
+      const removed = await deletePackage(db, project.id, format);
+      if (!removed) return null;
+      await stop(removed);
+      if (removed.file) await blobs.delete(removed.file);
+      await announce(project);
+      return null;
+    },
+
+    /** The newest finished zip, under the title of its course. */
     async download(actor: Actor, projectId: string, format: PackageFormat): Promise<FileAnswer> {
       const project = await projects.authorize(actor, projectId);
       const row = await findPackageOf(db, project.id, format);

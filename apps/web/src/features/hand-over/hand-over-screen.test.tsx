@@ -83,10 +83,12 @@ beforeEach(() => {
     handOver = { ...handOver, packages: [made] };
     return made;
   });
-  studio().answer(packageEndpoints.remove, () => {
-    handOver = { ...handOver, packages: [] };
-    return null;
-  });
+  for (const ending of [packageEndpoints.cancel, packageEndpoints.remove]) {
+    studio().answer(ending, () => {
+      handOver = { ...handOver, packages: [] };
+      return null;
+    });
+  }
 });
 
 const open = async (search = '') => {
@@ -186,7 +188,7 @@ it('cancels the work', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancelar SCORM 1.2' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(studio().callsOf(packageEndpoints.remove).at(0)?.params.format).toBe('scorm12');
+  expect(studio().callsOf(packageEndpoints.cancel).at(0)?.params.format).toBe('scorm12');
   expect(makeButton().hasAttribute('disabled')).toBe(false);
 });
 
@@ -211,6 +213,53 @@ it('shows why a file could not be made, and tries again', async () => {
   screen.getByText('Un video cambió mientras tanto.');
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await screen.findByRole('progressbar');
+});
+
+describe('an earlier file', () => {
+  const FAILED = {
+    status: 'failed',
+    error: { code: 'PACKAGE_FAILED', message: 'No se pudo preparar el paquete.' },
+  } as const;
+  const earlier = { isOutdated: true, progress: 40, stage: null } as const;
+
+  it('stays to download while a new one is made, and cannot be deleted meanwhile', async () => {
+    handOver = { ...handOver, packages: [packageSample({ ...earlier, status: 'processing' })] };
+    await open();
+    screen.getByRole('progressbar', { name: 'Avance de SCORM 1.2' });
+    files().getByText('Archivo anterior');
+    files().getByText('63 MB');
+    const link = files().getByRole('link', { name: 'Descargar SCORM 1.2' });
+    expect(link.getAttribute('href')).toBe('/api/v1/packages/x/scorm12/file');
+    expect(files().queryByRole('button', { name: 'Eliminar SCORM 1.2' })).toBeNull();
+    expect(files().queryByRole('button', { name: 'Crear de nuevo' })).toBeNull();
+  });
+
+  it('stays beside the reason why the new one failed', async () => {
+    handOver = { ...handOver, packages: [packageSample({ ...earlier, ...FAILED })] };
+    const { user } = await open();
+    files().getByText('No se pudo preparar el paquete.');
+    files().getByText('Archivo anterior');
+    files().getByRole('link', { name: 'Descargar SCORM 1.2' });
+    screen.getByText('Sustituye al que ya está hecho.');
+    await user.click(files().getByRole('button', { name: 'Eliminar SCORM 1.2' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tu archivo' })).toBeNull());
+  });
+
+  it('is not replaced where there is none', async () => {
+    handOver = { ...handOver, packages: [packageSample({ ...UNDER_WAY, ...FAILED })] };
+    await open();
+    files().getByText('No se pudo preparar el paquete.');
+    expect(files().queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Sustituye al que ya está hecho.')).toBeNull();
+  });
+});
+
+it('shows work that nobody told of, once the connection is back', async () => {
+  await open();
+  await waitFor(() => expect(studio().connections()).toBe(1));
+  handOver = { ...handOver, packages: [packageSample(UNDER_WAY)] };
+  studio().dropConnections();
+  await screen.findByRole('progressbar', { name: 'Avance de SCORM 1.2' });
 });
 
 it('says why the work could not begin', async () => {

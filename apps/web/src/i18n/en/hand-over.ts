@@ -109,6 +109,9 @@ export const handOver = {
     changed: 'Changed since',
     changedHint:
       'Videos, scripts, questions or titles have changed since this file was made. It still works, but lacks those changes.',
+    earlier: 'Earlier file',
+    earlierHint:
+      'This is the file that you had, without the latest changes. You can download it until the new one is ready.',
     progress: 'Progress of {{name}}',
     waiting: 'Waiting for its turn',
     collecting: 'Collecting videos, captions and texts',

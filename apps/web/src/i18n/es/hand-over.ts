@@ -109,6 +109,9 @@ export const handOver = {
     changed: 'Algo cambió después',
     changedHint:
       'Los videos, los guiones, las preguntas o los títulos cambiaron después de crear este archivo. Sigue sirviendo, pero no lleva esos cambios.',
+    earlier: 'Archivo anterior',
+    earlierHint:
+      'Es el archivo que ya tenías, sin los últimos cambios. Puedes descargarlo hasta que el nuevo esté listo.',
     progress: 'Avance de {{name}}',
     waiting: 'En espera de turno',
     collecting: 'Reuniendo videos, subtítulos y textos',

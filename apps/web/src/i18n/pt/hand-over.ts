@@ -109,6 +109,9 @@ export const handOver = {
     changed: 'Algo mudou depois',
     changedHint:
       'Os vídeos, os roteiros, as perguntas ou os títulos mudaram depois que este arquivo foi criado. Ele ainda serve, mas não traz essas mudanças.',
+    earlier: 'Arquivo anterior',
+    earlierHint:
+      'É o arquivo que você já tinha, sem as últimas mudanças. Você pode baixá-lo até que o novo esteja pronto.',
     progress: 'Andamento de {{name}}',
     waiting: 'Na fila',
     collecting: 'Reunindo vídeos, legendas e textos',

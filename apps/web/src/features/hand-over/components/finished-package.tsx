@@ -7,7 +7,17 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import { filmedContents } from '../package-choice.ts';
-import { useRemovePackage } from '../use-remove-package.ts';
+import { isBeingMade } from '../use-hand-over.ts';
+import { useRemovePackage } from '../use-package-ending.ts';
+
+const CHANGED = {
+  label: 'handOver.packages.changed',
+  hint: 'handOver.packages.changedHint',
+} as const;
+const EARLIER = {
+  label: 'handOver.packages.earlier',
+  hint: 'handOver.packages.earlierHint',
+} as const;
 
 type FinishedPackageProps = {
   made: Package;
@@ -15,16 +25,24 @@ type FinishedPackageProps = {
   onRenew: () => void;
 };
 
-/** A finished package to download. It says if the project has changed since. */
+/**
+ * A finished file to download. It says if the project has changed since. While another is made, and
+ * after that has failed, it is the earlier one.
+ */
 export function FinishedPackage({ made, handOver, onRenew }: FinishedPackageProps) {
   const { t, i18n } = useTranslation();
-  const { isPending, remove } = useRemovePackage(made, t('handOver.packages.removeError'));
+  const { isPending, end } = useRemovePackage(made, t('handOver.packages.removeError'));
   const name = t(`handOver.formats.${made.request.format}.name`);
   const count = made.request.contentIds?.length ?? filmedContents(handOver).length;
+  const isEarlier = made.status !== 'completed';
+  const { label, hint } = isEarlier ? EARLIER : CHANGED;
   const facts = [
     ...(made.bytes === null ? [] : [formatBytes(made.bytes, i18n.language)]),
     ...(made.isOutdated ? [] : [t('handOver.packages.contents', { count })]),
-    t('handOver.packages.made', { date: formatDate(made.startedAt, i18n.language) }),
+    // The start of an earlier one is not known any more.
+    ...(isEarlier
+      ? []
+      : [t('handOver.packages.made', { date: formatDate(made.startedAt, i18n.language) })]),
   ];
   return (
     <div className="grid gap-3">
@@ -33,7 +51,7 @@ export function FinishedPackage({ made, handOver, onRenew }: FinishedPackageProp
           <h3 className="flex flex-wrap items-center gap-2 font-semibold">
             {name}
             <Badge tone={made.isOutdated ? 'warning' : 'success'}>
-              {t(made.isOutdated ? 'handOver.packages.changed' : 'handOver.packages.ready')}
+              {t(made.isOutdated ? label : 'handOver.packages.ready')}
             </Badge>
           </h3>
           <p className="truncate text-sm" title={made.fileName ?? undefined}>
@@ -58,27 +76,29 @@ export function FinishedPackage({ made, handOver, onRenew }: FinishedPackageProp
               </a>
             </Button>
           )}
-          <Tooltip content={t('common.delete')}>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('handOver.packages.remove', { name })}
-              disabled={isPending}
-              onClick={remove}
-            >
-              <Trash2 aria-hidden />
-            </Button>
-          </Tooltip>
+          {!isBeingMade(made) && (
+            <Tooltip content={t('common.delete')}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('handOver.packages.remove', { name })}
+                disabled={isPending}
+                onClick={end}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </Tooltip>
+          )}
         </div>
       </div>
       {made.isOutdated && (
         <div className="flex flex-wrap items-center gap-3 rounded-xl bg-warning-soft p-3 text-sm text-warning-soft-foreground">
-          <p className="min-w-0 flex-1 basis-56 text-pretty">
-            {t('handOver.packages.changedHint')}
-          </p>
-          <Button variant="secondary" size="small" onClick={onRenew}>
-            {t('handOver.makeAgain')}
-          </Button>
+          <p className="min-w-0 flex-1 basis-56 text-pretty">{t(hint)}</p>
+          {!isEarlier && (
+            <Button variant="secondary" size="small" onClick={onRenew}>
+              {t('handOver.makeAgain')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ type MadePackagesProps = {
   onMake: (request: PackageRequest) => void;
 };
 
-/** The packages of a way, finished or under way. One that begins comes into view. */
+/** The packages of a way, each with its file. One that begins comes into view. */
 export function MadePackages({ handOver, packages, onMake }: MadePackagesProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
@@ -32,12 +32,12 @@ export function MadePackages({ handOver, packages, onMake }: MadePackagesProps) 
       className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] divide-y"
     >
       {packages.map((made) => (
-        <div key={made.request.format} className="p-4 sm:p-5">
-          {isBeingMade(made) ? (
-            <PackageProgress made={made} />
-          ) : made.status === 'failed' ? (
+        <div key={made.request.format} className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5">
+          {isBeingMade(made) && <PackageProgress made={made} />}
+          {made.status === 'failed' && (
             <FailedPackage made={made} onRetry={() => onMake(renewed(handOver, made.request))} />
-          ) : (
+          )}
+          {made.downloadUrl !== null && (
             <FinishedPackage
               made={made}
               handOver={handOver}

@@ -84,7 +84,9 @@ export function PackageMaker({
               <span className="text-lg font-semibold text-foreground">
                 {t('handOver.size', { size: formatBytes(bytes, i18n.language) })}
               </span>
-              {present && !isBusy && <span className="block">{t('handOver.replaces')}</span>}
+              {present?.downloadUrl && !isBusy && (
+                <span className="block">{t('handOver.replaces')}</span>
+              )}
             </p>
             <Button
               size="large"

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { formatPercent } from '#web/lib/format.ts';
-import { useRemovePackage } from '../use-remove-package.ts';
+import { useCancelPackage } from '../use-package-ending.ts';
 
 /** A package under way: its stage, how far it is, and the way to stop it. */
 export function PackageProgress({ made }: { made: Package }) {
   const { t, i18n } = useTranslation();
-  const { isPending, remove } = useRemovePackage(made, t('handOver.packages.stopError'));
+  const { isPending, end } = useCancelPackage(made, t('handOver.packages.stopError'));
   const name = t(`handOver.formats.${made.request.format}.name`);
   return (
     <div className="grid gap-3">
@@ -19,7 +19,7 @@ export function PackageProgress({ made }: { made: Package }) {
           size="small"
           aria-label={t('handOver.packages.stopNamed', { name })}
           disabled={isPending}
-          onClick={remove}
+          onClick={end}
         >
           {t('common.cancel')}
         </Button>
