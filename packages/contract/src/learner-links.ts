@@ -73,7 +73,7 @@ export const learnerAnswerSchema = z.object({
   /** In words. Null if it is not answered yet. */
   answer: z.string().nullable(),
   isRight: z.boolean(),
-  /** What became of the question since it was answered. */
+  /** The fate of the question since it was answered. */
   change: z.enum(['changed', 'removed']).nullable(),
 });
 export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;

@@ -30,7 +30,7 @@ export function isInFont(page: jsPDF, text: string): boolean {
   return true;
 }
 
-/** Draws one line with the fonts of the machine, for signs that the page's font lacks. */
+/** Draws one line with the machine's fonts, for signs that the page's font lacks. */
 export function drawText(page: jsPDF, text: string, style: DrawnText): void {
   const { x, y, size, width, weight, colour } = style;
   const canvas = document.createElement('canvas');

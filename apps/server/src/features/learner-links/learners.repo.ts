@@ -82,7 +82,7 @@ export const listLearnersAfter = (
     .limit(limit);
 };
 
-/** Each answered question of a link that is not among these, as it was answered last. */
+/** Answered questions of a link that are not among these, as they were answered last. */
 export async function answeredQuestionsBeside(
   db: Queryable,
   linkId: string,
