@@ -33,7 +33,7 @@ export type ServerEvents = {
   translationsUpdate: (update: { projectId: string }) => void;
   /** Somebody commented on this project, or a comment was resolved. */
   reviewUpdate: (update: { projectId: string }) => void;
-  scriptUpdate: (script: Pick<Script, 'id' | 'revision'>) => void;
+  scriptUpdate: (script: Pick<Script, 'id' | 'projectId' | 'revision'>) => void;
 };
 
 /** Events from a client. */

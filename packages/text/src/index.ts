@@ -3,6 +3,7 @@ export * from './escape-xml.ts';
 export * from './format-bytes.ts';
 export * from './in-parallel.ts';
 export * from './language.ts';
+export * from './line-marks.ts';
 export * from './markdown.ts';
 export * from './pronunciations.ts';
 export * from './scene-direction.ts';

@@ -25,8 +25,10 @@ Elegir es [Voz: más despacio] renunciar.
 
 describe('parseScript', () => {
   it('takes no sign of an amount for a mark of a quote or list', () => {
-    const texts = parseScript('> 10 bar.\n\n-15 °C.\n\n> Cita.').flatMap(({ blocks }) => blocks);
-    expect(texts.map(({ text }) => text)).toEqual(['> 10 bar.', '-15 °C.', 'Cita.']);
+    const texts = parseScript('>= 10 bar.\n\n> -15 °C.\n\n> > Cita.').flatMap(
+      ({ blocks }) => blocks,
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['>= 10 bar.', '> -15 °C.', 'Cita.']);
   });
 
   it('separates scenes, points, directions and speech', () => {

@@ -1,5 +1,6 @@
 // Not the whole contract: each document's process loads this file.
 import { WORDS_PER_MINUTE } from '@tarima/contract/constants';
+import { lineMarks } from './line-marks.ts';
 import { plainText } from './markdown.ts';
 import { formatTable, isTableLine, tableRows } from './script-table.ts';
 import { countWords } from './words.ts';
@@ -20,8 +21,7 @@ export type ScriptBlock = { kind: ScriptBlockKind; text: string };
 export type ScriptScene = { title: string; blocks: ScriptBlock[] };
 
 const HEADING = /^#{1,6}\s+(?!\s)(.*)$/u;
-/** "> 10 bar" is an amount, and no quote. */
-const QUOTE_MARKS = /^(?:>(?!\s*\p{N})\s*)+/u;
+const QUOTE_MARKS = lineMarks(String.raw`>\s`);
 const LIST_ITEM = /^(?:[-*+•]|\d{1,3}[.)])\s+(?!\s)(.*)$/u;
 /** Both keywords are accepted in every interface language. */
 const DIRECTION = /\[\s*(scene|escena|cena|voice|voz)\s*:/giu;

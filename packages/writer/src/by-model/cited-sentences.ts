@@ -1,8 +1,8 @@
 import { SOURCE_LANGUAGES, type SourceLanguage } from '@tarima/languages';
-import { countWords, detectLanguage } from '@tarima/text';
+import { countWords, detectLanguage, lineMarks } from '@tarima/text';
 import { z } from 'zod';
 import type { Utterance } from '../frame/utterance.ts';
-import { cleanText, LIST_DASH, upperFirst } from '../reading/clean-text.ts';
+import { cleanText, upperFirst } from '../reading/clean-text.ts';
 import { isForMachines } from '../reading/prompt-like.ts';
 import { createTerms } from '../reading/terms.ts';
 import type { NumberedSentence, SourcePart } from './source-parts.ts';
@@ -112,7 +112,7 @@ export function createCitations(
 }
 export type Citations = ReturnType<typeof createCitations>;
 
-const LINE_MARKS = new RegExp(String.raw`^(?:[\s—•]|${LIST_DASH})+`, 'u');
+const LINE_MARKS = lineMarks(String.raw`\s—•–+-`);
 
 /** One line of prose. Empty if the text is addressed to machines. */
 export function speakable(raw: string): string {

@@ -1,4 +1,4 @@
-import { plainText } from '@tarima/text';
+import { lineMarks, markOf, plainText } from '@tarima/text';
 
 /**
  * Makes outside text harmless: one line without control, zero-width or private characters, tags and
@@ -13,15 +13,14 @@ export function cleanText(raw: string): string {
   return plainText(visible);
 }
 
-/** A dash or plus of a list. Right before a number it is the sign of the number. */
-export const LIST_DASH = String.raw`[-–+](?!\p{Sc}?\p{N})`;
-const LABEL_MARKS = new RegExp(String.raw`^(?:[\s—•·:;,.]|${LIST_DASH})+`, 'u');
+const LABEL_MARKS = lineMarks(String.raw`\s—•·:;,.–+-`);
+const FORMAT_MARKS = new RegExp(markOf('[\\]<>{}|\\\\`*_#~^'), 'gu');
 
 /** Cleans a title, a key point or a direction. Brackets and marks of the format go too. */
 export function cleanLabel(raw: string): string {
   return cleanText(raw)
     .replace(/\[[^[\]]*\]/gu, ' ')
-    .replace(/[[\]<>{}|\\`*_#~^]/gu, ' ')
+    .replace(FORMAT_MARKS, ' ')
     .replace(LABEL_MARKS, '')
     .replace(/\s+/gu, ' ')
     .trim();

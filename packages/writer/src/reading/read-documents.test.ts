@@ -110,6 +110,15 @@ describe('units of a document', () => {
     );
   });
 
+  it('keep the minus of an amount in a cell, also behind a space', () => {
+    const cells = ['- 18 °C', '— 5 %', '-4 °C', '- 6 cajas'];
+    const spoken = told(
+      `## Cámaras\n| Cámara | Valor\n${cells.map((cell, at) => `| ${at} | ${cell}`).join('\n')}`,
+    ).join(' ');
+    expect(spoken).toMatch(/ -18 °C.* -5 %.* -4 °C.* 6 cajas/u);
+    expect(spoken).not.toContain('- 6');
+  });
+
   it('leave out the box with a document’s code and version', () => {
     const document = documentOf('# Norma\nLlame al 112.', { language: 'es' });
     const rows = [

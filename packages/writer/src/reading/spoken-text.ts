@@ -1,14 +1,10 @@
 import { type Cues, patternOfAll, type ReadingCues, SOURCE_LANGUAGES } from '@tarima/languages';
-import { countWords } from '@tarima/text';
-import { cleanText, LIST_DASH, upperFirst } from './clean-text.ts';
+import { countWords, lineMarks } from '@tarima/text';
+import { cleanText, upperFirst } from './clean-text.ts';
 import { withoutEnumerator } from './enumerators.ts';
 import { isClause } from './list-form.ts';
 
-/** "-15 °C" and "> 10" are amounts: without their signs they would say something else. */
-const BULLET = new RegExp(
-  String.raw`^(?:[\s•·▪►●○◦‣*—→#|]|${LIST_DASH}|[>=~](?!\s?\p{Sc}?\p{N}))+`,
-  'u',
-);
+const BULLET = lineMarks(String.raw`\s•·▪►●○◦‣*—→#|>=~–+-`);
 /** "Art. 12º.", "§ 3º": the number of a sentence in a law or a rule. */
 const ARTICLE = new RegExp(
   String.raw`^(?:(?:${patternOfAll(SOURCE_LANGUAGES, ({ reading }) => reading.articleLabel)})\.?\s*|§+\s*)\p{N}{1,3}[.-]?[º°ª]?(?:\s*[.:–—-]|\s(?=\p{Lu})|$)\s*`,

@@ -13,6 +13,10 @@ const LONGEST_SHORT_ROW = 9;
 /** A longer table names its columns in the first row only. */
 const MOST_NAMED_ROWS = 5;
 
+/** A cell holds no list of amounts: "- 18 °C" is below zero, "- 18 cajas" may be an item. */
+const SPACED_MINUS = /^\s*[-–—]\s+(?=\p{N}[\p{N}.,]*\s?(?:[°%]|\p{Sc}|$))/u;
+const signed = (cell: string) => cell.replace(SPACED_MINUS, '-');
+
 type Table = SourceBlock & { kind: 'table' };
 type Spoken = {
   header: string[];
@@ -33,7 +37,7 @@ export function tableParts(
   cite: Cite,
 ): Spoken {
   const rows = block.rows.map((row) =>
-    row.map((cell) => unended(spokenText(cell, listener.cues, listener.readingCues))),
+    row.map((cell) => unended(spokenText(signed(cell), listener.cues, listener.readingCues))),
   );
   const unsaid = (reason: UnspeakableReason): Spoken => ({
     header: [],

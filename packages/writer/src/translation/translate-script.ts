@@ -4,6 +4,7 @@ import {
   formatSceneDirection,
   formatScript,
   formatTable,
+  lineMarks,
   parseSceneDirection,
   parseScript,
   plainText,
@@ -13,7 +14,6 @@ import {
   tableRows,
 } from '@tarima/text';
 import { paragraphOf, provenanceOf } from '../frame/utterance.ts';
-import { LIST_DASH } from '../reading/clean-text.ts';
 import { type TextOf, translateForm, type WantedTexts } from './translate-form.ts';
 import type { Direction } from './translation-faults.ts';
 
@@ -109,7 +109,7 @@ function voiceDirection(text: string, { from, to }: Direction): string {
   return Object.entries(other?.byTone ?? {}).find(([name]) => name === tone)?.[1] ?? text;
 }
 
-const LINE_MARKS = new RegExp(String.raw`^(?:[\s#>*•|—]|${LIST_DASH})+`, 'u');
+const LINE_MARKS = lineMarks(String.raw`\s#>*•|—–+-`);
 
 /** A text that cannot become another part of a script. */
 const inert = (text: string): string =>
