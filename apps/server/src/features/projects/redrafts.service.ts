@@ -103,6 +103,7 @@ export function createRedraftsService(
       const { id } = script;
       realtime.publish('scriptUpdate', project.companyId, id, () => ({
         id,
+        projectId: project.id,
         revision: script.revision,
       }));
       await projects.announce(project.id);

@@ -147,6 +147,7 @@ export function createScriptsService(
       });
       realtime.publish('scriptUpdate', project.companyId, saved.id, () => ({
         id: saved.id,
+        projectId: project.id,
         revision: saved.revision,
       }));
       return presentScript(saved, project, language);

@@ -1,3 +1,4 @@
+import type { Script } from '@tarima/contract';
 import type { OnAnswered, Translator } from '@tarima/writer';
 import type { Queryable } from '#server/db/database.ts';
 import type { TextHashes } from '#server/db/tables/translations.ts';
@@ -66,13 +67,13 @@ export async function storeScript(
   { db, project, original, signal, now, onAnswered, store }: Storing,
   translator: Translator,
   contentId: ContentId,
-): Promise<{ id: string; revision: number }> {
+): Promise<Pick<Script, 'id' | 'projectId' | 'revision'>> {
   const source = await wholeScript(db, original.project.id, contentId);
   if (!source) throw new Error('the original of a script is gone');
   const { provenance, ledger, errorCode } = source;
   const content = contentOfScript(source);
   const translated = await translator.script({ content, provenance }, signal, onAnswered);
-  const stored = { id: '', revision: 0 };
+  const stored = { id: '', projectId: project.id, revision: 0 };
   await store(async (tx) => {
     const script = {
       ...{ projectId: project.id, contentId, language: project.language, ledger, errorCode },

@@ -266,7 +266,11 @@ describe('the screen', () => {
     const first = within(await row('Qué es el riesgo'));
     await first.findByText('Video listo · 1:14');
     videos = [{ ...video, isOutdated: true }];
-    await studio().tell('scriptUpdate', { id: video.scriptId ?? '', revision: 2 });
+    await studio().tell('scriptUpdate', {
+      id: video.scriptId ?? '',
+      projectId: video.projectId,
+      revision: 2,
+    });
     await first.findByText('Video anterior al guion · 1:14');
   });
 

@@ -27,11 +27,8 @@ export function useCourseVideos(projectId: string) {
     if (video.projectId === projectId) keepCourseVideo(queryClient, video);
   });
   // A video may be older than its script from now on, or no longer.
-  useServerEvent('scriptUpdate', ({ id }) => {
-    const known = queryClient.getQueryData<Video[]>(courseVideosQuery(projectId));
-    if (known?.some(({ scriptId }) => scriptId === id)) {
-      void askAgain(queryClient, courseVideosQuery(projectId));
-    }
+  useServerEvent('scriptUpdate', (script) => {
+    if (script.projectId === projectId) void askAgain(queryClient, courseVideosQuery(projectId));
   });
   const videos = useEndpoint(
     courseEndpoints.videos,

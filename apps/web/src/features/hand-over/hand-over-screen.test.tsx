@@ -215,6 +215,15 @@ it('shows why a file could not be made, and tries again', async () => {
   await screen.findByRole('progressbar');
 });
 
+it('says that a file was cancelled, as no failure', async () => {
+  const error = { code: 'CANCELLED', message: 'La operación se canceló.' } as const;
+  handOver = { ...handOver, packages: [packageSample({ ...UNDER_WAY, status: 'failed', error })] };
+  await open();
+  screen.getByText('SCORM 1.2: Creación cancelada');
+  expect(screen.queryByText(error.message)).toBeNull();
+  screen.getByRole('button', { name: 'Intentar de nuevo' });
+});
+
 describe('an earlier file', () => {
   const FAILED = {
     status: 'failed',
@@ -385,6 +394,18 @@ describe('videos that are missing', () => {
     const risks = within(screen.getByRole('group', { name: 'Riesgos' }));
     expect(risks.getAllByRole('checkbox')).toHaveLength(2);
     risks.getByText('Anterior al guion');
+  });
+
+  it('are older than their scripts once another window changes these', async () => {
+    const [first, ...others] = handOver.contents;
+    await open();
+    if (!first?.video) throw new Error('the sample has a video');
+    handOver = {
+      ...handOver,
+      contents: [{ ...first, video: { ...first.video, isOutdated: true } }, ...others],
+    };
+    await studio().tell('scriptUpdate', { id: uuid(500), projectId: PROJECT_ID, revision: 2 });
+    await screen.findByText('1 video es anterior a su guion');
   });
 
   it('leave nothing to hand over, which the page says', async () => {

@@ -13,7 +13,7 @@ export const isBeingMade = ({ status }: Package): boolean =>
 export const handOverQuery = (projectId: string) =>
   keyOf(packageEndpoints.handOver, { params: { projectId } });
 
-/** The state of a project that leaves, as any window changes it: packages, videos, questions. */
+/** The state of a project that leaves, as any window changes it: packages, videos, scripts, questions. */
 export function useHandOver(projectId: string) {
   const queryClient = useQueryClient();
   const refresh = (told: { projectId: string }) => {
@@ -21,6 +21,7 @@ export function useHandOver(projectId: string) {
   };
   useServerEvent('packagesUpdate', refresh);
   useServerEvent('questionsUpdate', refresh);
+  useServerEvent('scriptUpdate', refresh);
   useServerEvent('videoStatusUpdate', (video) => {
     if (video.status === 'completed' || video.status === 'failed') refresh(video);
   });

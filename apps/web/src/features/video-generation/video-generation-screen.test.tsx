@@ -630,6 +630,12 @@ describe('a video that is deleted while it is being made', () => {
 });
 
 describe('a finished video', () => {
+  it('says that its script has changed since', async () => {
+    wizard.video = testVideo({ ...FINISHED, isOutdated: true });
+    await open();
+    await screen.findByText('1 video es anterior a su guion');
+  });
+
   it('has a player with captions, a download, and a view button that follows the saved path', async () => {
     wizard.video = testVideo(FINISHED);
     const { user } = await open();

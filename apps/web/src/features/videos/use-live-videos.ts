@@ -28,4 +28,12 @@ export function useLiveVideos(): void {
     );
     if (known?.status !== video.status) void askAgain(queryClient, queryKey);
   });
+  // A video may be older than its script from now on, or no longer.
+  useServerEvent('scriptUpdate', ({ projectId }) => {
+    const pages = queryClient.getQueriesData<VideoPage>({ queryKey });
+    const isShown = pages.some(([, page]) =>
+      page?.videos.some((video) => video.projectId === projectId),
+    );
+    if (isShown) void askAgain(queryClient, queryKey);
+  });
 }

@@ -113,6 +113,16 @@ it('shows presenter, date, format and status of each video', async () => {
   screen.getByText(/20 nov 2026/);
 });
 
+it('says that a video is older than its script, once the script changes', async () => {
+  const video = videoSample();
+  serve([video]);
+  await renderStudio(studio(), '/videos');
+  await screen.findByText('Completado');
+  serve([{ ...video, isOutdated: true }]);
+  await studio().tell('scriptUpdate', { id: video.id, projectId: video.projectId, revision: 2 });
+  await screen.findByText('El guion cambió después');
+});
+
 it('filters by status', async () => {
   serve([
     videoSample({ title: 'Terminado' }),

@@ -105,6 +105,7 @@ export const handOver = {
     contents_other: '{{count}} videos',
     made: 'Made on {{date}}',
     ready: 'Ready',
+    cancelled: 'Cancelled',
     failed: 'Could not be made',
     changed: 'Changed since',
     changedHint:

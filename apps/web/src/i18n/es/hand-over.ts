@@ -105,6 +105,7 @@ export const handOver = {
     contents_other: '{{count}} videos',
     made: 'Creado el {{date}}',
     ready: 'Listo',
+    cancelled: 'Creación cancelada',
     failed: 'No se pudo crear',
     changed: 'Algo cambió después',
     changedHint:

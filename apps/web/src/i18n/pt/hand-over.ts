@@ -105,6 +105,7 @@ export const handOver = {
     contents_other: '{{count}} vídeos',
     made: 'Criado em {{date}}',
     ready: 'Pronto',
+    cancelled: 'Criação cancelada',
     failed: 'Não foi possível criar',
     changed: 'Algo mudou depois',
     changedHint:

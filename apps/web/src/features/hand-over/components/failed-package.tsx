@@ -5,21 +5,22 @@ import { Button } from '#web/components/ui/button.tsx';
 
 type FailedPackageProps = { made: Package; onRetry: () => void };
 
-/** A package that could not be made, with the reason and a new try. */
+/** A package that could not be made, with the reason, or that somebody cancelled. With a new try. */
 export function FailedPackage({ made, onRetry }: FailedPackageProps) {
   const { t } = useTranslation();
   const name = t(`handOver.formats.${made.request.format}.name`);
+  const isCancelled = made.error?.code === 'CANCELLED';
   return (
     <Alert
-      tone="destructive"
-      title={`${name}: ${t('handOver.packages.failed')}`}
+      tone={isCancelled ? 'warning' : 'destructive'}
+      title={`${name}: ${t(`handOver.packages.${isCancelled ? 'cancelled' : 'failed'}`)}`}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
           {t('common.retry')}
         </Button>
       }
     >
-      <p>{made.error?.message}</p>
+      {!isCancelled && <p>{made.error?.message}</p>}
     </Alert>
   );
 }

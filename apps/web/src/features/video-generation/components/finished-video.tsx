@@ -3,6 +3,7 @@ import { ArrowLeft, Download, ExternalLink, Maximize, PackageCheck } from 'lucid
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudioLink } from '#web/components/studio-link.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useFullscreen } from '#web/components/video-player/use-fullscreen.ts';
@@ -28,6 +29,11 @@ export function FinishedVideo({ video, onConfigure }: FinishedVideoProps) {
   return (
     <Card className="mx-auto grid w-full max-w-3xl gap-6 p-6 sm:p-8">
       <h2 className="text-center text-lg font-semibold">{t('generate.finished.title')}</h2>
+      {video.isOutdated && (
+        <Alert tone="warning" title={t('handOver.outdated.title', { count: 1 })}>
+          <p>{t('handOver.outdated.text')}</p>
+        </Alert>
+      )}
       <VideoPlayer
         video={video}
         label={video.title}
