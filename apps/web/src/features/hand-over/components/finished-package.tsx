@@ -48,12 +48,12 @@ export function FinishedPackage({ made, handOver, onRenew }: FinishedPackageProp
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
-          <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold">
             {name}
             <Badge tone={made.isOutdated ? 'warning' : 'success'}>
               {t(made.isOutdated ? label : 'handOver.packages.ready')}
             </Badge>
-          </h3>
+          </h2>
           <p className="truncate text-sm" title={made.fileName ?? undefined}>
             {made.fileName}
           </p>

@@ -13,7 +13,7 @@ export function PackageProgress({ made }: { made: Package }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold">{name}</h3>
+        <h2 className="font-semibold">{name}</h2>
         <Button
           variant="secondary"
           size="small"
