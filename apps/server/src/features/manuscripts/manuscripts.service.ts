@@ -98,7 +98,7 @@ export function createManuscriptsService(
         throw validationFailed(fields, { code: 'MANUSCRIPT_UNREADABLE' });
       }
       const manuscript = checked.data;
-      if (isOfOther(texts.manuscript, manuscript)) {
+      if (isOfOther(texts, manuscript)) {
         throw new AppError('MANUSCRIPT_OF_OTHER_PROJECT');
       }
       const revisions = texts.scripts.values().map(({ id, revision }) => [id, revision] as const);
