@@ -76,6 +76,7 @@ export function ManuscriptChanges({
         </Button>
         <Button
           variant={removed > 0 ? 'destructive' : 'primary'}
+          className="h-auto min-h-control shrink py-1.5 whitespace-normal"
           aria-disabled={isTaking}
           onClick={() => !isTaking && onTake()}
         >
