@@ -173,15 +173,15 @@ describe('the manuscript of a course', () => {
   });
 
   it.each([
-    ['texto.docx', 'no Word file', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.csv', 'a;b\n1;2\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.md', '### Contenido\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.md', '# Solo un título\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.pdf', '%PDF', 'FILE_VALIDATION_ERROR'],
-  ])('refuses %s with "%s"', async (name, text, code) => {
+    ['texto.docx', 'no Word file', 'MANUSCRIPT_UNREADABLE', undefined],
+    ['texto.csv', 'a;b\n1;2\n', 'MANUSCRIPT_UNREADABLE', 1],
+    ['texto.md', '# Curso\n\n### Contenido\n', 'MANUSCRIPT_UNREADABLE', 3],
+    ['texto.md', '# Solo un título\n', 'MANUSCRIPT_UNREADABLE', undefined],
+    ['texto.pdf', '%PDF', 'FILE_VALIDATION_ERROR', undefined],
+  ])('refuses %s with "%s", and names its line', async (name, text, code, line) => {
     const { projectId } = await writtenCourse();
     const { status, failure } = await sendFile(projectId, name, Buffer.from(text));
-    expect([status, failure.code]).toEqual([400, code]);
+    expect([status, failure.code, failure.details?.line]).toEqual([400, code, line]);
   });
 });
 

@@ -87,7 +87,9 @@ export function createManuscriptsService(
         ...([await readFile(file.path), MANUSCRIPT_EXTENSIONS[extension]] as const),
       );
       if ('fault' in read) {
-        throw new AppError('MANUSCRIPT_UNREADABLE', { details: { reason: read.fault } });
+        const { fault: reason, line } = read;
+        const details = { reason, ...(line !== null && { line }) };
+        throw new AppError('MANUSCRIPT_UNREADABLE', { details });
       }
       const checked = manuscriptSchema.safeParse(read.manuscript);
       if (!checked.success) {
