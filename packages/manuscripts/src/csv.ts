@@ -6,7 +6,7 @@ import { ManuscriptError } from './manuscript-error.ts';
 const COLUMNS = ['part', 'id', 'title', 'description', 'script'] as const;
 type Row = Record<(typeof COLUMNS)[number], string>;
 const BOM = '\uFEFF';
-/** Spreadsheet programs may name the separator in a line before all rows, and do not count it. */
+/** Spreadsheet programs may name the separator in a line before all rows. That line has no number. */
 const SEPARATOR_LINE = /^"?sep=([,;\t])"?\r?\n/iu;
 
 /**
