@@ -80,15 +80,25 @@ export const contentSourceSchema = z.object({
 });
 export type ContentSource = z.infer<typeof contentSourceSchema>;
 
-const title = z.string().trim().min(1).max(200);
-const description = z.string().trim().max(2_000);
+/** Longest texts of a structure, and most pain points. */
+export const STRUCTURE_LIMITS = {
+  title: 200,
+  description: 2_000,
+  targetAudience: 500,
+  painPoint: 300,
+  painPoints: 10,
+} as const;
+const title = z.string().trim().min(1).max(STRUCTURE_LIMITS.title);
+const description = z.string().trim().max(STRUCTURE_LIMITS.description);
 
 /** The editable part of a course. Ids are kept, so that scripts stay with their contents. */
 export const editedStructureSchema = z.object({
   title,
   description,
-  targetAudience: z.string().trim().max(500),
-  painPointsAddressed: z.array(z.string().trim().min(1).max(300)).max(10),
+  targetAudience: z.string().trim().max(STRUCTURE_LIMITS.targetAudience),
+  painPointsAddressed: z
+    .array(z.string().trim().min(1).max(STRUCTURE_LIMITS.painPoint))
+    .max(STRUCTURE_LIMITS.painPoints),
   modules: z
     .array(
       z.object({

@@ -17,6 +17,8 @@ export const failureSchema = z.object({
       fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
       /** The refused upload. */
       file: z.string().optional(),
+      /** The line at fault of a refused text file, or the row of a table. From 1. */
+      line: z.number().int().optional(),
     })
     .optional(),
 });

@@ -12,21 +12,42 @@ const { title, description, targetAudience, painPointsAddressed } = editedStruct
 /** Null for a part that was added outside the studio. */
 const id = z.uuid().nullable();
 
-/** Structure and scripts of a project. A video project is one module with one content. */
-export const manuscriptSchema = z.object({
-  ...{ title, description, targetAudience, painPoints: painPointsAddressed },
-  modules: z
-    .array(
-      z.object({
-        ...{ id, title, description },
-        contents: z
-          .array(z.object({ id, title, description, script: scriptContentSchema }))
-          .max(CONTENT_COUNTS.max),
-      }),
-    )
-    .min(1)
-    .max(CONTENT_COUNTS.max),
-});
+/**
+ * Structure and scripts of a project. A video project is one module with one content. It has what a
+ * course needs: contents, and ids that stand there once.
+ */
+export const manuscriptSchema = z
+  .object({
+    ...{ title, description, targetAudience, painPoints: painPointsAddressed },
+    modules: z
+      .array(
+        z.object({
+          ...{ id, title, description },
+          contents: z
+            .array(z.object({ id, title, description, script: scriptContentSchema }))
+            .max(CONTENT_COUNTS.max),
+        }),
+      )
+      .min(1)
+      .max(CONTENT_COUNTS.max),
+  })
+  .superRefine(({ modules }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const ofModules = modules.map(({ id }, place) => ({ id, path: ['modules', place] }));
+    const ofContents = modules.flatMap(({ contents }, module) =>
+      contents.map(({ id }, place) => ({ id, path: ['modules', module, 'contents', place] })),
+    );
+    if (ofContents.length === 0) refuse(['modules'], 'There is no content');
+    // A module and a content may share an id: those of a video project do.
+    for (const parts of [ofModules, ofContents]) {
+      const firstOf = new Map(parts.toReversed().map((part) => [part.id, part]));
+      for (const part of parts) {
+        const isRepeated = part.id !== null && firstOf.get(part.id) !== part;
+        if (isRepeated) refuse([...part.path, 'id'], 'This id stands there twice');
+      }
+    }
+  });
 
 /** A file that was read, and what it would change. Nothing is stored yet. */
 export const readManuscriptSchema = z.object({

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { type Manuscript, oneLine, plainText } from './manuscript.ts';
 import { ManuscriptError } from './manuscript-error.ts';
@@ -6,6 +6,8 @@ import { ManuscriptError } from './manuscript-error.ts';
 const COLUMNS = ['part', 'id', 'title', 'description', 'script'] as const;
 type Row = Record<(typeof COLUMNS)[number], string>;
 const BOM = '\uFEFF';
+/** Spreadsheet programs may name the separator in a line before all rows. That line has no number. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?\r?\n/iu;
 
 /**
  * Writes a manuscript as a table, a row for each part: `course`, `audience`, `problem`, `module`
@@ -37,20 +39,21 @@ export function writeCsv(manuscript: Manuscript, delimiter: ',' | ';'): string {
   return BOM + stringify(marked, { delimiter, header: true, columns: [...COLUMNS] });
 }
 
-/** Reads what `writeCsv` wrote. Throws `ManuscriptError` with the row at fault, as its line. */
+/**
+ * Reads what `writeCsv` wrote, in the forms in which spreadsheet programs give it back. Throws
+ * `ManuscriptError` with the row at fault, as its line.
+ */
 export function readCsv(text: string): Manuscript {
-  const rows = readRows(text);
   const manuscript: Manuscript = {
     ...{ title: '', description: '', targetAudience: '', painPoints: [], modules: [] },
   };
-  for (const [index, row] of rows.entries()) {
-    const cell = (name: keyof Row) => plainText(withoutMark(row[name] ?? ''));
+  for (const { cells, line } of readRows(text)) {
     const part = {
-      id: cell('id') || null,
-      title: oneLine(cell('title')),
-      description: cell('description'),
+      id: cells.id.toLowerCase() || null,
+      title: oneLine(cells.title),
+      description: cells.description,
     };
-    const kind = cell('part');
+    const kind = cells.part.toLowerCase();
     if (kind === 'course')
       Object.assign(manuscript, { title: part.title, description: part.description });
     else if (kind === 'audience') manuscript.targetAudience = part.title;
@@ -58,27 +61,46 @@ export function readCsv(text: string): Manuscript {
     else if (kind === 'module') manuscript.modules.push({ ...part, contents: [] });
     else if (kind === 'content') {
       const module = manuscript.modules.at(-1);
-      if (!module) throw new ManuscriptError('a content stands before the first module', index + 2);
-      module.contents.push({ ...part, script: cell('script') });
-    } else throw new ManuscriptError('the first column says no part', index + 2);
+      if (!module) throw new ManuscriptError('a content stands before the first module', line);
+      module.contents.push({ ...part, script: cells.script });
+    } else throw new ManuscriptError('the row does not say which part it is', line);
   }
   return manuscript;
 }
 
-function readRows(text: string): Partial<Row>[] {
-  // The header names the separator: it follows the first column's name.
-  const delimiter = /^\uFEFF?"?part"?([,;\t])/u.exec(text)?.[1];
-  if (!delimiter) throw new ManuscriptError('the first row does not name the columns', 1);
+/** The rows below the header, by its names. Blank rows count, because programs number them. */
+function readRows(text: string): { cells: Row; line: number }[] {
+  const [header, ...rows] = recordsOf(text)
+    .map((record, index) => ({ record, line: index + 1 }))
+    .filter(({ record }) => record.some((cell) => cell.trim()));
+  const names = header?.record.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  // Without a column all its texts would count as emptied.
+  if (missing.length > 0) {
+    throw new ManuscriptError(`there is no column ${missing.join(', ')}`, header?.line ?? 1);
+  }
+  return rows.map(({ record, line }) => {
+    const cell = (column: keyof Row) => plainText(withoutMark(record[names.indexOf(column)] ?? ''));
+    const [part, id, title] = [cell('part'), cell('id'), cell('title')];
+    return {
+      cells: { part, id, title, description: cell('description'), script: cell('script') },
+      line,
+    };
+  });
+}
+
+function recordsOf(marked: string): string[][] {
+  const text = marked.replace(BOM, '');
+  const named = SEPARATOR_LINE.exec(text);
+  const table = text.slice(named?.[0].length ?? 0);
   try {
-    return parse(text, {
-      bom: true,
-      columns: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
+    // The names of the columns have no separator in them, so the first one separates.
+    const delimiter = named?.[1] ?? /[,;\t]/u.exec(table)?.[0] ?? ',';
+    return parse(table, { delimiter, relax_column_count: true });
   } catch (error) {
-    throw new ManuscriptError(`no table: ${error instanceof Error ? error.message : ''}`);
+    // It counts the rows that it has read.
+    const line = error instanceof CsvError ? Number(error.records) + 1 : null;
+    throw new ManuscriptError(`no table: ${error instanceof Error ? error.message : ''}`, line);
   }
 }
 

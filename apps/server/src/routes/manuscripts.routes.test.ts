@@ -105,6 +105,52 @@ describe('the manuscript of a course', () => {
     expect(after).toHaveLength(contentsOfCourse(course).length);
   });
 
+  it('knows a file with contents that have left the course, and puts them back', async () => {
+    const course = await writtenCourse();
+    const { projectId } = course;
+    const original = await download(projectId, 'csv');
+    const without = structuredClone(original);
+    without.modules = [
+      {
+        ...{ id: null, title: 'Otro', description: '' },
+        contents: [{ id: null, title: 'Único', description: '', script: 'Otra cosa.' }],
+      },
+    ];
+    await take(projectId, (await send(projectId, without, 'csv')).data);
+    const { status, data: read } = await send(projectId, original, 'csv');
+    expect(status).toBe(200);
+    expect(read.changes).toMatchObject({ removed: ['Único'] });
+    await take(projectId, read);
+    const scriptsOf = (of: typeof course) =>
+      contentsOfCourse(of).map(({ id, script }) => [id, script?.originalContent]);
+    expect(scriptsOf((await get(projectId)).data)).toEqual(scriptsOf(course));
+  });
+
+  it.each(MANUSCRIPT_FORMATS)('keeps its contents: %s without any is refused', async (format) => {
+    const { projectId } = await writtenCourse();
+    const manuscript = await download(projectId, format);
+    for (const module of manuscript.modules) module.contents = [];
+    const { status, failure } = await send(projectId, manuscript, format);
+    expect([status, failure.code]).toEqual([400, 'MANUSCRIPT_UNREADABLE']);
+    expect(failure.details?.fields).toMatchObject([{ path: 'modules' }]);
+  });
+
+  it('refuses a content or module that stands there twice, and says where', async () => {
+    const { projectId } = await writtenCourse();
+    const manuscript = await download(projectId, 'csv');
+    const [module] = manuscript.modules;
+    const [content] = module?.contents ?? [];
+    if (!module || !content) throw new Error('the course is empty');
+    module.contents.push(content);
+    manuscript.modules.push({ ...module, contents: [] });
+    const { failure } = await send(projectId, manuscript, 'csv');
+    expect(failure.code).toBe('MANUSCRIPT_UNREADABLE');
+    expect(failure.details?.fields?.map(({ path }) => path)).toEqual([
+      `modules.${manuscript.modules.length - 1}.id`,
+      `modules.0.contents.${module.contents.length - 1}.id`,
+    ]);
+  });
+
   it('takes a table that Excel saved in its old encoding', async () => {
     const { projectId } = await writtenCourse();
     const manuscript = await download(projectId, 'csv');
@@ -127,15 +173,15 @@ describe('the manuscript of a course', () => {
   });
 
   it.each([
-    ['texto.docx', 'no Word file', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.csv', 'a;b\n1;2\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.md', '### Contenido\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.md', '# Solo un título\n', 'MANUSCRIPT_UNREADABLE'],
-    ['texto.pdf', '%PDF', 'FILE_VALIDATION_ERROR'],
-  ])('refuses %s with "%s"', async (name, text, code) => {
+    ['texto.docx', 'no Word file', 'MANUSCRIPT_UNREADABLE', undefined],
+    ['texto.csv', 'a;b\n1;2\n', 'MANUSCRIPT_UNREADABLE', 1],
+    ['texto.md', '# Curso\n\n### Contenido\n', 'MANUSCRIPT_UNREADABLE', 3],
+    ['texto.md', '# Solo un título\n', 'MANUSCRIPT_UNREADABLE', undefined],
+    ['texto.pdf', '%PDF', 'FILE_VALIDATION_ERROR', undefined],
+  ])('refuses %s with "%s", and names its line', async (name, text, code, line) => {
     const { projectId } = await writtenCourse();
     const { status, failure } = await sendFile(projectId, name, Buffer.from(text));
-    expect([status, failure.code]).toEqual([400, code]);
+    expect([status, failure.code, failure.details?.line]).toEqual([400, code, line]);
   });
 });
 

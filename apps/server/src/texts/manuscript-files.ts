@@ -21,7 +21,7 @@ export async function writeManuscript(
 }
 
 /** A fault is data, because an error would lose its class between threads. */
-type ReadFile = { manuscript: Manuscript } | { fault: string };
+type ReadFile = { manuscript: Manuscript } | { fault: string; line: number | null };
 
 export async function readManuscript(
   file: Uint8Array,
@@ -34,7 +34,6 @@ export async function readManuscript(
     return { manuscript: format === 'csv' ? readCsv(text) : readMarkdown(text) };
   } catch (error) {
     if (!(error instanceof ManuscriptError)) throw error;
-    const { line, message } = error;
-    return { fault: line === null ? message : `line ${line}: ${message}` };
+    return { fault: error.message, line: error.line };
   }
 }

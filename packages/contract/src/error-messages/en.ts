@@ -191,7 +191,7 @@ export const en: ErrorMessages = {
   PACKAGE_NOT_READY: 'This package is not ready yet.',
   PACKAGE_FAILED: 'The package could not be made. Try again.',
   MANUSCRIPT_UNREADABLE:
-    'We do not recognise this file. Upload the one you downloaded here, with your changes, and keep its marks and styles.',
+    'This file cannot be used as it is. Upload the one you downloaded here, with your changes, and keep its columns, marks and styles.',
   MANUSCRIPT_OF_OTHER_PROJECT:
     'This file is from another course or video. Upload the one you downloaded from this one.',
   TRANSLATION_WITHOUT_MODEL:

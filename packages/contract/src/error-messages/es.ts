@@ -202,7 +202,7 @@ export const es: ErrorMessages = {
   PACKAGE_NOT_READY: 'Este paquete todavía no está listo.',
   PACKAGE_FAILED: 'No se pudo preparar el paquete. Inténtalo de nuevo.',
   MANUSCRIPT_UNREADABLE:
-    'No reconocemos este archivo. Sube el que descargaste de aquí, con tus cambios, sin quitar sus marcas ni estilos.',
+    'Este archivo no se puede usar así. Sube el que descargaste de aquí, con tus cambios, sin quitar sus columnas, marcas ni estilos.',
   MANUSCRIPT_OF_OTHER_PROJECT:
     'Este archivo es de otro curso o video. Sube el que descargaste de este.',
   TRANSLATION_WITHOUT_MODEL:

@@ -195,7 +195,7 @@ export const pt: ErrorMessages = {
   PACKAGE_NOT_READY: 'Este pacote ainda não está pronto.',
   PACKAGE_FAILED: 'Não foi possível preparar o pacote. Tente novamente.',
   MANUSCRIPT_UNREADABLE:
-    'Não reconhecemos este arquivo. Envie o que você baixou daqui, com as suas alterações, sem tirar as marcas nem os estilos.',
+    'Este arquivo não pode ser usado assim. Envie o que você baixou daqui, com as suas alterações, sem tirar as colunas, as marcas nem os estilos.',
   MANUSCRIPT_OF_OTHER_PROJECT:
     'Este arquivo é de outro curso ou vídeo. Envie o que você baixou deste.',
   TRANSLATION_WITHOUT_MODEL:

@@ -1,5 +1,6 @@
 import type { ReadManuscript } from '@tarima/contract';
 import type { Manuscript, ManuscriptContent } from '@tarima/manuscripts';
+import type { StandingTexts } from './manuscript-of-project.ts';
 
 export const contentsOfManuscript = ({ modules }: Manuscript): ManuscriptContent[] =>
   modules.flatMap(({ contents }) => contents);
@@ -8,10 +9,13 @@ export const contentsOfManuscript = ({ modules }: Manuscript): ManuscriptContent
 export const isSameScript = (one: string, other: string): boolean => tidy(one) === tidy(other);
 const tidy = (script: string) => script.replaceAll(/\r\n?/gu, '\n').trim();
 
-/** True for a file whose contents have ids, but none of these. */
-export function isOfOther(own: Manuscript, file: Manuscript): boolean {
-  const known = new Set(contentsOfManuscript(own).map(({ id }) => id));
-  const ids = contentsOfManuscript(file).flatMap(({ id }) => id ?? []);
+const idsOf = ({ modules }: Manuscript): string[] =>
+  [...modules, ...modules.flatMap(({ contents }) => contents)].flatMap(({ id }) => id ?? []);
+
+/** True for a file that has ids, but none of this project. Removed contents count by their scripts. */
+export function isOfOther({ manuscript, scripts }: StandingTexts, file: Manuscript): boolean {
+  const known = new Set([...idsOf(manuscript), ...scripts.keys()]);
+  const ids = idsOf(file);
   return ids.length > 0 && !ids.some((id) => known.has(id));
 }
 

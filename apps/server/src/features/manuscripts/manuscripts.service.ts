@@ -87,7 +87,9 @@ export function createManuscriptsService(
         ...([await readFile(file.path), MANUSCRIPT_EXTENSIONS[extension]] as const),
       );
       if ('fault' in read) {
-        throw new AppError('MANUSCRIPT_UNREADABLE', { details: { reason: read.fault } });
+        const { fault: reason, line } = read;
+        const details = { reason, ...(line !== null && { line }) };
+        throw new AppError('MANUSCRIPT_UNREADABLE', { details });
       }
       const checked = manuscriptSchema.safeParse(read.manuscript);
       if (!checked.success) {
@@ -98,7 +100,7 @@ export function createManuscriptsService(
         throw validationFailed(fields, { code: 'MANUSCRIPT_UNREADABLE' });
       }
       const manuscript = checked.data;
-      if (isOfOther(texts.manuscript, manuscript)) {
+      if (isOfOther(texts, manuscript)) {
         throw new AppError('MANUSCRIPT_OF_OTHER_PROJECT');
       }
       const revisions = texts.scripts.values().map(({ id, revision }) => [id, revision] as const);

@@ -17,10 +17,11 @@ beforeAll(() =>
   ]),
 );
 const stored = storedScriptForTests(studio, { content: '## Casco\n\nPonte el casco.\n' });
+const CONTENT = { id: null, title: 'Casco', description: '', script: 'Ponte el casco.' };
 const read = (changes: Partial<ReadManuscript['changes']>): ReadManuscript => ({
   manuscript: {
     ...{ title: 'Casco', description: '', targetAudience: '', painPoints: [] },
-    modules: [{ id: null, title: 'Casco', description: '', contents: [] }],
+    modules: [{ id: null, title: 'Casco', description: '', contents: [CONTENT] }],
   },
   revision: null,
   scriptRevisions: {},
@@ -69,6 +70,14 @@ it('says which contents a file takes away, and what goes with them', async () =>
   dialog.getByRole('button', { name: 'Usar estos textos y quitar 2 contenidos' });
 });
 
+it('says which scripts a file empties, and asks for that', async () => {
+  const emptied = { ...CHANGE, after: '' };
+  studio().answer(manuscriptEndpoints.read, () => read({ changedScripts: [emptied, CHANGE] }));
+  const { dialog } = await sendFile();
+  await dialog.findByText('1 guion queda vacío.');
+  dialog.getByRole('button', { name: 'Usar estos textos y vaciar 1 guion' });
+});
+
 it('says that a file changes nothing', async () => {
   studio().answer(manuscriptEndpoints.read, () => read({}));
   const { dialog } = await sendFile();
@@ -81,6 +90,32 @@ it('says why a file is refused, and offers another try', async () => {
     throw new Refusal(400, 'MANUSCRIPT_UNREADABLE');
   });
   const { dialog } = await sendFile();
-  await dialog.findByText(/No reconocemos este archivo/u);
+  await dialog.findByText(/Este archivo no se puede usar así/u);
   dialog.getByRole('button', { name: 'Subir archivo' });
+});
+
+it.each([
+  [{ line: 12 }, 'Revisa la línea 12, o la fila 12 si es una tabla.'],
+  [
+    { fields: [{ path: 'modules.1.contents.2.title', message: 'Too big' }] },
+    'Módulo 2, contenido 3: falta el título o tiene más de 200 caracteres.',
+  ],
+  [
+    { fields: [{ path: 'modules.0.id', message: 'Twice' }] },
+    'Módulo 1: su identificador se repite o no es válido; déjalo vacío si es una parte nueva.',
+  ],
+  [
+    { fields: [1, 2].map((at) => ({ path: `painPoints.${at}`, message: 'Too big' })) },
+    'Curso: hay más de 10 problemas, o alguno está vacío o tiene más de 300 caracteres.',
+  ],
+  [
+    { fields: [{ path: 'modules', message: 'There is no content' }] },
+    'Curso: necesita al menos un contenido, y hasta 40 módulos.',
+  ],
+])('says where a refused file is at fault: %j', async (details, sentence) => {
+  studio().answer(manuscriptEndpoints.read, () => {
+    throw new Refusal(400, 'MANUSCRIPT_UNREADABLE', details);
+  });
+  const { dialog } = await sendFile();
+  await dialog.findByText(sentence);
 });

@@ -18,6 +18,7 @@ import { useCall } from '#web/lib/use-change.ts';
 import { useEndpoint } from '#web/lib/use-endpoint.ts';
 import { ManuscriptChanges } from './components/manuscript-changes.tsx';
 import { ManuscriptFiles } from './components/manuscript-files.tsx';
+import { faultsOf } from './faults-of.ts';
 
 type ManuscriptDialogProps = { projectId: string; onClose: () => void };
 
@@ -27,8 +28,9 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
   const params = { projectId };
   const project = useEndpoint(projectEndpoints.get, { params });
   const [read, setRead] = useState<ReadManuscript | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const tellProblem = (error: unknown) => setProblem(messageOf(error, t));
+  const [problem, setProblem] = useState<{ message: string; faults: string[] } | null>(null);
+  const tellProblem = (error: unknown) =>
+    setProblem({ message: messageOf(error, t), faults: faultsOf(error, t) });
 
   const reading = useCall(
     async (api, file: File) => {
@@ -64,7 +66,14 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
       <DialogContent title={t('manuscripts.title')} description={t('manuscripts.description')}>
         {problem && (
           <Alert tone="destructive" title={t('manuscripts.readError')}>
-            <p>{problem}</p>
+            <p>{problem.message}</p>
+            {problem.faults.length > 0 && (
+              <ul className="list-disc pl-5">
+                {problem.faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            )}
           </Alert>
         )}
         {read ? (

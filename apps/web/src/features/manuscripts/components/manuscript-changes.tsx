@@ -23,7 +23,12 @@ export function ManuscriptChanges({
 }: ManuscriptChangesProps) {
   const { t } = useTranslation();
   const removed = changes.removed.length;
+  const emptied = changes.changedScripts.filter(({ after }) => after.trim() === '').length;
   const isSame = !changes.isStructureChanged && changes.changedScripts.length === 0;
+  const takeLabel = () => {
+    if (removed > 0) return t('manuscripts.takeAndRemove', { count: removed });
+    return emptied > 0 ? t('manuscripts.takeAndEmpty', { count: emptied }) : t('manuscripts.take');
+  };
   if (isSame) {
     return (
       <div className="grid gap-4">
@@ -70,16 +75,20 @@ export function ManuscriptChanges({
           </section>
         ))}
       </div>
+      {emptied > 0 && (
+        <p className="text-sm text-destructive">{t('manuscripts.emptied', { count: emptied })}</p>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onCancel}>
           {t('manuscripts.other')}
         </Button>
         <Button
-          variant={removed > 0 ? 'destructive' : 'primary'}
+          variant={removed + emptied > 0 ? 'destructive' : 'primary'}
+          className="h-auto min-h-control shrink py-1.5 whitespace-normal"
           aria-disabled={isTaking}
           onClick={() => !isTaking && onTake()}
         >
-          {removed > 0 ? t('manuscripts.takeAndRemove', { count: removed }) : t('manuscripts.take')}
+          {takeLabel()}
         </Button>
       </div>
     </div>
