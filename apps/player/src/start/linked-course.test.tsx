@@ -50,6 +50,13 @@ const open = () => {
 };
 const start = () => screen.findByRole('button', { name: 'Empezar' });
 const video = () => screen.findByLabelText('Contenido 1', { selector: 'video' });
+const watchWhole = async () => {
+  const element = await video();
+  Object.defineProperty(element, 'played', { value: { length: 1, start: () => 0, end: () => 64 } });
+  Object.defineProperty(element, 'duration', { value: 64 });
+  fireEvent.timeUpdate(element);
+  fireEvent.pause(element);
+};
 
 it('tells what is kept before the learner enters without a name', async () => {
   const server = serve();
@@ -124,6 +131,29 @@ it('says whose visit goes on, and lets somebody else begin theirs', async () => 
   );
 });
 
+it('keeps the work of two learners in two tabs apart', async () => {
+  const server = serve({ asksName: true });
+  localStorage.setItem(`tarima-learner-${TOKEN}`, 'of-ana');
+  const { unmount } = open();
+  await video();
+  // Another tab enters as somebody else.
+  localStorage.setItem(`tarima-learner-${TOKEN}`, 'of-luis');
+  server.answers['PUT /state'] = () => {
+    throw new TypeError('fetch failed');
+  };
+  await watchWhole();
+  await screen.findByText(/^Tu avance no se guardó todavía/u);
+  expect(server.calls.at(-1)).toMatchObject({ learner: 'Bearer of-ana' });
+  unmount();
+  delete server.answers['PUT /state'];
+  open();
+  await video();
+  await vi.waitFor(() =>
+    expect(server.calls.at(-1)).toMatchObject({ call: 'PUT /state', learner: 'Bearer of-luis' }),
+  );
+  expect(server.calls.at(-1)?.body).toHaveProperty('seen', {});
+});
+
 it('lets a learner enter anew whom the owner has deleted', async () => {
   const server = serve();
   localStorage.setItem(`tarima-learner-${TOKEN}`, 'old');
@@ -165,14 +195,11 @@ it('keeps what did not reach the server, and sends it with the next visit', asyn
   const server = serve();
   const { user, unmount } = open();
   await user.click(await start());
-  const element = await video();
+  await video();
   server.answers['PUT /state'] = () => {
     throw new TypeError('fetch failed');
   };
-  Object.defineProperty(element, 'played', { value: { length: 1, start: () => 0, end: () => 64 } });
-  Object.defineProperty(element, 'duration', { value: 64 });
-  fireEvent.timeUpdate(element);
-  fireEvent.pause(element);
+  await watchWhole();
   await screen.findByText(/^Tu avance no se guardó todavía/u);
   unmount();
   delete server.answers['PUT /state'];

@@ -45,14 +45,15 @@ export const tokenOfPage = (path: string): string | null =>
 /** The learner's calls of one link. This browser remembers the learner, link by link. */
 export function createLink({ token, language, memory }: LinkParts) {
   const learnerKey = `tarima-learner-${token}`;
-  const progressKey = `tarima-learner-progress-${token}`;
+  /** Of one learner, as several may share this browser. A few signs tell them apart. */
+  const progressKey = (learner: string) =>
+    `tarima-learner-progress-${token}-${learner.slice(0, 8)}`;
   const address = learnEndpoints.look.path.replace('{token}', encodeURIComponent(token));
 
   async function call<Data extends z.ZodType>(
     endpoint: { method: string; path: string; data: Data },
-    { body, isLast = false }: { body?: unknown; isLast?: boolean } = {},
+    { learner, body, isLast = false }: { learner?: string; body?: unknown; isLast?: boolean } = {},
   ): Promise<z.output<Data>> {
-    const learner = memory.read(learnerKey);
     const answer = await fetch(address + endpoint.path.slice(learnEndpoints.look.path.length), {
       method: endpoint.method,
       headers: {
@@ -70,9 +71,12 @@ export function createLink({ token, language, memory }: LinkParts) {
   }
 
   async function open(): Promise<OpenedLink> {
-    const { course, state, name } = await call(learnEndpoints.course);
+    // Another tab may enter as somebody else. This visit stays its learner's.
+    const learner = memory.read(learnerKey) ?? '';
+    const key = progressKey(learner);
+    const { course, state, name } = await call(learnEndpoints.course, { learner });
     // Left behind by a visit whose last save did not arrive.
-    const own = readProgress(memory.read(progressKey));
+    const own = readProgress(memory.read(key));
     return {
       course,
       tracker: {
@@ -81,10 +85,12 @@ export function createLink({ token, language, memory }: LinkParts) {
         learnerName: name,
         mark: null,
         save: async (progress) => {
-          memory.write(progressKey, writeProgress(progress));
-          await call(learnEndpoints.save, { body: progress.state, isLast: true }).catch(asOver);
+          memory.write(key, writeProgress(progress));
+          await call(learnEndpoints.save, { learner, body: progress.state, isLast: true }).catch(
+            asOver,
+          );
           // The server has it, and another device may go on with it.
-          memory.write(progressKey, writeProgress({ ...progress, state: EMPTY_STATE }));
+          memory.write(key, writeProgress({ ...progress, state: EMPTY_STATE }));
         },
         end: () => {},
         canLeave: false,
@@ -98,8 +104,8 @@ export function createLink({ token, language, memory }: LinkParts) {
     open,
     /** The learner is unknown to the server, so somebody may enter anew. */
     forget(): void {
+      memory.remove(progressKey(memory.read(learnerKey) ?? ''));
       memory.remove(learnerKey);
-      memory.remove(progressKey);
     },
     async enter(body: { name: string | null; password: string | null }): Promise<OpenedLink> {
       const { learnerToken } = await call(learnEndpoints.enter, { body });
