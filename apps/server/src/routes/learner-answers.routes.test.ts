@@ -44,6 +44,7 @@ async function visit() {
     ...{ first, second, others, link, own },
     save: (changes: Partial<LearnerState>) =>
       calls.save(secret, own, { ...EMPTY_STATE, ...changes }),
+    opened: async () => (await calls.course(secret, own)).data.state.answers,
     score: async () => (await learner())?.score,
     answers: async () =>
       (await calls.call<LearnerAnswer[]>(ada, 'GET', link, `/learners/${(await learner())?.id}`))
@@ -104,6 +105,19 @@ describe('an answer', () => {
     await edit(truth('Otra.', true));
     const [head] = await table();
     expect(head).toContain(": =Uno, '-o no. (pregunta retirada)");
+  });
+
+  it('is none to a question that says something else since, though its owner still reads it', async () => {
+    const { first, second, others, save, opened, answers } = await visit();
+    await save({ answers: { [first.id]: [1], [second.id]: [1] } });
+    const changed = { ...truth('Ya no.', false), id: first.id };
+    await edit(changed, second, ...others);
+    expect(await opened()).toEqual({ [second.id]: [1] });
+    const row = async () => (await answers())[0];
+    expect(await row()).toMatchObject({ prompt: 'Uno.', answer: 'Verdadero', change: 'changed' });
+    // The same option is an answer to the new question.
+    await save({ answers: { [first.id]: [1] } });
+    expect(await row()).toMatchObject({ prompt: 'Ya no.', isRight: false, change: null });
   });
 
   it('leaves the mark of the certificate when a learner practises after passing', async () => {

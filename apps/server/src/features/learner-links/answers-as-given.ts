@@ -25,9 +25,11 @@ export function answersAsGiven(
   const isKnown = (id: string) =>
     answered.has(id) && isDeepStrictEqual(state.answers[id], learner.state.answers[id]);
   const news: AnsweredQuestion[] = contents.flatMap(({ title, questions }) =>
-    questions
-      .filter(({ id }) => state.answers[id] && !isKnown(id))
-      .map((question) => ({ contentTitle: title, question: askedOf(question) })),
+    questions.flatMap((question) => {
+      const answer = state.answers[question.id];
+      if (!answer || isKnown(question.id)) return [];
+      return { contentTitle: title, question: askedOf(question), answer };
+    }),
   );
   if (news.length === 0) return { answered: learner.answered, score: learner.score };
   for (const one of news) answered.set(one.question.id, one);
@@ -35,6 +37,27 @@ export function answersAsGiven(
     answered: [...answered.values()],
     score: scoreAfter(learner.score, score, link.completion.mark),
   };
+}
+
+/** True if the questions of now are asked otherwise than this one was answered. */
+export const isAskedOtherwise = ({ question }: AnsweredQuestion, now: Question): boolean =>
+  !isDeepStrictEqual(question, askedOf(now));
+
+/** A learner's state with the questions open again that are asked otherwise since. */
+export function withOpenAgain(
+  { state, answered }: Pick<LearnerRow, 'state' | 'answered'>,
+  contents: ShownContent[],
+): LearnerState {
+  const now = new Map(
+    contents.flatMap(({ questions }) => questions.map((question) => [question.id, question])),
+  );
+  const isOpenAgain = (one: AnsweredQuestion) => {
+    const question = now.get(one.question.id);
+    return one.answer !== undefined && question !== undefined && isAskedOtherwise(one, question);
+  };
+  const openAgain = new Set(answered.filter(isOpenAgain).map(({ question }) => question.id));
+  const answers = Object.entries(state.answers).filter(([id]) => !openAgain.has(id));
+  return { ...state, answers: Object.fromEntries(answers) };
 }
 
 /** Practice after passing takes no mark back, as in the player and its certificate. */

@@ -6,7 +6,7 @@ import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
-import { answersAsGiven } from './answers-as-given.ts';
+import { answersAsGiven, withOpenAgain } from './answers-as-given.ts';
 import { resultOfLearner } from './learner-links.presenter.ts';
 import { findLinkOfSecret, type OpenLink } from './learner-links.repo.ts';
 import { createLearnerTickets } from './learner-tickets.ts';
@@ -110,8 +110,15 @@ export function createLearnService(
         },
       );
       if (course.modules.length === 0) throw new AppError('LEARNER_LINK_EMPTY');
-      await updateLearner(db, learner.id, { lastSeenAt: now() });
-      return { course, state: learner.state, name: learner.name };
+      const contents = shownContents(await playable.outline(project), link);
+      const state = await db.transaction(async (tx) => {
+        const locked = await lockLearner(tx, learner.id);
+        if (!locked) throw new AppError('LEARNER_UNKNOWN');
+        const current = withOpenAgain(locked, contents);
+        await updateLearner(tx, locked.id, { state: current, lastSeenAt: now() });
+        return current;
+      });
+      return { course, state, name: learner.name };
     },
 
     async save(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type AskedQuestion,
   isRightAnswer,
@@ -11,7 +10,7 @@ import {
 } from '@tarima/contract';
 import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { answerInWords } from './answer-in-words.ts';
-import { askedOf } from './answers-as-given.ts';
+import { isAskedOtherwise } from './answers-as-given.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 import { LEARNER_WORDS } from './learner-words.ts';
 import type { LearnerRow } from './learners.repo.ts';
@@ -63,14 +62,14 @@ export function presentAnswers(
   contents: ShownContent[],
   language: Language,
 ): LearnerAnswer[] {
-  const given = new Map(answered.map(({ question }) => [question.id, question]));
+  const given = new Map(answered.map((one) => [one.question.id, one]));
   const shown = new Set(contents.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const present = (
     contentTitle: string,
     question: AskedQuestion,
     change: LearnerAnswer['change'],
   ): LearnerAnswer => {
-    const answer = state.answers[question.id];
+    const answer = given.get(question.id)?.answer ?? state.answers[question.id];
     return {
       questionId: question.id,
       contentTitle,
@@ -83,9 +82,9 @@ export function presentAnswers(
   return [
     ...contents.flatMap(({ title, questions }) =>
       questions.map((question) => {
-        const now = askedOf(question);
-        const asked = given.get(question.id) ?? now;
-        return present(title, asked, isDeepStrictEqual(asked, now) ? null : 'changed');
+        const asked = given.get(question.id);
+        const change = asked && isAskedOtherwise(asked, question) ? 'changed' : null;
+        return present(title, asked?.question ?? question, change);
       }),
     ),
     ...answered
