@@ -30,6 +30,7 @@ export * from './model-usage.ts';
 export * from './own-feedback.ts';
 export * from './own-place.ts';
 export * from './packages.ts';
+export * from './person-name.ts';
 export * from './personal-data.ts';
 export * from './player-course.ts';
 export * from './podcasts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { visitorNameSchema } from './person-name.ts';
 import {
   completionRuleSchema,
   DEFAULT_COMPLETION,
@@ -175,7 +176,7 @@ export const learnEndpoints = {
     summary: 'Opens a link for a new learner, and answers the secret that names them from now on',
     params: token,
     body: z.object({
-      name: z.string().trim().min(1).max(100).nullable().default(null),
+      name: visitorNameSchema.nullable().default(null),
       password: z.string().max(200).nullable().default(null),
     }),
     data: z.object({ learnerToken: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { visitorNameSchema } from './person-name.ts';
 
 const MOST_SCENES = 2_000;
 const MOST_SENTENCE_CHARACTERS = 5_000;
@@ -126,7 +127,7 @@ export const reviewerEndpoints = {
     path: `${reviewerPath}/enter`,
     summary: 'Opens a link for a new reviewer, and answers the secret that names them from now on',
     params: token,
-    body: z.object({ name: z.string().trim().min(1).max(100) }),
+    body: z.object({ name: visitorNameSchema }),
     data: z.object({ reviewerToken: z.string() }),
   }),
   contents: endpoint({

@@ -1,4 +1,4 @@
-import type { PlayerCourse } from '@tarima/contract';
+import { type PlayerCourse, tidyName } from '@tarima/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#player/screens/button.tsx';
 import { TextField } from '#player/screens/text-field.tsx';
@@ -22,7 +22,7 @@ export function CertificateForm({ course, score, learnerName }: CertificateFormP
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const written = name.trim();
+    const written = tidyName(name);
     if (written === '' || state === 'making') return setState(written ? 'making' : 'nameless');
     setState('making');
     try {

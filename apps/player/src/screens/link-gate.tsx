@@ -1,3 +1,4 @@
+import { tidyName } from '@tarima/contract';
 import { type FormEvent, useState } from 'react';
 import { fill, useTexts } from '#player/texts/texts.ts';
 import { type LinkFacts, LinkRefusal } from '#player/tracking/link.ts';
@@ -19,13 +20,13 @@ export function LinkGate({ facts, onEnter }: LinkGateProps) {
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
-    const isMissing = facts.asksName && name.trim() === '';
+    const isMissing = facts.asksName && tidyName(name) === '';
     setNameProblem(isMissing ? texts.nameMissing : null);
     if (isMissing || isEntering) return;
     setIsEntering(true);
     try {
       await onEnter({
-        name: facts.asksName ? name.trim() : null,
+        name: facts.asksName ? tidyName(name) : null,
         password: facts.hasPassword ? password : null,
       });
     } catch (error) {
