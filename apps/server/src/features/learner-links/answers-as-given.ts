@@ -6,7 +6,7 @@ import type { LearnerRow } from './learners.repo.ts';
 import type { ShownContent } from './shown-contents.ts';
 
 /** The part of a question that is kept with its answer. */
-function askedOf(question: Question): AskedQuestion {
+export function askedOf(question: Question): AskedQuestion {
   const { feedback: _feedback, citations: _citations, origin: _origin, ...asked } = question;
   return asked;
 }
