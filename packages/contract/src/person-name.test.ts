@@ -12,7 +12,7 @@ it.each([
   expect(visitorNameSchema.parse(written)).toBe(kept);
 });
 
-it.each(['', '  ', '\u200B\u2060', '\u202E', '\u200D', '\u0301'])(
+it.each(['', '  ', '\u200B\u2060', '\u202E', '\u200D', '\u0301', '\u3164', '\u2800'])(
   'refuses %j, which nobody can see',
   (written) => {
     expect(visitorNameSchema.safeParse(written).success).toBe(false);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** Signs that take no room or turn the direction. Joiners stay: names and emoji need them. */
-const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const UNSEEN =
+  /[\p{Cc}\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0]/gu;
 const SEEN = /[^\p{Cf}\p{M}\p{Z}]/u;
 
 /** A name as people see it: in composed letters. Empty if there is nothing to see. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LearnerAnswer, LearnerState, Question } from '@tarima/contract';
+import type { Answer, LearnerAnswer, LearnerState, Question } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learners } from '#server/db/schema.ts';
@@ -42,9 +42,24 @@ async function visit() {
   const learner = async () => (await calls.learners(ada, link))[0];
   return {
     ...{ first, second, others, link, own },
+    /** A window as it opens now: what it shows as answered, and an answer that it sends. */
+    async open() {
+      const { data } = await calls.course(secret, own);
+      const questions = data.course.modules.flatMap(({ contents }) =>
+        contents.flatMap((content) => content.questions),
+      );
+      const sent = { ...data.state.answers };
+      return {
+        shown: questions.map(({ id, prompt }) => [prompt, data.state.answers[id] ?? null]),
+        async send(prompt: string, answer: Answer) {
+          sent[questions.find((question) => question.prompt === prompt)?.id ?? ''] = answer;
+          const payload = { ...EMPTY_STATE, answers: sent };
+          await calls.learn(secret, '/state', { method: 'PUT', payload, own });
+        },
+      };
+    },
     save: (changes: Partial<LearnerState>) =>
       calls.save(secret, own, { ...EMPTY_STATE, ...changes }),
-    opened: async () => (await calls.course(secret, own)).data.state.answers,
     score: async () => (await learner())?.score,
     answers: async () =>
       (await calls.call<LearnerAnswer[]>(ada, 'GET', link, `/learners/${(await learner())?.id}`))
@@ -107,17 +122,43 @@ describe('an answer', () => {
     expect(head).toContain(": =Uno, '-o no. (pregunta retirada)");
   });
 
-  it('is none to a question that says something else since, though its owner still reads it', async () => {
-    const { first, second, others, save, opened, answers } = await visit();
+  it('to an earlier wording leaves the question open, and the owner still sees it', async () => {
+    const { first, second, others, open, score, answers } = await visit();
+    const before = await open();
+    await before.send('Uno.', [1]);
+    await edit({ ...first, prompt: 'Uno no.' }, second, ...others);
+
+    const after = await open();
+    expect(after.shown).toContainEqual(['Uno no.', null]);
+    const kept = { prompt: 'Uno.', answer: 'Verdadero', isRight: true, change: 'changed' };
+    await after.send('Dos.', [1]);
+    await before.send('Tres.', [1]);
+    expect(await answers()).toMatchObject([
+      ...[kept, { answer: 'Verdadero' }, { answer: 'Verdadero' }, { answer: null }],
+    ]);
+    // Two of the four questions that the learner sees.
+    expect(await score()).toBe(50);
+
+    // The same option is an answer to the new wording all the same.
+    await after.send('Uno no.', [1]);
+    expect((await open()).shown).toContainEqual(['Uno no.', [1]]);
+    expect((await answers())[0]).toMatchObject({ prompt: 'Uno no.', change: null });
+    expect(await score()).toBe(75);
+    await before.send('Uno.', [0]);
+    expect((await open()).shown).toContainEqual(['Uno no.', [1]]);
+  });
+
+  it('to an earlier wording completes nothing', async () => {
+    const { first, second, others, link, save } = await visit();
+    const completedAt = async () => (await calls.learners(ada, link))[0]?.completedAt;
     await save({ answers: { [first.id]: [1], [second.id]: [1] } });
-    const changed = { ...truth('Ya no.', false), id: first.id };
-    await edit(changed, second, ...others);
-    expect(await opened()).toEqual({ [second.id]: [1] });
-    const row = async () => (await answers())[0];
-    expect(await row()).toMatchObject({ prompt: 'Uno.', answer: 'Verdadero', change: 'changed' });
-    // The same option is an answer to the new question.
+    const [third, fourth] = others;
+    await edit({ ...first, prompt: 'Uno no.' }, second, ...others);
+    await save({ answers: { [third?.id ?? '']: [0] }, seen: { [projectId]: SEEN } });
+    await save({ answers: { [fourth?.id ?? '']: [1] } });
+    expect(await completedAt()).toBeNull();
     await save({ answers: { [first.id]: [1] } });
-    expect(await row()).toMatchObject({ prompt: 'Ya no.', isRight: false, change: null });
+    expect(await completedAt()).not.toBeNull();
   });
 
   it('leaves the mark of the certificate when a learner practises after passing', async () => {

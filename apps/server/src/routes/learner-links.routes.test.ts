@@ -174,7 +174,7 @@ describe('what a learner did', () => {
     expect(state).toEqual({
       place,
       seen: { [projectId]: '11111111000000000000111100000000' },
-      answers: { [truth()]: [0], [choice()]: [2] },
+      answers: await calls.asSent({ [truth()]: [0], [choice()]: [2] }),
     });
   });
 

@@ -8,6 +8,7 @@ import type {
   Question,
 } from '@tarima/contract';
 import { questionSets } from '#server/db/schema.ts';
+import { wordingId } from '#server/features/learner-links/window-questions.ts';
 import type { Person, TestStudio } from './test-studio.ts';
 
 export const EMPTY_STATE: LearnerState = { place: null, seen: {}, answers: {} };
@@ -78,8 +79,19 @@ export function createLearnerCalls(studioOf: () => TestStudio) {
       ...(request.own && { headers: bearer(request.own) }),
       ...(request.ip && { remoteAddress: request.ip }),
     });
+  /** Answers as a window sends them: to the questions as they are now. */
+  async function asSent(answers: LearnerState['answers']): Promise<LearnerState['answers']> {
+    const sets = await studioOf().context.db.select().from(questionSets);
+    const questions = new Map(sets.flatMap((set) => set.questions.map((one) => [one.id, one])));
+    const sent = Object.entries(answers).map(([id, answer]) => {
+      const question = questions.get(id);
+      return [question ? wordingId(question) : id, answer];
+    });
+    return Object.fromEntries(sent);
+  }
   return {
     learn,
+    asSent,
     async make(person: Person, projectId: string, wanted: object = {}): Promise<LearnerLink> {
       const call = { method: 'POST', url: url(projectId), payload: wanted } as const;
       return (await studioOf().call<LearnerLink>(person, call)).data;
@@ -114,7 +126,9 @@ export function createLearnerCalls(studioOf: () => TestStudio) {
         .learnerToken,
     course: (secret: string, own: string) =>
       learn<{ course: PlayerCourse; state: LearnerState }>(secret, '/course', { own }),
-    save: (secret: string, own: string, payload: LearnerState) =>
-      learn<null>(secret, '/state', { method: 'PUT', payload, own }),
+    save: async (secret: string, own: string, state: LearnerState) => {
+      const payload = { ...state, answers: await asSent(state.answers) };
+      return learn<null>(secret, '/state', { method: 'PUT', payload, own });
+    },
   };
 }

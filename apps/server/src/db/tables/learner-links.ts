@@ -1,4 +1,4 @@
-import type { Answer, AskedQuestion, CompletionRule, LearnerState } from '@tarima/contract';
+import type { AskedQuestion, CompletionRule, LearnerState } from '@tarima/contract';
 import {
   boolean,
   index,
@@ -40,8 +40,8 @@ export const learnerLinks = pgTable(
   (table) => [index('learner_links_by_project').on(table.projectId)],
 );
 
-/** A question as a learner answered it, whatever became of it. An older row lacks the answer. */
-export type AnsweredQuestion = { contentTitle: string; question: AskedQuestion; answer?: Answer };
+/** A question as a learner answered it, whatever became of it. */
+export type AnsweredQuestion = { contentTitle: string; question: AskedQuestion };
 
 /** One learner of a link. Their token names them; they have no account. */
 export const learners = pgTable(

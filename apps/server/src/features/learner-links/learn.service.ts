@@ -6,8 +6,7 @@ import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
-import { answersAsGiven, withOpenAgain } from './answers-as-given.ts';
-import { resultOfLearner } from './learner-links.presenter.ts';
+import { afterSave } from './after-save.ts';
 import { findLinkOfSecret, type OpenLink } from './learner-links.repo.ts';
 import { createLearnerTickets } from './learner-tickets.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from './learners.repo.ts';
 import { createLinkPasswords } from './link-passwords.ts';
 import { shownContents } from './shown-contents.ts';
-import { uniteStates } from './unite-states.ts';
+import { forWindow } from './window-questions.ts';
 
 type Look = z.output<(typeof learnEndpoints)['look']['data']>;
 type Entry = z.output<(typeof learnEndpoints)['enter']['body']>;
@@ -110,15 +109,8 @@ export function createLearnService(
         },
       );
       if (course.modules.length === 0) throw new AppError('LEARNER_LINK_EMPTY');
-      const contents = shownContents(await playable.outline(project), link);
-      const state = await db.transaction(async (tx) => {
-        const locked = await lockLearner(tx, learner.id);
-        if (!locked) throw new AppError('LEARNER_UNKNOWN');
-        const current = withOpenAgain(locked, contents);
-        await updateLearner(tx, locked.id, { state: current, lastSeenAt: now() });
-        return current;
-      });
-      return { course, state, name: learner.name };
+      await updateLearner(db, learner.id, { lastSeenAt: now() });
+      return { ...forWindow(course, learner), name: learner.name };
     },
 
     async save(
@@ -130,22 +122,10 @@ export function createLearnService(
       const { link, project } = opened;
       const { id } = await learnerOf(opened, learnerSecret);
       const contents = shownContents(await playable.outline(project), link);
-      const known = {
-        contentIds: new Set(contents.map((content) => content.id)),
-        questionIds: new Set(
-          contents.flatMap(({ questions }) => questions.map((question) => question.id)),
-        ),
-      };
       await db.transaction(async (tx) => {
         const learner = await lockLearner(tx, id);
         if (!learner) throw new AppError('LEARNER_UNKNOWN');
-        const state = uniteStates(learner.state, sent, known);
-        const result = resultOfLearner(state, link, contents);
-        const isCompleted = contents.length > 0 && result.isCompleted;
-        const lastSeenAt = now();
-        const completedAt = learner.completedAt ?? (isCompleted ? lastSeenAt : null);
-        const given = answersAsGiven(learner, { state, score: result.score }, { link, contents });
-        await updateLearner(tx, id, { state, ...given, lastSeenAt, completedAt });
+        await updateLearner(tx, id, afterSave(learner, sent, { link, contents, now: now() }));
       });
       return null;
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AskedQuestion,
   isRightAnswer,
@@ -10,7 +11,7 @@ import {
 } from '@tarima/contract';
 import { hasEnded } from '#server/features/visitor-links/has-ended.ts';
 import { answerInWords } from './answer-in-words.ts';
-import { isAskedOtherwise } from './answers-as-given.ts';
+import { askedOf } from './answers-as-given.ts';
 import type { LearnerLinkRow } from './learner-links.repo.ts';
 import { LEARNER_WORDS } from './learner-words.ts';
 import type { LearnerRow } from './learners.repo.ts';
@@ -62,14 +63,14 @@ export function presentAnswers(
   contents: ShownContent[],
   language: Language,
 ): LearnerAnswer[] {
-  const given = new Map(answered.map((one) => [one.question.id, one]));
+  const given = new Map(answered.map(({ question }) => [question.id, question]));
   const shown = new Set(contents.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const present = (
     contentTitle: string,
     question: AskedQuestion,
     change: LearnerAnswer['change'],
   ): LearnerAnswer => {
-    const answer = given.get(question.id)?.answer ?? state.answers[question.id];
+    const answer = state.answers[question.id];
     return {
       questionId: question.id,
       contentTitle,
@@ -82,9 +83,9 @@ export function presentAnswers(
   return [
     ...contents.flatMap(({ title, questions }) =>
       questions.map((question) => {
-        const asked = given.get(question.id);
-        const change = asked && isAskedOtherwise(asked, question) ? 'changed' : null;
-        return present(title, asked?.question ?? question, change);
+        const now = askedOf(question);
+        const asked = given.get(question.id) ?? now;
+        return present(title, asked, isDeepStrictEqual(asked, now) ? null : 'changed');
       }),
     ),
     ...answered
