@@ -142,7 +142,7 @@ describe('sockets', () => {
       url: `/api/v1/scripts?projectId=${projectId}`,
       payload: { content: 'Otra cosa.' },
     });
-    expect(await told).toEqual({ id: data.id, revision: data.revision });
+    expect(await told).toEqual({ id: data.id, projectId, revision: data.revision });
     expect(heardByOthers).toEqual([]);
   });
 

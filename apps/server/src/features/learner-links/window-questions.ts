@@ -5,8 +5,8 @@ import type { LearnerRow } from './learners.repo.ts';
 import type { ShownContent } from './shown-contents.ts';
 
 /**
- * The id by which a learner's window knows a question. Another wording has another one, so no
- * window lays an answer on a wording that its learner has not read.
+ * The id by which a learner's window knows a question. Another wording has another id. So no
+ * answer meets a wording that its learner has not read.
  */
 export function wordingId(question: Question): string {
   const hash = contentHash(askedOf(question));
