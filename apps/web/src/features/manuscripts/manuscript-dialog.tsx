@@ -9,7 +9,7 @@ import {
 } from '@tarima/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#web/components/ui/alert.tsx';
+import { type FileRefusal, RefusedFile } from '#web/components/refused-file.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { keyOf } from '#web/lib/api.ts';
@@ -28,7 +28,7 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
   const params = { projectId };
   const project = useEndpoint(projectEndpoints.get, { params });
   const [read, setRead] = useState<ReadManuscript | null>(null);
-  const [problem, setProblem] = useState<{ message: string; faults: string[] } | null>(null);
+  const [problem, setProblem] = useState<FileRefusal | null>(null);
   const tellProblem = (error: unknown) =>
     setProblem({ message: messageOf(error, t), faults: faultsOf(error, t) });
 
@@ -64,18 +64,7 @@ export function ManuscriptDialog({ projectId, onClose }: ManuscriptDialogProps) 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('manuscripts.title')} description={t('manuscripts.description')}>
-        {problem && (
-          <Alert tone="destructive" title={t('manuscripts.readError')}>
-            <p>{problem.message}</p>
-            {problem.faults.length > 0 && (
-              <ul className="list-disc pl-5">
-                {problem.faults.map((fault) => (
-                  <li key={fault}>{fault}</li>
-                ))}
-              </ul>
-            )}
-          </Alert>
-        )}
+        {problem && <RefusedFile title={t('manuscripts.readError')} refusal={problem} />}
         {read ? (
           <ManuscriptChanges
             changes={read.changes}

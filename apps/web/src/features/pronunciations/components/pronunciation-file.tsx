@@ -6,7 +6,7 @@ import {
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#web/components/ui/alert.tsx';
+import { type FileRefusal, RefusedFile } from '#web/components/refused-file.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast.ts';
 import { keyOf } from '#web/lib/api.ts';
@@ -21,7 +21,7 @@ type PronunciationFileProps = { companyId: string; isEmpty: boolean };
 export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<{ message: string; cells: string[] } | null>(null);
+  const [problem, setProblem] = useState<FileRefusal | null>(null);
   const params = { companyId };
   const upload = useCall(
     async (api, file: File) => {
@@ -30,7 +30,7 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
       return (await api.upload(pronunciationEndpoints.import, form, () => {}, params)).data;
     },
     {
-      failure: (error) => setProblem({ message: messageOf(error, t), cells: cellsOf(error) }),
+      failure: (error) => setProblem({ message: messageOf(error, t), faults: cellsOf(error) }),
       refreshes: [keyOf(pronunciationEndpoints.list, { params: { companyId } })],
       onSuccess: ({ added, replaced }) =>
         toast.success(
@@ -60,18 +60,7 @@ export function PronunciationFile({ companyId, isEmpty }: PronunciationFileProps
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {problem && (
-        <Alert tone="destructive" title={t('pronunciations.importError')}>
-          <p>{problem.message}</p>
-          {problem.cells.length > 0 && (
-            <ul className="list-disc pl-5">
-              {problem.cells.map((cell) => (
-                <li key={cell}>{cell}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
+      {problem && <RefusedFile title={t('pronunciations.importError')} refusal={problem} />}
       <div className="flex flex-wrap items-center gap-2">
         <input
           ref={input}
