@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
@@ -9,7 +9,7 @@ import {
   type PlayerCourse,
 } from '@tarima/contract';
 import { captionTexts } from './content-texts.ts';
-import type { ContentFiles, PackageInput } from './package-input.ts';
+import type { PackageInput } from './package-input.ts';
 import { CERTIFICATE_SCRIPT, planPackage } from './plan-package.ts';
 import { transcriptText } from './transcripts/transcript-text.ts';
 
@@ -22,12 +22,11 @@ const DOCX_BYTES = 8_000;
 /**
  * Bytes of a content in the zip: exact for its media, estimated for its texts. The plain folder has most texts, so it counts here. Rejects if a file is missing.
  */
-export async function contentSize(
+export function contentSize(
   content: PlayerContent,
-  { videoPath, posterPath }: ContentFiles,
+  mediaBytes: number,
   course: Pick<PlayerCourse, 'title' | 'publisher' | 'language'>,
-): Promise<{ bytes: number; captionBytes: number }> {
-  const [video, poster] = await Promise.all([stat(videoPath), stat(posterPath)]);
+): { bytes: number; captionBytes: number } {
   const { captions, ...rest } = content;
   const { vtt, srt } = captionTexts(content, course.language);
   const lengthOf = (...texts: string[]) =>
@@ -36,7 +35,7 @@ export async function contentSize(
   const transcript = transcriptText(content, course);
   // The page, the transcripts and the provenance each say all of it.
   const texts = lengthOf(JSON.stringify(rest), JSON.stringify(rest), transcript, transcript);
-  return { bytes: video.size + poster.size + captionBytes + texts + DOCX_BYTES, captionBytes };
+  return { bytes: mediaBytes + captionBytes + texts + DOCX_BYTES, captionBytes };
 }
 
 /** Bytes that a certificate adds to the zip. */

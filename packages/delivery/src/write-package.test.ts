@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, symlink, truncate } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PACKAGE_FORMATS } from '@tarima/contract';
 import { unzipSync } from 'fflate';
@@ -116,7 +116,12 @@ test.each(PACKAGE_FORMATS.flatMap((format) => [true, false].map((has) => [format
     expect(names.includes('player/certificate.js')).toBe(hasCertificate);
     const sizes = contentsOf(course).map(async (content) => {
       const files = input.sources.get(content.id);
-      return files ? (await contentSize(content, files, course)).bytes : 0;
+      if (!files) throw new Error(`${content.id} has no files`);
+      const media = await Promise.all(
+        [files.videoPath, files.posterPath].map((path) => stat(path)),
+      );
+      const mediaBytes = media.reduce((sum, { size }) => sum + size, 0);
+      return contentSize(content, mediaBytes, course).bytes;
     });
     const more = hasCertificate ? await certificateSize(input.playerFolder) : 0;
     const own = (await ownSizes({ ...input, course }))[format] + more;

@@ -6,7 +6,7 @@ const LIMIT_BYTES = 5 * 1024 ** 3;
 /** A partial file unchanged for this long belongs to a process that died. */
 const HALVES_MS = 24 * 3_600_000;
 /** Every file that the packages keep, including partial files of killed processes. */
-const OUR_FILES = /^(clip|episode|mark|page|poster|segment|slides|sound|sprite)-/u;
+const OUR_FILES = /^(clip|copy|episode|mark|page|poster|segment|slides|sound|sprite)-/u;
 
 /** True if the file exists; this counts as a use. */
 export async function isKept(path: string): Promise<boolean> {

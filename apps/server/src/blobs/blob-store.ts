@@ -1,16 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /**
- * Files of the studio under the data folder. The server alone makes keys (`files/<id>`), never from a name that
- * a person chose. A blob appears whole, by a rename, or not at all.
+ * The files of the studio by key (`files/<id>`). The server alone makes keys, never from a name that a person
+ * chose. A blob appears whole or not at all. Its folder is all of its key before the last slash.
+ *
+ * A store that is away or refuses throws a StorageError.
  */
 export type BlobStore = {
-  /** The path of a key's file, which may not exist. */
-  pathOf: (key: string) => string;
   has: (key: string) => Promise<boolean>;
-  /** A new path on the same disk, in an existing folder. The caller writes its file. */
+  /** Its bytes. Throws ENOENT if there is none. */
+  sizeOf: (key: string) => Promise<number>;
+  /**
+   * A file on this disk with a blob's bytes, to read and to leave as it is. Throws ENOENT if there is none.
+   * A copy of a remote blob stays for an hour after its last use.
+   */
+  localPath: (key: string) => Promise<string>;
+  /** A blob to send. Throws ENOENT if there is none. */
+  open: (key: string) => Promise<OpenBlob>;
+  /** A new path on this disk, in an existing folder. The caller writes its file. */
   temporaryPath: (extension?: string) => Promise<string>;
   /** Moves a finished file to its key; replaces what is there. */
   put: (key: string, temporaryPath: string) => Promise<void>;
@@ -20,98 +27,34 @@ export type BlobStore = {
   delete: (key: string) => Promise<void>;
   /** Deletes whatever stands in the same folder as a key, and leaves the key. */
   deleteBeside: (key: string) => Promise<void>;
-  /** Deletes what unfinished work left: everything, or files last touched before `before`. */
+  /** Deletes what unfinished work left: everything, or what was last touched before `before`. */
   clearTemporary: (before?: Date) => Promise<void>;
   /** The names below a key that were last touched before `before`. */
   listBefore: (key: string, before: Date) => Promise<string[]>;
 };
 
-export function createBlobStore(dataFolder: string): BlobStore {
-  const root = join(dataFolder, 'blobs');
-  const temporary = join(dataFolder, 'temporary');
-  const pathOf = (key: string) => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/u.test(key) || key.includes('..')) {
-      throw new Error(`Not a key of a blob: ${key}`);
-    }
-    return join(root, key);
-  };
-  const store: BlobStore = {
-    pathOf,
-    async has(key) {
-      const found = await stat(pathOf(key)).catch(() => null);
-      return found?.isFile() ?? false;
-    },
-    async temporaryPath(extension = '') {
-      await mkdir(temporary, { recursive: true });
-      return join(temporary, `${randomUUID()}${extension}`);
-    },
-    async put(key, temporaryPath) {
-      const target = pathOf(key);
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await mkdir(dirname(target), { recursive: true });
-          return await rename(temporaryPath, target);
-        } catch (error) {
-          // The folder may have been deleted meanwhile, so make it again.
-          if (!isMissing(error) || attempt === MOST_ATTEMPTS) throw error;
-        }
-      }
-    },
-    async copy(key, newKey) {
-      const path = await store.temporaryPath();
-      // Some disks let both files share their blocks until one is written.
-      await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE);
-      await store.put(newKey, path);
-    },
-    async delete(key) {
-      // Move it away first: a folder that somebody still writes into cannot be emptied in place.
-      const away = await store.temporaryPath();
-      try {
-        await rename(pathOf(key), away);
-      } catch (error) {
-        if (isMissing(error)) return;
-        throw error;
-      }
-      await removeAll(away);
-    },
-    async deleteBeside(key) {
-      const path = pathOf(key);
-      const names = await readdir(dirname(path)).catch(() => []);
-      const others = names.filter((name) => name !== basename(path));
-      await Promise.all(others.map((name) => removeAll(join(dirname(path), name))));
-    },
-    async clearTemporary(before) {
-      if (!before) return removeAll(temporary);
-      for (const name of await namesBefore(temporary, before)) {
-        await removeAll(join(temporary, name));
-      }
-    },
-    listBefore: (key, before) => namesBefore(pathOf(key), before),
-  };
-  return store;
+/** A blob on this disk, or one that is read from elsewhere while it is sent. */
+export type OpenBlob = { path: string } | RemoteBlob;
+
+export type RemoteBlob = {
+  bytes: number;
+  /** With its quotes, as HTTP has it. */
+  etag: string;
+  modifiedAt: Date;
+  /** The bytes from `from` to `to`, both included. Goes on by itself after a break. */
+  read: (range: { from: number; to: number }) => Readable;
+};
+
+/** Refuses a key that could lead elsewhere. */
+export function assertKey(key: string): void {
+  if (!/^[\w-]+(?:\/[\w.-]+)*$/u.test(key) || key.includes('..')) {
+    throw new Error(`Not a key of a blob: ${key}`);
+  }
 }
-
-const MOST_ATTEMPTS = 20;
-
-/**
- * Tries again where the folder was not empty. A file on its way in may still arrive after the move. No other
- * can follow, so the waits are short and few.
- */
-const removeAll = (path: string) =>
-  rm(path, { recursive: true, force: true, maxRetries: MOST_ATTEMPTS, retryDelay: 10 });
 
 /** Making folders fails with ENOTDIR where one of them is deleted meanwhile. */
 const MISSING_CODES: unknown[] = ['ENOENT', 'ENOTDIR'];
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && MISSING_CODES.includes(error.code);
 
-async function namesBefore(folder: string, before: Date): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const facts = await stat(join(folder, name)).catch(() => null);
-      return facts && facts.mtime < before ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
+/** True if the error says that there is no such file or blob. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && MISSING_CODES.includes(error.code);

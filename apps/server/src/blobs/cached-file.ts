@@ -12,7 +12,7 @@ export function createFileCache(blobs: BlobStore) {
   }
 
   return {
-    /** The path of `key`; `write` makes the file where there is none. */
+    /** Answers `key` once there is such a blob; `write` makes its file where there is none. */
     async get(
       key: string,
       extension: string,
@@ -29,7 +29,7 @@ export function createFileCache(blobs: BlobStore) {
       } finally {
         making.delete(key);
       }
-      return blobs.pathOf(key);
+      return key;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { generatePodcastSchema, isShort, type Podcast } from '@tarima/contract';
+import { localFile } from '#server/blobs/local-file.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { PODCAST_UPLOAD } from '#server/features/podcasts/podcast-upload-rules.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
@@ -26,12 +28,13 @@ export async function makePodcast(shell: Shell, options: PodcastOptions): Promis
   await follow(shell, eventId);
 
   const { written, write } = createFileWriter(workingFolder);
-  const copy = (path: string, from: string) => write(path, (target) => copyFile(from, target));
+  const copy = (path: string, from: FileAnswer) =>
+    write(path, async (target) => copyFile(await localFile(context.blobs, from), target));
   const { podcasts } = services;
   const beside = (extension: string) => options.out.replace(/\.mp3$/iu, extension);
-  await copy(options.out, (await podcasts.file(actor, eventId, 'mp3')).path);
-  await copy(beside('.vtt'), (await podcasts.file(actor, eventId, 'vtt')).path);
-  await copy(beside('.txt'), (await podcasts.scriptText(actor, eventId)).path);
+  await copy(options.out, await podcasts.file(actor, eventId, 'mp3'));
+  await copy(beside('.vtt'), await podcasts.file(actor, eventId, 'vtt'));
+  await copy(beside('.txt'), await podcasts.scriptText(actor, eventId));
   return written;
 }
 

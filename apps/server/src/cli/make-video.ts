@@ -5,6 +5,7 @@ import {
   type Video,
   videoSettingsSchema,
 } from '@tarima/contract';
+import { localFile } from '#server/blobs/local-file.ts';
 import { PROJECT_UPLOAD } from '#server/features/projects/upload-rules.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import type { Studio } from '#server/studio.ts';
@@ -49,7 +50,9 @@ export async function makeVideo(shell: Shell, options: VideoOptions): Promise<st
   await followVideo(shell, video.id);
   const copy = async (file: 'video' | 'captions', path: string) => {
     const stored = await services.videos.file(actor, video.id, file);
-    await write(path, (target) => copyFile(stored.path, target));
+    await write(path, async (target) =>
+      copyFile(await localFile(studio.context.blobs, stored), target),
+    );
   };
   await copy('video', options.out);
   await copy('captions', options.out.replace(/\.mp4$/iu, '.vtt'));

@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localFile } from '#server/blobs/local-file.ts';
 import { fetchVoices } from './fetch-voices.ts';
 import type { Shell } from './shell-studio.ts';
 import type { VoicesOptions } from './voices-options.ts';
@@ -34,8 +35,8 @@ async function speakSentences(
   const { written, write } = createFileWriter(workingFolder);
   const [first] = voices;
   for (const { language, id } of first?.voiceIds ?? []) {
-    const { path } = await spoken.preview(id, undefined);
-    await write(join(out, `${modelId}-${language}.mp3`), (target) => copyFile(path, target));
+    const sample = await localFile(studio.context.blobs, await spoken.preview(id, undefined));
+    await write(join(out, `${modelId}-${language}.mp3`), (target) => copyFile(sample, target));
   }
   return written;
 }

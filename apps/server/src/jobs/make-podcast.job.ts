@@ -126,7 +126,7 @@ async function makeAudio(run: Run, podcast: WholePodcast, script: PodcastScript)
     providers.podcasts.speak({ episode, speech, pronunciations, signal, onTurn: speaking }),
     providers.presenters.renderPodcastCover(
       { name, tagline, publisher, ...(look && { look }) },
-      filesOfLook(blobs, podcast.companyId, look ?? undefined),
+      await filesOfLook(blobs, podcast.companyId, look ?? undefined),
     ),
   ]);
   await step('speech');

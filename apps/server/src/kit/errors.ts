@@ -11,6 +11,7 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   NO_FILES: 400,
   COMPANY_STORAGE_FULL: 413,
   STORAGE_UNAVAILABLE: 500,
+  STORAGE_AWAY: 503,
   STORAGE_FORBIDDEN: 500,
   UPLOAD_FAILED: 500,
   SCRIPT_NOT_READY: 409,
@@ -148,7 +149,12 @@ export function asAppError(error: unknown): AppError | undefined {
   if (!(error instanceof CodedError))
     return isDatabaseAway(error) ? databaseAway(error) : undefined;
   const file = error instanceof DocumentError ? error.fileName : undefined;
-  return new AppError(error.code, { cause: error, ...(file && { details: { file } }) });
+  const { retryAfterMs } = error;
+  return new AppError(error.code, {
+    cause: error,
+    retryAfterMs,
+    ...(file && { details: { file } }),
+  });
 }
 
 const ASK_AGAIN_MS = 5_000;

@@ -19,9 +19,11 @@ type MediaType =
   | 'application/pdf'
   | 'application/zip';
 
+/** A blob by its key, or a file of this machine's cache. */
+export type FilePlace = { blob: string } | { path: string };
+
 /** A file of the studio as an answer. */
-export type FileAnswer = {
-  path: string;
+export type FileAnswer = FilePlace & {
   mediaType: MediaType;
   /** Offers the file for saving, under this name. */
   attachmentName?: string;

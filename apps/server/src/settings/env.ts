@@ -22,6 +22,7 @@ import {
   type LanguageModelChoice,
 } from './language-model-choice.ts';
 import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
+import { chooseS3, type S3Choice } from './s3-choice.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
 
@@ -96,6 +97,17 @@ const startSchema = z.object({
   STUDIO_VOICE_CATALOGUE: optional(z.string()),
   /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
+  /** Address of an S3-compatible store for the files; Amazon's own when empty. */
+  S3_ENDPOINT: optional(apiAddress),
+  /** Its bucket. Without one, the files are in the data folder. */
+  S3_BUCKET: optional(z.string().trim()),
+  /** Region of the bucket; many self-hosted stores take any. */
+  S3_REGION: withDefault(z.string().trim(), 'us-east-1'),
+  /** A key that may read, write, list and delete in the bucket, and its secret. */
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
+  /** Names the bucket in the path of addresses; in the host when false. True with an endpoint. */
+  S3_PATH_STYLE: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),
   /** Encrypts the settings that are typed in the studio; made and kept in the data folder when empty. */
   STUDIO_SETTINGS_KEY: optional(z.string().trim().min(32, 'at least 32 characters')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
@@ -226,6 +238,8 @@ export type Settings = {
   /** The command of LibreOffice, or `none`. Undefined: as it is on the PATH. */
   libreOffice: string | undefined;
   databaseUrl: string | undefined;
+  /** Null: the files are in the data folder. */
+  s3: S3Choice | null;
   settingsKey: string | undefined;
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
@@ -289,6 +303,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     callsPerMinute: values.STUDIO_CALLS_PER_MINUTE,
     libreOffice: values.STUDIO_LIBREOFFICE,
     databaseUrl: values.DATABASE_URL,
+    s3: chooseS3(values),
     settingsKey: values.STUDIO_SETTINGS_KEY,
     jwtSecret: values.AUTH_JWT_SECRET,
     jwksUrl: values.AUTH_JWKS_URL,

@@ -70,7 +70,7 @@ const LONGEST_HEADERS_MS = 20_000;
 
 /** The HTTP side of a studio, not yet listening. */
 export async function buildApp(studio: Studio): Promise<FastifyInstance> {
-  const { settings, log } = studio.context;
+  const { settings, log, blobs } = studio.context;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Calls that wait for a draft must not delay the end of the process.
@@ -86,6 +86,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.decorate('blobs', blobs);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createBlobStore } from '#server/blobs/blob-store.ts';
+import { openBlobStore } from '#server/blobs/open-blob-store.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
@@ -44,7 +44,7 @@ export async function startStudio(
 ): Promise<RunningStudio> {
   assertOneJobEach(jobRegistry);
   const log = createLog(settings.logLevel);
-  const blobs = createBlobStore(settings.dataFolder);
+  const blobs = await openBlobStore(settings);
   const { lock, secret, launchKey, settingsKey } = await inDataFolder(settings, () =>
     prepareDataFolder(settings, log),
   );

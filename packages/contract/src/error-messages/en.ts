@@ -10,6 +10,8 @@ export const en: ErrorMessages = {
   FILE_VALIDATION_ERROR: 'Unsupported format',
   UNEXPECTED_FILE_FIELD: 'Internal error while uploading. Reload the page and try again.',
   STORAGE_UNAVAILABLE: 'There is a problem with the server folder. Contact the administrator.',
+  STORAGE_AWAY:
+    'The file storage does not answer at the moment. What was saved is safe; try again in a few seconds.',
   STORAGE_FORBIDDEN: 'No permission to store files',
   UPLOAD_FAILED: 'There was a problem uploading the file. Try again.',
   NO_FILES: 'At least one file is required',

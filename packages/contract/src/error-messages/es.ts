@@ -11,6 +11,8 @@ export const es: ErrorMessages = {
   UNEXPECTED_FILE_FIELD:
     'Error interno al cargar los archivos. Recarga la página e inténtalo de nuevo.',
   STORAGE_UNAVAILABLE: 'Problema con el directorio del servidor. Contacte al administrador',
+  STORAGE_AWAY:
+    'El almacenamiento de archivos no responde en este momento. Lo que ya estaba guardado sigue a salvo; inténtalo de nuevo en unos segundos.',
   STORAGE_FORBIDDEN: 'Sin permisos para guardar archivos',
   UPLOAD_FAILED: 'Hubo un problema al cargar el archivo. Inténtalo de nuevo.',
   NO_FILES: 'Se requiere al menos un archivo',

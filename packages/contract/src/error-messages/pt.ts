@@ -11,6 +11,8 @@ export const pt: ErrorMessages = {
   UNEXPECTED_FILE_FIELD:
     'Erro interno ao enviar os arquivos. Recarregue a página e tente novamente.',
   STORAGE_UNAVAILABLE: 'Problema com o diretório do servidor. Contate o administrador',
+  STORAGE_AWAY:
+    'O armazenamento de arquivos não responde neste momento. O que já estava salvo continua seguro; tente novamente em alguns segundos.',
   STORAGE_FORBIDDEN: 'Sem permissão para salvar arquivos',
   UPLOAD_FAILED: 'Houve um problema ao enviar o arquivo. Tente novamente.',
   NO_FILES: 'É necessário pelo menos um arquivo',

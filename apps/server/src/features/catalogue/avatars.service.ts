@@ -72,7 +72,7 @@ export function createAvatarsService({
   ): Promise<FileAnswer> {
     const maker = makerOf(provider);
     const key = avatarFileKey(kind, avatarId);
-    const path = await files.get(key, '', async (temporary) => {
+    const blob = await files.get(key, '', async (temporary) => {
       const written = await write(maker, temporary).catch((error: unknown) => {
         // An unknown presenter is a wrong address here, not a wrong choice.
         if (errorCodeOf(error) === 'PRESENTER_UNKNOWN') return null;
@@ -80,7 +80,7 @@ export function createAvatarsService({
       });
       if (!written) throw new AppError('NOT_FOUND');
     });
-    return { path, mediaType: kind === 'clip' ? 'video/mp4' : 'image/png', isImmutable: true };
+    return { blob, mediaType: kind === 'clip' ? 'video/mp4' : 'image/png', isImmutable: true };
   }
 
   return {

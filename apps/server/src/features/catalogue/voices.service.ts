@@ -55,14 +55,14 @@ export function createVoicesService(
   async function vendorSample({ voice_id, presenter_provider }: Voice): Promise<FileAnswer> {
     const vendor = live.vendors().makers.find(({ id }) => id === presenter_provider);
     if (!vendor) throw new AppError('NOT_FOUND');
-    const path = await samples.get(
+    const blob = await samples.get(
       `voice-samples/${hashOf(voice_id)}.mp3`,
       '.mp3',
       async (file) => {
         if (!(await vendor.voiceSample(voice_id, file))) throw new AppError('NOT_FOUND');
       },
     );
-    return { path, mediaType: 'audio/mpeg', isImmutable: true };
+    return { blob, mediaType: 'audio/mpeg', isImmutable: true };
   }
 
   async function find(id: string): Promise<Voice | undefined> {
@@ -84,11 +84,11 @@ export function createVoicesService(
         ...(locale && voice.support_locale && { locale }),
       };
       const hash = hashOf([model.id, model.version(voiceId), request]);
-      const path = await samples.get(`voice-samples/${hash}.mp3`, '.mp3', async (temporary) => {
+      const blob = await samples.get(`voice-samples/${hash}.mp3`, '.mp3', async (temporary) => {
         const counted = modelUsage.speechFor(null, voiceId);
         await presenters.encodeVoiceSample(await counted.speak(request), temporary);
       });
-      return { path, mediaType: 'audio/mpeg', isImmutable: true };
+      return { blob, mediaType: 'audio/mpeg', isImmutable: true };
     },
 
     /** A sample of an accent. A local voice speaks it, so it costs nothing. */
@@ -105,10 +105,10 @@ export function createVoicesService(
         locale: accent,
       };
       const key = `accents/${hashOf([local.id, local.version(voice.voice_id), request])}.mp3`;
-      const path = await samples.get(key, '.mp3', async (temporary) => {
+      const blob = await samples.get(key, '.mp3', async (temporary) => {
         await presenters.encodeVoiceSample(await local.speak(request), temporary);
       });
-      return { path, mediaType: 'audio/mpeg', isImmutable: true };
+      return { blob, mediaType: 'audio/mpeg', isImmutable: true };
     },
   };
 }

@@ -38,7 +38,7 @@ export function createCoursePdfService(
   async function pageLookOf(look: CompanyLook, companyId: string): Promise<PageLook> {
     const { accent, ink, light, glow } = companyPalette(look);
     const key = look.logo && lookPictureKey(companyId, look.logo.picture);
-    const file = key && (await blobs.has(key)) ? await readFile(blobs.pathOf(key)) : null;
+    const file = key && (await blobs.has(key)) ? await readFile(await blobs.localPath(key)) : null;
     const logo = file && { file, plate: await logoPlate(file) };
     return { colours: { accent, ink, cover: ink, light, glow }, logo };
   }
@@ -46,7 +46,7 @@ export function createCoursePdfService(
   async function kept(
     project: CourseProject,
     inTurn: (work: () => Promise<string>) => Promise<string>,
-  ): Promise<{ path: string; title: string }> {
+  ): Promise<{ blob: string; title: string }> {
     const { plan } = await courses.planned(project);
     const course = await courses.present(project, plan.language);
     const { company } = await projects.present(project, plan.language);
@@ -64,10 +64,10 @@ export function createCoursePdfService(
       const options = { company: company.name, date, questions, ...(pages && { look: pages }) };
       await writeFile(temporary, await providers.typesetting.course(course, options));
     };
-    const path = await inTurn(() => files.get(key, '.pdf', write));
+    const blob = await inTurn(() => files.get(key, '.pdf', write));
     await blobs.deleteBeside(key);
     await projects.refuseFilesOfDeleted(project.id);
-    return { path, title: course.title };
+    return { blob, title: course.title };
   }
 
   return {
@@ -77,9 +77,9 @@ export function createCoursePdfService(
       signal: AbortSignal,
     ): Promise<FileAnswer> {
       const asker = askerOf(actor, project);
-      const { path, title } = await kept(project, (work) => line.run(asker, signal, work));
+      const { blob, title } = await kept(project, (work) => line.run(asker, signal, work));
       return {
-        path,
+        blob,
         mediaType: 'application/pdf',
         attachmentName: attachmentNameOf(title, 'course.pdf'),
       };
@@ -87,8 +87,8 @@ export function createCoursePdfService(
 
     /** Copies the same file, for a job, which has its own turn. */
     async copyStructure(project: CourseProject, target: string): Promise<void> {
-      const { path } = await kept(project, (work) => work());
-      await copyFile(path, target);
+      const { blob } = await kept(project, (work) => work());
+      await copyFile(await blobs.localPath(blob), target);
     },
   };
 }

@@ -55,7 +55,7 @@ export function createFiguresService(context: Context, { projects, storage }: So
       ].filter((key) => key !== null);
       for (const key of keys) {
         if (!(await blobs.has(key))) continue;
-        const path = blobs.pathOf(key);
+        const path = await blobs.localPath(key);
         return { path, mediaType: await pictureTypeOf(path), isImmutable: true };
       }
       throw new AppError('NOT_FOUND');

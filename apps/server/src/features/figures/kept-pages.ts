@@ -20,7 +20,8 @@ const UNDRAWABLE = 'null';
 
 type PageOf = {
   file: Pick<ProjectFileRow, 'name' | 'mediaType' | 'sha256' | 'pages'>;
-  path: string;
+  /** The path of the document. */
+  document: () => Promise<string>;
   page: number;
   quote: string;
   /** Pixels across, for a small picture. */
@@ -56,9 +57,9 @@ export function createKeptPages({ settings, providers }: Pick<Context, 'settings
     keep(wanted, JSON.stringify(facts));
 
   async function draw(wanted: PageOf): Promise<KeptPage> {
-    const { file, path: document, page, quote, mostWidth, signal } = wanted;
+    const { file, document, page, quote, mostWidth, signal } = wanted;
     const { bytes, ...drawn } = await documents.drawPage({
-      ...{ path: document, fileName: file.name, mediaType: file.mediaType },
+      ...{ path: await document(), fileName: file.name, mediaType: file.mediaType },
       ...{ sha256: file.sha256, pageCount: file.pages ?? undefined },
       ...{ page, quote, mostWidth, signal },
     });

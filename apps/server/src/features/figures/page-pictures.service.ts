@@ -39,7 +39,12 @@ export function createPagePicturesService(
   ): Promise<KeptPage> {
     if (!file || place.page > (file.pages ?? place.page)) throw new AppError('NOT_FOUND');
     if (!isUploaded(file)) throw new AppError('PAGE_WITHOUT_PICTURE');
-    const wanted = { ...place, file, path: blobs.pathOf(fileKey(project.id, file.id)), signal };
+    const wanted = {
+      ...place,
+      file,
+      document: () => blobs.localPath(fileKey(project.id, file.id)),
+      signal,
+    };
     const known = await kept.find(wanted);
     if (known === null) throw new AppError('PAGE_WITHOUT_PICTURE');
     if (known) return known;

@@ -40,12 +40,12 @@ async function figuresOfScript(
 
 /** The files of a recipe's figures. One that is gone is left out. */
 export async function filesOfFigures(
-  blobs: Pick<BlobStore, 'has' | 'pathOf'>,
+  blobs: BlobStore,
   { figures = [] }: VideoRecipe,
 ): Promise<FigureFile[]> {
   const files = await Promise.all(
     figures.map(async ({ blob, ...figure }) =>
-      (await blobs.has(blob)) ? [{ ...figure, path: blobs.pathOf(blob) }] : [],
+      (await blobs.has(blob)) ? [{ ...figure, path: await blobs.localPath(blob) }] : [],
     ),
   );
   return files.flat();

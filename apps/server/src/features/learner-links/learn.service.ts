@@ -145,7 +145,7 @@ export function createLearnService(
       const video = isShown && (await playable.video(project, contentId));
       if (!video) throw new AppError('NOT_FOUND');
       return {
-        path: video.paths[file],
+        blob: video.blobs[file],
         mediaType: file === 'video' ? 'video/mp4' : 'image/png',
         isImmutable: video.version === version,
       };

@@ -16,12 +16,13 @@ export const figuresOfLook = (companyId: string, look: CompanyLook | undefined):
   );
 
 /** The files of a look's pictures. One that is gone is no file. */
-export const filesOfLook = (
-  blobs: Pick<BlobStore, 'pathOf'>,
+export async function filesOfLook(
+  blobs: BlobStore,
   companyId: string,
   look: CompanyLook | undefined,
-): PictureFile[] =>
-  figuresOfLook(companyId, look).map(({ picture, blob }) => ({
-    picture,
-    path: blobs.pathOf(blob),
-  }));
+): Promise<PictureFile[]> {
+  const files = figuresOfLook(companyId, look).map(async ({ picture, blob }) =>
+    (await blobs.has(blob)) ? [{ picture, path: await blobs.localPath(blob) }] : [],
+  );
+  return (await Promise.all(files)).flat();
+}

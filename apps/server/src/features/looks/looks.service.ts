@@ -89,7 +89,7 @@ export function createLooksService(
       const found = await known(companyId, picture);
       const key = lookPictureKey(companyId, picture);
       if (!found || !(await blobs.has(key))) throw new AppError('NOT_FOUND');
-      return { path: blobs.pathOf(key), mediaType: found.mediaType, isImmutable: true };
+      return { blob: key, mediaType: found.mediaType, isImmutable: true };
     },
   };
 }

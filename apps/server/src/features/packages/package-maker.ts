@@ -1,16 +1,21 @@
 import { rm, stat } from 'node:fs/promises';
 import type { PackageRequest, PackageStage } from '@tarima/contract';
 import { type PackageInput, planPackage, writePackage } from '@tarima/delivery';
+import { inParallel } from '@tarima/text';
+import { isMissing } from '#server/blobs/blob-store.ts';
 import type { Context } from '#server/context.ts';
 import type { CoursePdfService } from '#server/features/courses/course-pdf.service.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
+import { AppError } from '#server/kit/errors.ts';
 import { forTheStudio } from '#server/kit/tenancy.ts';
 import { builtPlayer } from './built-player.ts';
 import { madeOf } from './made-of.ts';
 import { packageFileName } from './package-files.ts';
 import { refuseWithoutVideos } from './package-videos.ts';
 import type { MadePackage } from './packages.repo.ts';
+
+const FETCHED_AT_ONCE = 4;
 
 type Following = {
   signal: AbortSignal;
@@ -34,6 +39,14 @@ export function createPackageMaker(
     return path;
   }
 
+  async function pathOf(key: string): Promise<string> {
+    try {
+      return await blobs.localPath(key);
+    } catch (cause) {
+      throw isMissing(cause) ? new AppError('PACKAGE_VIDEO_GONE', { cause }) : cause;
+    }
+  }
+
   /** Everything that goes into the package, beside the structure. */
   async function collect(project: ProjectRow, request: PackageRequest) {
     const playerFolder = builtPlayer(providers);
@@ -41,10 +54,10 @@ export function createPackageMaker(
     refuseWithoutVideos(outline, request);
     const { course, videos } = await playable.course(outline, request, () => NOWHERE);
     const sources = new Map(
-      videos.entries().map(([id, { paths }]) => [
+      await inParallel([...videos], FETCHED_AT_ONCE, async ([id, { blobs: keys }]) => [
         id,
         // The poster stays a PNG. Every platform serves it, and the video is far larger.
-        { videoPath: paths.video, posterPath: paths.poster },
+        { videoPath: await pathOf(keys.video), posterPath: await pathOf(keys.poster) },
       ]),
     );
     const { format } = request;

@@ -27,7 +27,7 @@ export type PackageSizes = OwnSizes & {
 
 /** The bytes of a package before it is made. People see them before they ask for it. */
 export function createPackageSizes(
-  { log, providers }: Pick<Context, 'log' | 'providers'>,
+  { blobs, log, providers }: Pick<Context, 'blobs' | 'log' | 'providers'>,
   { playable }: { playable: PlayableService },
 ) {
   /** By all that they depend on. An open page asks again at each step of a package. */
@@ -52,11 +52,11 @@ export function createPackageSizes(
   async function sizeOf(
     course: PlayerCourse,
     content: PlayerCourse['modules'][number]['contents'][number],
-    { paths }: PlayableVideo,
+    { blobs: keys }: PlayableVideo,
   ) {
     try {
-      const files = { videoPath: paths.video, posterPath: paths.poster };
-      return await contentSize(content, files, course);
+      const mediaBytes = (await blobs.sizeOf(keys.video)) + (await blobs.sizeOf(keys.poster));
+      return contentSize(content, mediaBytes, course);
     } catch (error) {
       log.warn({ err: error, content: content.id }, 'a video has no size');
       return NOTHING;

@@ -137,7 +137,7 @@ export function createPackagesService(context: Context, { projects, playable, st
         throw new AppError('PACKAGE_NOT_READY');
       }
       return {
-        path: blobs.pathOf(row.file),
+        blob: row.file,
         mediaType: 'application/zip',
         attachmentName: row.fileName,
       };

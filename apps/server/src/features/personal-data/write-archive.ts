@@ -27,8 +27,15 @@ export function writeArchive(
       zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path);
     },
     async addBlob(path, key) {
+      if (!(await blobs.has(key))) return;
+      const blob = await blobs.open(key);
       // Videos and audio are compressed already.
-      if (await blobs.has(key)) zip.addFile(blobs.pathOf(key), path, { compress: false });
+      const options = { compress: false };
+      if ('path' in blob) return zip.addFile(blob.path, path, options);
+      // Opened when its turn comes: the store would not wait for the files before it.
+      zip.addReadStreamLazy(path, options, (send) =>
+        send(null, blob.read({ from: 0, to: blob.bytes - 1 })),
+      );
     },
   }).then(
     () => zip.end(),

@@ -35,7 +35,7 @@ export {
 export type PlayableService = ReturnType<typeof createPlayableService>;
 
 /** The one place that turns a project into a course for learners. */
-export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
+export function createPlayableService({ db, blobs }: Pick<Context, 'db' | 'blobs'>) {
   async function contentOf(
     { id, title, video, questions }: FinishedContent,
     { hasCaptions, hasQuestions }: PlayableOptions,
@@ -46,24 +46,24 @@ export function createPlayableService(context: Pick<Context, 'db' | 'blobs'>) {
     return {
       ...{ id, title },
       video: { ...addresses, seconds: video.durationSeconds ?? 0, ...frameOf(said?.recipe) },
-      captions: hasCaptions ? await captionsOf(video.paths.captions) : [],
+      captions: hasCaptions ? await captionsOf(blobs, video.blobs.captions) : [],
       transcript: said ? await transcriptOf(said.recipe, said.provenance) : [],
       questions: hasQuestions ? questions : [],
     };
   }
 
   return {
-    heading: (project: PlayableProject): Promise<Heading> => headingOf(context.db, project),
+    heading: (project: PlayableProject): Promise<Heading> => headingOf(db, project),
 
-    outline: (project: PlayableProject): Promise<Outline> => outlineOf(context, project),
+    outline: (project: PlayableProject): Promise<Outline> => outlineOf(db, project),
 
     /** The outline with all that its videos say: megabytes, for a long course. */
     spokenOutline: (project: PlayableProject): Promise<SpokenOutline> =>
-      spokenOutlineOf(context, project),
+      spokenOutlineOf(db, project),
 
     /** The video of one content, if learners can be shown it. */
     video: (project: PlayableProject, contentId: string): Promise<PlayableVideo | null> =>
-      playableVideoOf(context, project, contentId),
+      playableVideoOf(db, project, contentId),
 
     /**
      * The course as the player takes it, and the videos that it plays, by content. It has the

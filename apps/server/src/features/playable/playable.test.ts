@@ -100,7 +100,8 @@ it('has captions, questions and the company’s colour, where they are wanted', 
   await db.insert(questionSets).values({ projectId, contentId, questions: [QUESTION] });
   const { videos } = await played(projectId);
   const cue = { start: 0.5, end: 2, text: 'Uno & <dos>.' };
-  await writeFile(videos.get(contentId)?.paths.captions ?? '', formatWebVtt([cue], 'es'));
+  const captions = videos.get(contentId)?.blobs.captions ?? '';
+  await writeFile(await studioOf().context.blobs.localPath(captions), formatWebVtt([cue], 'es'));
   const whole = await played(projectId);
   expect(whole.course).toMatchObject({
     ...{ language: 'es', publisher: ada.companies[0]?.name, accent: null },

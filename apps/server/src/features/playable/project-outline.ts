@@ -1,6 +1,5 @@
 import type { PlayerCourse, Question } from '@tarima/contract';
 import { companyPalette } from '@tarima/stage';
-import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { lookOf } from '#server/features/looks/looks.service.ts';
 import type { ProjectRow } from '#server/features/projects/projects.service.ts';
@@ -27,7 +26,8 @@ export type PlayableProject = Pick<
 export type PlayableVideo = FinishedVideo & {
   /** Names these files for ever. A video that is made again has other ones. */
   version: string;
-  paths: Record<VideoFile, string>;
+  /** Their keys among the blobs. */
+  blobs: Record<VideoFile, string>;
 };
 
 /** A content of a course. A video project has one, with the project's id. */
@@ -63,10 +63,7 @@ export async function headingOf(db: Queryable, project: PlayableProject): Promis
 }
 
 /** The project's contents in their places, each with its newest finished video. */
-export async function outlineOf(
-  { db, blobs }: Pick<Context, 'db' | 'blobs'>,
-  project: PlayableProject,
-): Promise<Outline> {
+export async function outlineOf(db: Queryable, project: PlayableProject): Promise<Outline> {
   const planned = await plannedOf(db, project);
   const found = await listFinishedVideos(db, project.id);
   const videos = new Map(found.map((video) => [video.contentId, video]));
@@ -76,7 +73,7 @@ export async function outlineOf(
     return {
       ...{ id: contentId ?? project.id, title, moduleTitle },
       questions: questions.get(contentId) ?? [],
-      video: video ? withFiles(blobs, video) : null,
+      video: video ? withFiles(video) : null,
     };
   };
   const look = await lookOf(db, project.companyId);
@@ -97,25 +94,25 @@ export async function outlineOf(
 }
 
 export async function spokenOutlineOf(
-  context: Pick<Context, 'db' | 'blobs'>,
+  db: Queryable,
   project: PlayableProject,
 ): Promise<SpokenOutline> {
-  const outline = await outlineOf(context, project);
+  const outline = await outlineOf(db, project);
   const contents = outline.modules.flatMap((module) => module.contents);
   const videoIds = contents.flatMap(({ video }) => video?.id ?? []);
-  return { ...outline, spoken: await readSpoken(context.db, videoIds) };
+  return { ...outline, spoken: await readSpoken(db, videoIds) };
 }
 
 /** The video that learners are shown of one content. */
 export async function playableVideoOf(
-  { db, blobs }: Pick<Context, 'db' | 'blobs'>,
+  db: Queryable,
   { id, type }: PlayableProject,
   contentId: string,
 ): Promise<PlayableVideo | null> {
   const isOnlyVideo = type === 'video';
   if (isOnlyVideo && contentId !== id) return null;
   const video = await findFinishedVideo(db, id, isOnlyVideo ? null : contentId);
-  return video && withFiles(blobs, video);
+  return video && withFiles(video);
 }
 
 const plannedOf = async (db: Queryable, { id, type }: PlayableProject) =>
@@ -139,12 +136,12 @@ async function headingOfPlanned(
   };
 }
 
-function withFiles(blobs: Context['blobs'], video: FinishedVideo): PlayableVideo | null {
+function withFiles(video: FinishedVideo): PlayableVideo | null {
   const version = resultOf(video);
   if (!version) return null;
-  const path = (file: VideoFile) => blobs.pathOf(videoFileKey(video.id, version, file));
-  const paths = { video: path('video'), captions: path('captions'), poster: path('poster') };
-  return { ...video, version, paths };
+  const key = (file: VideoFile) => videoFileKey(video.id, version, file);
+  const blobs = { video: key('video'), captions: key('captions'), poster: key('poster') };
+  return { ...video, version, blobs };
 }
 
 /** The modules with the asked contents that have a finished video. Empty ones are left out. */

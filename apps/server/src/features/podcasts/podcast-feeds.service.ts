@@ -97,13 +97,13 @@ export function createPodcastFeedsService(context: Context) {
       const look = await lookOf(db, id);
       const file = look ? `cover-${sha256(JSON.stringify(look))}.jpg` : 'cover.jpg';
       const key = `podcast-feeds/${id}/${file}`;
-      const path = await covers.get(key, '.jpg', async (temporary) => {
+      const blob = await covers.get(key, '.jpg', async (temporary) => {
         const cover = { name, tagline: '', publisher: 'Podcasts', ...(look && { look }) };
-        const pictures = filesOfLook(blobs, id, look ?? undefined);
+        const pictures = await filesOfLook(blobs, id, look ?? undefined);
         await writeFile(temporary, await providers.presenters.renderPodcastCover(cover, pictures));
       });
       await blobs.deleteBeside(key);
-      return { path, mediaType: 'image/jpeg' };
+      return { blob, mediaType: 'image/jpeg' };
     },
 
     /** A file of one of the company's podcasts, by its file name. */
@@ -115,8 +115,8 @@ export function createPodcastFeedsService(context: Context) {
       if (!file || podcast?.companyId !== company.id || !podcast.audio) {
         throw new AppError('NOT_FOUND');
       }
-      const key = podcastFileKey(podcastId, podcast.audio.jobId, file);
-      return { path: blobs.pathOf(key), mediaType: PODCAST_FILES[file].mediaType };
+      const blob = podcastFileKey(podcastId, podcast.audio.jobId, file);
+      return { blob, mediaType: PODCAST_FILES[file].mediaType };
     },
   };
 }

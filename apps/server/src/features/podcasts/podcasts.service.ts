@@ -280,8 +280,8 @@ export function createPodcastsService(
     async file(actor: Actor, id: string, file: PodcastFile): Promise<FileAnswer> {
       const { audio } = await service.authorize(actor, id);
       if (!audio) throw new AppError('PODCAST_NOT_READY');
-      const key = podcastFileKey(id, audio.jobId, file);
-      return { path: blobs.pathOf(key), mediaType: PODCAST_FILES[file].mediaType };
+      const blob = podcastFileKey(id, audio.jobId, file);
+      return { blob, mediaType: PODCAST_FILES[file].mediaType };
     },
 
     async download(actor: Actor, id: string): Promise<FileAnswer> {
@@ -295,11 +295,11 @@ export function createPodcastsService(
       const podcast = await service.authorize(actor, id);
       const { script, revision, brief } = podcast;
       if (!script) throw new AppError('PODCAST_NOT_READY');
-      const path = await texts.get(scriptTextKey(id, revision), '.txt', (temporary) =>
+      const blob = await texts.get(scriptTextKey(id, revision), '.txt', (temporary) =>
         writeFile(temporary, formatScript(episodeOf(podcast, script))),
       );
       const attachmentName = attachmentNameOf(brief.podcastName, 'podcast.txt');
-      return { path, mediaType: 'text/plain; charset=utf-8', attachmentName };
+      return { blob, mediaType: 'text/plain; charset=utf-8', attachmentName };
     },
 
     /** Publishes a podcast to its subscribers. Its start and end change the company's lists too. */

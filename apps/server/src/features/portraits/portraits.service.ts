@@ -140,7 +140,7 @@ export function createPortraitsService(
       const row = rows.find((each) => each.picture === picture);
       const key = row && portraitKey(companyId, row.id);
       if (!key || !(await blobs.has(key))) throw new AppError('NOT_FOUND');
-      return { path: blobs.pathOf(key), mediaType: row.mediaType };
+      return { blob: key, mediaType: row.mediaType };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { PackedFile } from '@tarima/archives';
 import { ERROR_CODES } from '@tarima/contract';
+import { inParallel } from '@tarima/text';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
@@ -25,9 +26,11 @@ import { ARCHIVE_VERSION, ENTRIES, type ProjectArchive } from './project-archive
 import { type FinishedVideo, listFinishedVideos, listVersions } from './project-archives.repo.ts';
 import { STUDIO_VERSION } from './studio-version.ts';
 
+const FETCHED_AT_ONCE = 4;
+
 /** The rows of a project that go into its archive. */
 type Rows = Awaited<ReturnType<typeof readRows>>;
-type Blobs = Pick<Context['blobs'], 'has' | 'pathOf'>;
+type Blobs = Pick<Context['blobs'], 'has' | 'localPath'>;
 
 /** Reads a project in one transaction, so that its parts belong together. */
 export async function readRows(tx: Transaction, projectId: string) {
@@ -54,7 +57,10 @@ export async function collectProject(
   const { texts } = project;
   const documents = project.files.map(archivedDocument);
   const figures = await presentFigures(rows, blobs);
-  const videos = rows.videos.map((video) => ({ row: video, paths: pathsOf(video, blobs) }));
+  const videos = await inParallel(rows.videos, FETCHED_AT_ONCE, async (video) => ({
+    row: video,
+    paths: await pathsOf(video, blobs),
+  }));
   const archive: ProjectArchive = {
     ...{ format: 'tarima-project', version: ARCHIVE_VERSION, studio: STUDIO_VERSION },
     ...{ name: project.name, language: project.language, brief: project.brief },
@@ -74,18 +80,19 @@ export async function collectProject(
       })),
     ),
   };
+  const packed = async ({ id }: ProjectFileRow, index: number): Promise<PackedFile> => {
+    const document = documents[index];
+    const name = document ? ENTRIES.document(document, index) : '';
+    return library.has(id)
+      ? { name, content: Buffer.from(JSON.stringify(library.get(id))) }
+      : { name, path: await blobs.localPath(fileKey(project.id, id)) };
+  };
   const files = [
-    ...project.files.map(({ id }, index): PackedFile => {
-      const document = documents[index];
-      const name = document ? ENTRIES.document(document, index) : '';
-      return library.has(id)
-        ? { name, content: Buffer.from(JSON.stringify(library.get(id))) }
-        : { name, path: blobs.pathOf(fileKey(project.id, id)) };
-    }),
-    ...figures.map((figure) => ({
+    ...(await inParallel(project.files, FETCHED_AT_ONCE, packed)),
+    ...(await inParallel(figures, FETCHED_AT_ONCE, async (figure) => ({
       name: ENTRIES.figure(figure),
-      path: blobs.pathOf(authorPictureKey(project.id, figure.picture)),
-    })),
+      path: await blobs.localPath(authorPictureKey(project.id, figure.picture)),
+    }))),
     ...videos.flatMap(({ paths }, index) =>
       VIDEO_FILE_NAMES.map((file) => ({ name: ENTRIES.video(index, file), path: paths[file] })),
     ),
@@ -119,10 +126,14 @@ async function presentFigures({ project }: Rows, blobs: Blobs): Promise<ProjectA
     .toSorted((a, b) => a.picture.localeCompare(b.picture));
 }
 
-function pathsOf(video: FinishedVideo, blobs: Blobs): Record<VideoFile, string> {
+async function pathsOf(video: FinishedVideo, blobs: Blobs): Promise<Record<VideoFile, string>> {
   const path = (file: VideoFile) =>
-    blobs.pathOf(videoFileKey(video.id, resultOf(video) ?? '', file));
-  return { video: path('video'), captions: path('captions'), poster: path('poster') };
+    blobs.localPath(videoFileKey(video.id, resultOf(video) ?? '', file));
+  return {
+    video: await path('video'),
+    captions: await path('captions'),
+    poster: await path('poster'),
+  };
 }
 
 /** A recipe that names its pictures by the project's parts. Those of the company stay with it. */

@@ -117,7 +117,7 @@ export function createProjectsService(
     const { reusedFrom, reusedFiles: ids } = parseFields(reusedFilesSchema, fields);
     if (!reusedFrom || ids.length === 0) return [];
     const { id } = await service.authorize(actor, reusedFrom);
-    return reusedFiles(id, await listFilesOf(db, id), { ids, pathOf: blobs.pathOf });
+    return reusedFiles(id, await listFilesOf(db, id), { ids, blobs });
   }
 
   const service = {

@@ -56,14 +56,14 @@ async function readAndKeep(
 }
 
 /** Reads a file. Its pictures are stored when this returns, before anybody can store the document. */
-export const readStoredFile = (
+export const readStoredFile = async (
   { blobs, providers, log }: Context,
   projectId: string,
   file: ProjectFileRow,
   { signal, onProgress = () => undefined }: Reading,
 ): Promise<SourceDocument> =>
   providers.documents.readDocument({
-    path: blobs.pathOf(fileKey(projectId, file.id)),
+    path: await blobs.localPath(fileKey(projectId, file.id)),
     fileName: file.name,
     mediaType: file.mediaType,
     sha256: file.sha256,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createBlobStore } from '#server/blobs/blob-store.ts';
+import { createFolderStore } from '#server/blobs/folder-store.ts';
 import { handleError } from '#server/http/error-handler.ts';
 import { asUploadError, receiveUpload } from './receive-upload.ts';
 import { PROJECT_UPLOAD } from './upload-rules.ts';
@@ -38,7 +38,7 @@ it.each([
       logger: { level: 'error', stream: { write: (line) => logged.push(line) } },
     });
     const folder = await mkdtemp(join(tmpdir(), 'tarima-upload-'));
-    const blobs = createBlobStore(folder);
+    const blobs = createFolderStore(folder);
     const came = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     app.setErrorHandler(handleError);

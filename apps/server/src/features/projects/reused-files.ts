@@ -1,3 +1,4 @@
+import type { BlobStore } from '#server/blobs/blob-store.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { fileKey, isUploaded } from './project-files.ts';
 import type { ProjectFileRow } from './projects.repo.ts';
@@ -10,16 +11,17 @@ export type NewFile = ReceivedFile & {
 };
 
 /** Files of an earlier project for a new one. Refuses ids that are not of its uploads. */
-export function reusedFiles(
+export async function reusedFiles(
   projectId: string,
   files: readonly ProjectFileRow[],
-  { ids, pathOf }: { ids: readonly string[]; pathOf: (key: string) => string },
-): NewFile[] {
-  return ids.map((id) => {
+  { ids, blobs }: { ids: readonly string[]; blobs: Pick<BlobStore, 'localPath'> },
+): Promise<NewFile[]> {
+  const reused = ids.map(async (id) => {
     const file = files.find((each) => each.id === id);
     if (!file || !isUploaded(file)) throw new AppError('NOT_FOUND');
     const { name, bytes, sha256 } = file;
     const original = fileKey(projectId, id);
-    return { name, bytes, sha256, path: pathOf(original), original };
+    return { name, bytes, sha256, path: await blobs.localPath(original), original };
   });
+  return Promise.all(reused);
 }

@@ -46,9 +46,9 @@ export function createPronunciationSamples({
     const hash = createHash('sha256')
       .update(JSON.stringify([model.id, model.version(voice.voice_id), request]))
       .digest('hex');
-    const path = await samples.get(sampleKey(companyId, hash), '.mp3', async (temporary) => {
+    const blob = await samples.get(sampleKey(companyId, hash), '.mp3', async (temporary) => {
       await presenters.encodeVoiceSample(await model.speak({ ...request, signal }), temporary);
     });
-    return { path, mediaType: 'audio/mpeg' };
+    return { blob, mediaType: 'audio/mpeg' };
   };
 }

@@ -101,7 +101,7 @@ export function createVideoPreviewsService(
       await sources.projects.authorize(actor, projectOfPreview(previewId));
       const key = previewAudioKey(previewId);
       if (!(await blobs.has(key))) throw new AppError('NOT_FOUND');
-      return { path: blobs.pathOf(key), mediaType: 'audio/mp4', isImmutable: true };
+      return { blob: key, mediaType: 'audio/mp4', isImmutable: true };
     },
   };
 }

@@ -61,7 +61,7 @@ export function createVideosService(
     storage: StorageService;
   },
 ) {
-  const { db, blobs, jobs, realtime } = context;
+  const { db, jobs, realtime } = context;
   const catalogue = createVideoCatalogue(sources);
 
   const service = {
@@ -170,8 +170,7 @@ export function createVideosService(
       const result = resultOf(video);
       if (video.status !== 'completed' || !result) throw new AppError('VIDEO_NOT_READY');
       const { mediaType } = VIDEO_FILES[file];
-      const key = videoFileKey(id, result, file);
-      return { path: blobs.pathOf(key), mediaType, isImmutable: true };
+      return { blob: videoFileKey(id, result, file), mediaType, isImmutable: true };
     },
 
     /** The same as a download, named after the video. */

@@ -1,13 +1,27 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { createBlobStore } from './blob-store.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describeBlobStore } from './blob-store.conformance.ts';
+import type { BlobStore } from './blob-store.ts';
+import { createFolderStore } from './folder-store.ts';
+
+describe('a store in a folder', () => {
+  let folder: string;
+  let store: BlobStore;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
+    store = createFolderStore(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  describeBlobStore(() => store);
+});
 
 it('deletes a folder into which somebody still writes', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  const blobs = createBlobStore(dataFolder);
+  const blobs = createFolderStore(dataFolder);
   const put = async (key: string) => {
     const path = await blobs.temporaryPath();
     await writeFile(path, 'work');
@@ -34,8 +48,8 @@ it('deletes a folder into which somebody still writes', async () => {
 it('deletes a folder although a file still arrives after the move', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-blobs-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  const blobs = createBlobStore(dataFolder);
-  const folder = blobs.pathOf('podcasts/one');
+  const blobs = createFolderStore(dataFolder);
+  const folder = join(dataFolder, 'blobs', 'podcasts', 'one');
   const temporary = join(dataFolder, 'temporary');
   await mkdir(folder, { recursive: true });
   const files = Array.from({ length: 500 }, (_, file) => join(folder, `${file}.mp3`));

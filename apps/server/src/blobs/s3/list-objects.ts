@@ -1,0 +1,29 @@
+import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+import { storageError } from './s3-failures.ts';
+
+/** Every object whose key begins with `prefix`. */
+export async function listObjects(
+  s3: S3Client,
+  bucket: string,
+  prefix: string,
+): Promise<{ key: string; modifiedAt: Date }[]> {
+  const found: { key: string; modifiedAt: Date }[] = [];
+  let token: string | undefined;
+  do {
+    const page = await s3
+      .send(
+        new ListObjectsV2Command({
+          ...{ Bucket: bucket, Prefix: prefix },
+          ...(token && { ContinuationToken: token }),
+        }),
+      )
+      .catch((error: unknown) => {
+        throw storageError(error);
+      });
+    for (const { Key, LastModified } of page.Contents ?? []) {
+      if (Key) found.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
+    }
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token);
+  return found;
+}

@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  breaks,
+  breaksOffAfter,
+  hangs,
+  passes,
+  refuses,
+  type S3Behaviour,
+  type S3Server,
+  startS3Server,
+} from '../../../../../test/vendors/s3-server.ts';
+import { describeBlobStore } from '../blob-store.conformance.ts';
+import type { BlobStore } from '../blob-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+/** A store that never answers is given up soon here. */
+const IMPATIENT = { connectMs: 2_000, silenceMs: 1_500, attempts: 3 };
+const MEGABYTE = 1024 ** 2;
+
+let server: S3Server;
+let dataFolder: string;
+let store: BlobStore;
+beforeAll(async () => {
+  server = await startS3Server();
+  dataFolder = await mkdtemp(join(tmpdir(), 'tarima-s3-data-'));
+  store = createS3Store(server.choice, dataFolder, IMPATIENT);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const newKey = () => `files/${randomUUID()}/x.bin`;
+async function temporaryFile(content: Uint8Array): Promise<string> {
+  const path = await store.temporaryPath();
+  await writeFile(path, content);
+  return path;
+}
+async function putBytes(bytes: number): Promise<{ key: string; content: Uint8Array }> {
+  const key = newKey();
+  const content = randomBytes(bytes);
+  await store.put(key, await temporaryFile(content));
+  return { key, content };
+}
+async function during<Result>(behaviour: S3Behaviour, work: () => Promise<Result>) {
+  server.keeps(behaviour);
+  try {
+    return await work();
+  } finally {
+    server.keeps(passes);
+  }
+}
+
+describe('a store in a bucket', () => {
+  describeBlobStore(() => store);
+
+  it('fetches a version of a blob once', async () => {
+    const { key } = await putBytes(1_000);
+    const gets = () => server.calls.filter(({ method }) => method === 'GET').length;
+    const before = gets();
+    const paths = await Promise.all([1, 2, 3].map(() => store.localPath(key)));
+    expect(new Set(paths).size).toBe(1);
+    await store.localPath(key);
+    expect(gets()).toBe(before + 1);
+  });
+
+  it('fetches a blob again after its cache was deleted', async () => {
+    const { key, content } = await putBytes(1_000);
+    await store.localPath(key);
+    await rm(join(dataFolder, 'cache'), { recursive: true });
+    expect((await readFile(await store.localPath(key))).equals(content)).toBe(true);
+  });
+});
+
+describe('a store that misbehaves', () => {
+  it.each([
+    ['breaks off twice', [breaks, breaks]],
+    ['is too busy at first', [refuses(503, 'SlowDown'), refuses(500, 'InternalError')]],
+    ['does not answer at first', [hangs]],
+  ])('%s, and the file arrives all the same', async (_how, behaviours) => {
+    const content = randomBytes(1_000);
+    const path = await temporaryFile(content);
+    const key = newKey();
+    server.will(...behaviours);
+    await store.put(key, path);
+    server.will(...behaviours);
+    expect((await readFile(await store.localPath(key))).equals(content)).toBe(true);
+  });
+
+  it('goes on with a large file where it broke off', async () => {
+    const { key, content } = await putBytes(3 * MEGABYTE);
+    server.calls.length = 0;
+    server.will(passes, breaksOffAfter(MEGABYTE), breaksOffAfter(MEGABYTE));
+    expect((await readFile(await store.localPath(key))).equals(content)).toBe(true);
+    const starts = server.calls.flatMap(({ range }) => range?.split(/[=-]/u)[1] ?? []);
+    expect(starts.map(Number)).toEqual([0, expect.closeTo(MEGABYTE, -5), expect.any(Number)]);
+    expect(Number(starts[2])).toBeGreaterThan(Number(starts[1]));
+  });
+
+  it('sends a range whole although it breaks off', async () => {
+    const { key, content } = await putBytes(MEGABYTE);
+    const opened = await store.open(key);
+    if ('path' in opened) throw new Error('it is remote');
+    server.will(breaksOffAfter(1_000), hangs);
+    const sent = await buffer(opened.read({ from: 10, to: 900_000 }));
+    expect(sent.equals(content.subarray(10, 900_001))).toBe(true);
+  });
+
+  it('never joins two versions of a blob', async () => {
+    const { key } = await putBytes(2 * MEGABYTE);
+    const opened = await store.open(key);
+    if ('path' in opened) throw new Error('it is remote');
+    await store.put(key, await temporaryFile(randomBytes(2 * MEGABYTE)));
+    await expect(buffer(opened.read({ from: 0, to: 2 * MEGABYTE - 1 }))).rejects.toThrow();
+  });
+
+  it.each([
+    ['is away', breaks, 'STORAGE_AWAY', true],
+    ['hangs', hangs, 'STORAGE_AWAY', true],
+    ['is too busy for long', refuses(503, 'SlowDown'), 'STORAGE_AWAY', true],
+    ['does not know the key', refuses(403, 'InvalidAccessKeyId'), 'STORAGE_FORBIDDEN', false],
+    ['is full', refuses(507, 'XMinioStorageFull'), 'DISK_FULL', false],
+    ['has no bucket', refuses(404, 'NoSuchBucket'), 'STORAGE_AWAY', true],
+  ])(
+    '%s: it says so, and the file to store is still there',
+    async (_how, behaviour, code, retryable) => {
+      const content = randomBytes(1_000);
+      const path = await temporaryFile(content);
+      const key = newKey();
+      const failed = await during(behaviour, () => store.put(key, path).catch((error) => error));
+      expect(failed).toMatchObject({ code, retryable });
+      expect((await readFile(path)).equals(content)).toBe(true);
+      await store.put(key, path);
+      expect(await store.has(key)).toBe(true);
+    },
+  );
+
+  it('leaves no half of a copy on this disk', async () => {
+    const { key, content } = await putBytes(MEGABYTE);
+    await during(
+      (call, response, pass) =>
+        call.method === 'GET' ? breaks(call, response, pass) : passes(call, response, pass),
+      () => expect(store.localPath(key)).rejects.toMatchObject({ code: 'STORAGE_AWAY' }),
+    );
+    const names = await readdir(join(dataFolder, 'cache', 'copies'));
+    expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
+    const path = await store.localPath(key);
+    expect((await stat(path)).size).toBe(content.length);
+  });
+});

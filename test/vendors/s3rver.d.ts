@@ -1,0 +1,16 @@
+/** The package ships no types. These are the parts that the tests use. */
+declare module '@20minutes/s3rver' {
+  type Options = {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    allowMismatchedSignatures: boolean;
+    configureBuckets: { name: string; configs: string[] }[];
+  };
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
