@@ -72,7 +72,7 @@ export async function createStudio(
     },
     async address() {
       // Signs in this process, because the command's start costs more than a page.
-      const key = readOrMakeLaunchKey(dataFolder);
+      const key = readOrMakeLaunchKey({ dataFolder, settingsKey: undefined });
       const token = await createOwnTokens({ key, now: () => new Date() }).signOwner();
       return `${origin}/?auth=${token}`;
     },

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { generatePodcastSchema, isShort, type Podcast } from '@tarima/contract';
 import { localFile } from '#server/blobs/local-file.ts';
-import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { PODCAST_UPLOAD } from '#server/features/podcasts/podcast-upload-rules.ts';
+import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { LONGEST_WORK_MS } from './follow-draft.ts';
 import type { PodcastOptions } from './podcast-options.ts';
 import type { Shell } from './shell-studio.ts';

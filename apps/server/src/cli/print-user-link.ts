@@ -33,7 +33,7 @@ export async function printUserLink(
 
 /** Signed without the database, because a running studio holds it. */
 async function ownerToken(settings: Settings): Promise<string> {
-  const key = await inDataFolder(settings, () => readOrMakeLaunchKey(settings.dataFolder));
+  const key = await inDataFolder(settings, () => readOrMakeLaunchKey(settings));
   return createOwnTokens({ key, now: () => new Date() }).signOwner();
 }
 

@@ -108,7 +108,7 @@ const startSchema = z.object({
   S3_SECRET_ACCESS_KEY: secret,
   /** Names the bucket in the path of addresses; in the host when false. True with an endpoint. */
   S3_PATH_STYLE: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),
-  /** Encrypts the settings that are typed in the studio; made and kept in the data folder when empty. */
+  /** Encrypts the settings typed in the studio, and signs its tokens; kept in the data folder when empty. */
   STUDIO_SETTINGS_KEY: optional(z.string().trim().min(32, 'at least 32 characters')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
   AUTH_JWT_SECRET: optional(z.string().min(32, 'at least 32 characters')),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,13 +27,14 @@ export function prepareDataFolder(
   return {
     lock,
     secret,
-    launchKey: readOrMakeLaunchKey(dataFolder),
+    launchKey: readOrMakeLaunchKey({ dataFolder, settingsKey }),
     settingsKey: settingsKey ?? readOrMakeKey(dataFolder, SETTINGS_KEY),
   };
 }
 
 /** Encrypts the settings that are typed in the studio, where no setting gives a key. */
 const SETTINGS_KEY = 'settings-key';
+const KEY_BYTES = 32;
 
 export class FolderInUseError extends Error {}
 
@@ -65,8 +66,18 @@ const isBusy = (error: unknown) =>
 /** Admin sites sign with it, where no setting gives a secret. */
 export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');
 
-/** The studio alone signs with it. Every process of an installation finds it in the data folder. */
-export const readOrMakeLaunchKey = (folder: string): string => readOrMakeKey(folder, 'launch-key');
+/**
+ * The studio alone signs with it. Processes of an installation find it in the data folder that they share, or
+ * derive it from the key that they share.
+ */
+export const readOrMakeLaunchKey = ({
+  dataFolder,
+  settingsKey,
+}: Pick<Settings, 'dataFolder' | 'settingsKey'>): string =>
+  settingsKey ? derivedLaunchKey(settingsKey) : readOrMakeKey(dataFolder, 'launch-key');
+
+const derivedLaunchKey = (key: string) =>
+  Buffer.from(hkdfSync('sha256', key, '', 'tarima launch key', KEY_BYTES)).toString('hex');
 
 /** The key of the typed settings, if the studio has started here before. Makes nothing. */
 export function findSettingsKey({ dataFolder, settingsKey }: Settings): string | null {
@@ -79,7 +90,7 @@ function readOrMakeKey(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(path, randomBytes(KEY_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!isFileExists(error)) throw error;
   }

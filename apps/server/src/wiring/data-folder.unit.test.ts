@@ -20,9 +20,22 @@ it('the data folder is for one process at a time, and a second is told what to d
   lockDataFolder(folder).release();
 });
 
+function ownKeyIn(dataFolder: string) {
+  return readOrMakeLaunchKey({ dataFolder, settingsKey: undefined });
+}
+
+it('has one own key on every machine that knows the key of the settings', () => {
+  const ownKey = (settingsKey: string, name: string) =>
+    readOrMakeLaunchKey({ dataFolder: join(folder, name), settingsKey });
+  const first = ownKey('a key that several machines know', 'one');
+  expect(first).toMatch(/^[0-9a-f]{64}$/u);
+  expect(ownKey('a key that several machines know', 'two')).toBe(first);
+  expect(ownKey('a key that other machines know', 'two')).not.toBe(first);
+});
+
 it.each([
   ['the secret of an admin site', readOrMakeSecret, 'jwt-secret'],
-  ['the studio’s own key', readOrMakeLaunchKey, 'launch-key'],
+  ['the studio’s own key', ownKeyIn, 'launch-key'],
 ])('keeps %s once, for this user only', async (_name, read, file) => {
   const secret = read(folder);
   expect(secret.length).toBeGreaterThanOrEqual(64);
@@ -34,5 +47,5 @@ it.each([
 
 it('never signs with the secret of an admin site', () => {
   const other = join(folder, 'other');
-  expect(readOrMakeLaunchKey(other)).not.toBe(readOrMakeSecret(other));
+  expect(ownKeyIn(other)).not.toBe(readOrMakeSecret(other));
 });
