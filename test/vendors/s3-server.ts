@@ -50,10 +50,8 @@ export async function startS3Server() {
       left -= chunk.length;
       if (left <= 0) break;
     }
-    // Gives what was written the time to leave before the connection breaks.
-    await new Promise((resolve) => response.write('', resolve));
+    // Ends in order, so that what was written arrives.
     response.socket?.end();
-    response.destroy();
   }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
@@ -20,7 +21,8 @@ export function sendRemote(reply: FastifyReply, blob: RemoteBlob): FastifyReply 
   const { from, to } = range ?? { from: 0, to: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes}`);
   reply.header('content-length', to - from + 1);
-  return method === 'HEAD' || bytes === 0 ? reply.send() : reply.send(blob.read({ from, to }));
+  // Of a stream, Fastify answers HEAD with the length above.
+  return reply.send(method === 'HEAD' ? Readable.from([]) : blob.read({ from, to }));
 }
 
 type Headers = FastifyReply['request']['headers'];

@@ -18,17 +18,19 @@ import { describeBlobStore } from '../blob-store.conformance.ts';
 import type { BlobStore } from '../blob-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** A store that never answers is given up soon here. */
-const IMPATIENT = { connectMs: 2_000, silenceMs: 1_500, attempts: 3 };
+/** A store that never answers is given up soon by this one. */
+const IMPATIENT = { connectMs: 5_000, silenceMs: 3_000, attempts: 3 };
 const MEGABYTE = 1024 ** 2;
 
 let server: S3Server;
 let dataFolder: string;
 let store: BlobStore;
+let impatient: BlobStore;
 beforeAll(async () => {
   server = await startS3Server();
   dataFolder = await mkdtemp(join(tmpdir(), 'tarima-s3-data-'));
-  store = createS3Store(server.choice, dataFolder, IMPATIENT);
+  store = createS3Store(server.choice, dataFolder);
+  impatient = createS3Store(server.choice, dataFolder, IMPATIENT);
 });
 afterAll(async () => {
   await server.close();
@@ -87,9 +89,9 @@ describe('a store that misbehaves', () => {
     const path = await temporaryFile(content);
     const key = newKey();
     server.will(...behaviours);
-    await store.put(key, path);
+    await impatient.put(key, path);
     server.will(...behaviours);
-    expect((await readFile(await store.localPath(key))).equals(content)).toBe(true);
+    expect((await readFile(await impatient.localPath(key))).equals(content)).toBe(true);
   });
 
   it('goes on with a large file where it broke off', async () => {
@@ -97,14 +99,17 @@ describe('a store that misbehaves', () => {
     server.calls.length = 0;
     server.will(passes, breaksOffAfter(MEGABYTE), breaksOffAfter(MEGABYTE));
     expect((await readFile(await store.localPath(key))).equals(content)).toBe(true);
-    const starts = server.calls.flatMap(({ range }) => range?.split(/[=-]/u)[1] ?? []);
-    expect(starts.map(Number)).toEqual([0, expect.closeTo(MEGABYTE, -5), expect.any(Number)]);
-    expect(Number(starts[2])).toBeGreaterThan(Number(starts[1]));
+    const ranges = server.calls.flatMap(({ range }) => range ?? []);
+    const starts = ranges.map((range) => Number(range.split(/[=-]/u)[1]));
+    expect(starts).toHaveLength(3);
+    // What was on its way when the connection broke may be lost.
+    expect(starts[1]).toBeGreaterThan(MEGABYTE / 2);
+    expect(starts[2]).toBeGreaterThan(starts[1] ?? 0);
   });
 
   it('sends a range whole although it breaks off', async () => {
     const { key, content } = await putBytes(MEGABYTE);
-    const opened = await store.open(key);
+    const opened = await impatient.open(key);
     if ('path' in opened) throw new Error('it is remote');
     server.will(breaksOffAfter(1_000), hangs);
     const sent = await buffer(opened.read({ from: 10, to: 900_000 }));
@@ -132,7 +137,9 @@ describe('a store that misbehaves', () => {
       const content = randomBytes(1_000);
       const path = await temporaryFile(content);
       const key = newKey();
-      const failed = await during(behaviour, () => store.put(key, path).catch((error) => error));
+      const failed = await during(behaviour, () =>
+        impatient.put(key, path).catch((error) => error),
+      );
       expect(failed).toMatchObject({ code, retryable });
       expect((await readFile(path)).equals(content)).toBe(true);
       await store.put(key, path);
