@@ -5,6 +5,8 @@ import { dataCommand } from './data.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { exportCommand } from './export.command.ts';
 import { importCommand } from './import.command.ts';
+import { moveToPostgresCommand } from './move-to-postgres.command.ts';
+import { moveToS3Command } from './move-to-s3.command.ts';
 import { packageCommand } from './package.command.ts';
 import { podcastCommand } from './podcast.command.ts';
 import { userCommand } from './user.command.ts';
@@ -23,5 +25,7 @@ export const commands: Command[] = [
   userCommand,
   dataCommand,
   auditCommand,
+  moveToPostgresCommand,
+  moveToS3Command,
   doctorCommand,
 ];

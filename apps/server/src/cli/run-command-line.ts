@@ -34,7 +34,7 @@ export async function runCommandLine(
 }
 
 function overview(unknown: string | undefined): string {
-  const list = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  const list = commands.map(({ name, summary }) => `  ${name.padEnd(16)} ${summary}`);
   return [
     ...(unknown ? [`There is no command "${unknown}".`, ''] : []),
     'npm run tarima -- COMMAND [--help]',

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyDatabase, NotEmptyError } from '#server/db/copy/copy-database.ts';
+import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { lockDataFolder } from '#server/wiring/data-folder.ts';
+import { createProgress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+
+/** From the data folder into the PostgreSQL of the settings. */
+export async function moveDatabase(
+  { dataFolder, databaseUrl }: Pick<Settings, 'dataFolder'> & { databaseUrl: string },
+  terminal: Terminal,
+): Promise<void> {
+  const folder = join(dataFolder, 'db');
+  if (!existsSync(folder)) throw new Error(`There is no embedded database in ${dataFolder}.`);
+  const lock = lockDataFolder(dataFolder);
+  const progress = createProgress(terminal);
+  try {
+    const from = await openEmbeddedDatabase(folder);
+    const to = await openPostgres(databaseUrl);
+    try {
+      const rows = await copyDatabase(from.db, to.db, (table, fraction) =>
+        progress.show(fraction * 100, table),
+      );
+      progress.show(100, 'compared');
+      terminal.out(
+        `${rows} rows are in the PostgreSQL, and equal. Start the studio with DATABASE_URL.`,
+      );
+    } finally {
+      await to.close();
+      await from.close();
+    }
+  } catch (error) {
+    if (!(error instanceof NotEmptyError)) throw error;
+    throw new Error(
+      `The PostgreSQL has data already (${error.message}), and nothing was changed. Name an empty database, ` +
+        'or start the studio with this one if the move was made before.',
+      { cause: error },
+    );
+  } finally {
+    progress.stop();
+    lock.release();
+  }
+}
