@@ -96,6 +96,18 @@ const startSchema = z.object({
   STUDIO_VOICE_CATALOGUE: optional(z.string()),
   /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//u, 'a postgres:// address')),
+  /** Address of an S3-compatible storage for files; the data folder when empty. */
+  S3_ENDPOINT: optional(z.string()),
+  /** Its bucket. */
+  S3_BUCKET: optional(z.string()),
+  /** Its region. */
+  S3_REGION: optional(z.string()),
+  /** The key's id there. */
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  /** The key's secret. */
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** `true` for servers with the bucket in the path, not in the host's name. */
+  S3_PATH_STYLE: optional(z.string()),
   /** Encrypts the settings that are typed in the studio; made and kept in the data folder when empty. */
   STUDIO_SETTINGS_KEY: optional(z.string().trim().min(32, 'at least 32 characters')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
