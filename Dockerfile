@@ -3,18 +3,20 @@
 ARG NODE_VERSION=24.21.0
 FROM node:${NODE_VERSION}-bookworm-slim AS node
 
-# The programs of scripts/lib/system-programs.mjs.
+# The programs of scripts/lib/system-programs.mjs. FFmpeg brings drivers of graphics cards, whose compiler
+# has 160 MB. The studio draws without a card.
 FROM debian:bookworm-slim AS system
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg libespeak-ng1 espeak-ng-data \
-  && rm -rf /var/lib/apt/lists/*
+  && apt-get clean \
+  && rm -rf /var/lib/apt/lists/* /usr/lib/*/libLLVM-*.so* /usr/lib/*/libz3.so* /usr/lib/*/dri
 WORKDIR /tarima
 
 # The same set-up as a person's builds web, player and samples. Then only what the server runs stays.
 FROM system AS build
 COPY --from=node /usr/local /usr/local
 COPY . .
-RUN node scripts/setup.mjs \
+RUN node scripts/setup.mjs --for-image \
   && rm -rf node_modules apps/*/node_modules packages/*/node_modules \
   && npm ci --omit=dev --workspace @tarima/server --no-audit --no-fund --loglevel=error \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete \

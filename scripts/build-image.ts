@@ -1,5 +1,5 @@
-// `npm run image`: builds the container's image and starts it as it is meant to run, with a read-only
-// root file system and no rights, until its health check is content.
+// `npm run image`: builds the container's image and starts it until its health check is content. It runs
+// as it is meant to: without rights, on a read-only root file system.
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 

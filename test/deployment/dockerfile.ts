@@ -1,6 +1,6 @@
 import { read } from './known-settings.ts';
 
-/** The instructions of the Dockerfile as pairs of a name and the rest, with their lines joined. */
+/** The instructions of the Dockerfile: a name, and the rest in one line. */
 export const instructions = read('Dockerfile')
   .replace(/^#.*\n/gmu, '')
   .replaceAll('\\\n', ' ')

@@ -38,7 +38,7 @@ export async function refuseNewerData(
   await writeVersion(db);
 }
 
-/** Programs of every version read this table, so it lies beside the migrator's and no migration changes it. */
+/** Programs of every version read this table, so no migration changes it. It lies beside the migrator's. */
 async function writeVersion(db: AnyDatabase): Promise<void> {
   if ((await lastVersion(db)) === STUDIO_VERSION) return;
   await db.execute(sql`create schema if not exists drizzle`);
