@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '../../apps/server/src/settings/env.ts';
+import { readSettings } from '../apps/server/src/settings/env.ts';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Node itself reads it. */
