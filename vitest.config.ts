@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'deploy/**/*.test.ts'],
         },
       },
       { test: { ...shared, name: 'server', include: ['apps/server/**/*.unit.test.ts'] } },

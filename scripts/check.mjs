@@ -10,7 +10,7 @@ const CHECKS = [
   [
     'floating promises',
     'oxlint',
-    ['--type-aware', '--deny-warnings', 'packages', 'apps', 'e2e', 'bench', 'scripts'],
+    ['--type-aware', '--deny-warnings', 'packages', 'apps', 'e2e', 'bench', 'deploy', 'scripts'],
   ],
   ['architecture', 'vitest', ['run', '--project', 'architecture', '--reporter=dot']],
   ['unused code', 'knip', ['--no-progress']],

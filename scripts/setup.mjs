@@ -3,7 +3,8 @@
 //
 //   node scripts/setup.mjs                   what `npm start` needs
 //   node scripts/setup.mjs --for-tests       and what `npm test` needs: a browser and PostgreSQL
-//   node scripts/setup.mjs --packages-only   the npm packages alone, for `npm run check`
+//   node scripts/setup.mjs --packages-only   the npm packages alone, for `npm run check`.
+//   node scripts/setup.mjs --for-image       all that goes into the container's image.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -20,6 +21,7 @@ import { ensurePrograms, PROGRAMS_TO_START, PROGRAMS_TO_TEST } from './lib/syste
 const LONGEST_SAMPLES_MS = 120_000;
 
 const forTests = process.argv.includes('--for-tests');
+const forImage = process.argv.includes('--for-image');
 const packagesOnly = process.argv.includes('--packages-only');
 
 try {
@@ -51,14 +53,17 @@ function ensureBuilt(app, fingerprint, sentence) {
   });
 }
 
-/** Home can do without them, so a failure does not keep the studio from starting. */
+/** Home can do without them, so a failure does not keep the studio from starting. An image has them. */
 function ensureSamples() {
   const folder = join(root, 'scripts/samples/dist', samplesFingerprint().slice(0, 12));
   if (existsSync(folder)) return;
   console.log('Making the samples that home shows …');
   try {
-    run('node', ['scripts/samples/make-samples.ts', folder], { timeout: LONGEST_SAMPLES_MS });
+    run('node', ['scripts/samples/make-samples.ts', folder], {
+      timeout: forImage ? undefined : LONGEST_SAMPLES_MS,
+    });
   } catch (error) {
+    if (forImage) throw error;
     console.warn(`Home shows drawings in place of its samples. ${explain(error)}`);
   }
 }

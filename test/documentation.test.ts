@@ -20,6 +20,7 @@ it('.env.example explains exactly the settings that exist', () => {
 it('the documents name only files that exist', () => {
   const documents = [
     'README.md',
+    'CHANGELOG.md',
     'CONTRIBUTING.md',
     'docs/architecture.md',
     'docs/security.md',

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
 import { readSettings } from '#server/settings/env.ts';
 import { placeEmbedded } from '#server/test/test-database.ts';
 import { createTestProviders } from '#server/test/test-providers.ts';
@@ -87,6 +88,7 @@ describe('npm run tarima -- video', () => {
 
   it('explains itself', async () => {
     expect((await type('--help')).out).toContain('video');
+    expect(await type('--version')).toEqual({ code: 0, out: `${STUDIO_VERSION}\n`, err: '' });
     expect((await type('video', '--help')).out).toContain('--presenter');
   });
 });

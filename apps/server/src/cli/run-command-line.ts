@@ -1,5 +1,6 @@
 import { errorMessage } from '@tarima/contract';
 import { asAppError } from '#server/kit/errors.ts';
+import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { commands } from './commands.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,6 +14,10 @@ export async function runCommandLine(
   readSettings: () => Settings,
   terminal: Terminal,
 ): Promise<number> {
+  if (name === '--version') {
+    terminal.out(STUDIO_VERSION);
+    return EXIT.done;
+  }
   const command = commands.find((known) => known.name === name);
   if (!command) {
     const isHelp = name === undefined || name === 'help' || name === '--help' || name === '-h';
@@ -38,6 +43,7 @@ function overview(unknown: string | undefined): string {
   return [
     ...(unknown ? [`There is no command "${unknown}".`, ''] : []),
     'npm run tarima -- COMMAND [--help]',
+    'npm run tarima -- --version',
     '',
     ...list,
   ].join('\n');

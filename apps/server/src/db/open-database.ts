@@ -10,6 +10,7 @@ import pg from 'pg';
 import { closeAllIn } from '#server/kit/private-files.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
+import { refuseNewerData } from './newer-data.ts';
 import * as schema from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -30,6 +31,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
 export async function openPglite(client: EmbeddedEngine): Promise<OpenDatabase> {
   // The driver asks for the class, but calls only methods that this client has.
   const db = drizzlePglite({ client: client as unknown as PGlite, schema });
+  await refuseNewerData(db, { migrationsFolder });
   await migratePglite(db, { migrationsFolder });
   return {
     // Both drivers answer the same queries. Only the type of a raw result differs.
@@ -63,7 +65,9 @@ async function migrateUnderLock(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
+    const db = drizzlePostgres({ client });
+    await refuseNewerData(db, { migrationsFolder });
+    await migratePostgres(db, { migrationsFolder });
   } finally {
     await client.end();
   }

@@ -22,6 +22,7 @@ import { buildApp } from './app.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 import { followSettings } from './follow-settings.ts';
+import { refusingNewerData } from './newer-data-problem.ts';
 
 export type RunningStudio = Studio & {
   /** Answers calls without listening, for tests. */
@@ -51,7 +52,9 @@ export async function startStudio(
   /** For work that writes to the database. The embedded one lies in the data folder. */
   const inDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> =>
     settings.databaseUrl ? work() : inDataFolder(settings, work);
-  const database = await inDatabase(() => openDatabase(settings));
+  const database = await inDatabase(() =>
+    refusingNewerData(settings, () => openDatabase(settings)),
+  );
   if (lock) {
     await inDataFolder(settings, async () => {
       await blobs.clearTemporary();

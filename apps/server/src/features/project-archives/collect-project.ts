@@ -21,10 +21,10 @@ import {
   videoFileKey,
 } from '#server/features/videos/video-files.ts';
 import { AppError } from '#server/kit/errors.ts';
+import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
 import { MOST_VIDEOS } from './archived-videos.ts';
 import { ARCHIVE_VERSION, ENTRIES, type ProjectArchive } from './project-archive.ts';
 import { type FinishedVideo, listFinishedVideos, listVersions } from './project-archives.repo.ts';
-import { STUDIO_VERSION } from './studio-version.ts';
 
 const FETCHED_AT_ONCE = 4;
 

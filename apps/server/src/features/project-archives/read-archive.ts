@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanText } from '#server/kit/clean-text.ts';
 import { AppError } from '#server/kit/errors.ts';
+import { isNewer, STUDIO_VERSION } from '#server/kit/studio-version.ts';
 import {
   ARCHIVE_VERSION,
   archiveHeadSchema,
@@ -10,7 +11,6 @@ import {
   type ProjectArchive,
   projectArchiveSchema,
 } from './project-archive.ts';
-import { isNewer, STUDIO_VERSION } from './studio-version.ts';
 
 /** A refusal of an archive. The reason is for logs and tests. */
 export const broken = (reason: string, cause?: unknown) =>

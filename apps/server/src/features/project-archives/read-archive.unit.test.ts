@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorCodeOf } from '#server/kit/errors.ts';
+import { isNewer } from '#server/kit/studio-version.ts';
 import { testRecipe } from '#server/test/test-recipe.ts';
 import type { ProjectArchive } from './project-archive.ts';
 import { readDescription } from './read-archive.ts';
-import { isNewer } from './studio-version.ts';
 
 let folder: string;
 beforeAll(async () => {
