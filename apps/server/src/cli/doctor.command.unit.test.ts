@@ -1,9 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '#server/settings/env.ts';
+import { freePort } from '#server/test/free-port.ts';
 import { buildLibreOffice } from '../../../../test/vendors/libre-office.ts';
+import { refuses, startS3Server } from '../../../../test/vendors/s3-server.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** Runs the command with these variables. */
@@ -21,7 +23,10 @@ async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {
 describe('npm run tarima -- doctor', () => {
   it('says one line for each thing, and ends well if all that is needed is there', async () => {
     const { code, lines, lineOf } = await examine({});
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(10);
+    expect(lineOf('Disk space')).toMatch(/\d GB free/u);
+    expect(lineOf('Database')).toMatch(/^✓ .*embedded/u);
+    expect(lineOf('Files')).toMatch(/^✓ .*in the data folder/u);
     expect(lineOf('Node.js')).toContain(process.versions.node);
     expect(lineOf('Data folder')).toMatch(/^✓ .*made at the first start$/u);
     expect(lineOf('ffmpeg')).toMatch(/^✓ /u);
@@ -45,6 +50,26 @@ describe('npm run tarima -- doctor', () => {
     const { code, lines, lineOf } = await examine({ STUDIO_DATA_DIR: join(folder, 'file') });
     expect(lineOf('Data folder')).toMatch(/^✗ .*Tarima cannot write to/u);
     expect(lines.at(-1)).toContain('The studio needs this to work: Data folder.');
+    expect(code).toBe(1);
+  });
+
+  it('tries out the bucket, and says what to check where it is away', async () => {
+    const server = await startS3Server();
+    onTestFinished(() => server.close());
+    const well = await examine(server.environment);
+    expect(well.lineOf('Files')).toMatch(/^✓ .*bucket tarima .*deleted$/u);
+    server.keeps(refuses(403, 'AccessDenied'));
+    const refused = await examine(server.environment);
+    expect(refused.lineOf('Files')).toMatch(/^✗ .*AccessDenied 403.*S3_BUCKET/u);
+    expect(refused.code).toBe(1);
+  });
+
+  it('says that the database does not answer, without its address', async () => {
+    const { lineOf, code } = await examine({
+      DATABASE_URL: `postgres://tarima:secret@127.0.0.1:${await freePort()}/tarima`,
+    });
+    expect(lineOf('Database')).toMatch(/^✗ .*does not answer.*DATABASE_URL/u);
+    expect(lineOf('Database')).not.toContain('secret');
     expect(code).toBe(1);
   });
 

@@ -1,6 +1,9 @@
 import type { Check } from './check.ts';
 import { dataFolderCheck } from './data-folder.check.ts';
+import { databaseCheck } from './database.check.ts';
+import { diskSpaceCheck } from './disk-space.check.ts';
 import { ffmpegCheck } from './ffmpeg.check.ts';
+import { fileStorageCheck } from './file-storage.check.ts';
 import { libreOfficeCheck } from './libre-office.check.ts';
 import { naturalVoicesCheck } from './natural-voices.check.ts';
 import { nodeCheck } from './node.check.ts';
@@ -11,6 +14,9 @@ import { typedSettingsCheck } from './typed-settings.check.ts';
 export const checks: Check[] = [
   nodeCheck,
   dataFolderCheck,
+  diskSpaceCheck,
+  databaseCheck,
+  fileStorageCheck,
   ffmpegCheck,
   readingLimitsCheck,
   libreOfficeCheck,

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Check } from './check.ts';
+
+const GIGABYTE = 1024 ** 3;
+/** A long course with its videos, and the parts that are made on the way. */
+const COMFORTABLE = 5 * GIGABYTE;
+/** Below this, the next upload or video may fail. */
+const LEAST = GIGABYTE / 2;
+
+export const diskSpaceCheck: Check = {
+  name: 'Disk space',
+  async look({ dataFolder }) {
+    const { bavail, bsize } = await statfs(nearestFolder(dataFolder));
+    const free = bavail * bsize;
+    const found = `${(free / GIGABYTE).toFixed(1)} GB free for the data folder`;
+    if (free >= COMFORTABLE) return { state: 'found', found };
+    const todo = 'Free some space, or move the data folder to a larger disk.';
+    return { state: free < LEAST ? 'missing' : 'absent', found, todo };
+  },
+};
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
+}
