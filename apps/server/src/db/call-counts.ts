@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { callCounts } from './tables/call-counts.ts';
 
-/** The calls of one minute, with those that were just added, and what is left of the minute. */
+/** The calls of one minute, the newest included. `leftMs` is what is left of it. */
 export type CallCount = { count: number; leftMs: number };
 
 /** Adds calls to the present minute of a key. By the database's clock, which is one for all. */

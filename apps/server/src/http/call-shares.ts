@@ -6,8 +6,8 @@ import { hashOfSecret } from '#server/kit/secret-tokens.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * A process takes a hundredth of a limit at a time. So few calls ask the database, and each other
- * process leaves at most so much of a limit unused.
+ * A process takes a hundredth of a limit at a time. So few calls ask the database. Each other
+ * process leaves at most a hundredth unused.
  */
 const SHARES_OF_A_LIMIT = 100;
 /** A database that is silent holds no call up for longer. */

@@ -109,7 +109,7 @@ function readWhole(path: string): string {
 /** Saves the owner's sign-in address in a file that only this user can read. Returns its path. */
 export function keepOwnersLink(folder: string, link: string): string {
   const path = join(folder, 'owner-link');
-  // Renamed, because an earlier file would keep its mode, and two processes may start at once.
+  // Renamed, because an earlier file would keep its mode. Two processes may also start at once.
   const temporary = `${path}-${randomUUID()}`;
   writeFileSync(temporary, `${link}\n`, { flag: 'wx', mode: 0o600 });
   renameSync(temporary, path);

@@ -97,7 +97,7 @@ it('what a person uploads in one is made by a worker, and heard of and read in t
   expect(worker.providers.calls).toContain('read guía.pdf');
   expect([...one.providers.calls, ...other.providers.calls]).toEqual([]);
 
-  // Of two people who save the same revision at once, one is told of the other's.
+  // Two saves of one revision at once: the later one is told.
   const payload = { id: script?.id, revision: script?.revision, content: 'Otro texto.' };
   const saves = await Promise.all(
     [one, other].map((studio) =>
