@@ -11,7 +11,7 @@ export type BlobStore = {
   /** Its bytes. Throws ENOENT if there is none. */
   sizeOf: (key: string) => Promise<number>;
   /**
-   * A file on this disk with a blob's bytes, to read and to leave as it is. Throws ENOENT if there is none.
+   * A file on this disk with a blob's bytes, only to be read. Throws ENOENT if there is none.
    * A copy of a remote blob stays for an hour after its last use.
    */
   localPath: (key: string) => Promise<string>;
@@ -33,7 +33,7 @@ export type BlobStore = {
   listBefore: (key: string, before: Date) => Promise<string[]>;
 };
 
-/** A blob on this disk, or one that is read from elsewhere while it is sent. */
+/** A blob on this disk, or a remote one that is read while it is sent. */
 export type OpenBlob = { path: string } | RemoteBlob;
 
 export type RemoteBlob = {

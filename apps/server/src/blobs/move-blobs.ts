@@ -9,10 +9,10 @@ import { type BlobStore, isMissing } from './blob-store.ts';
 const AT_ONCE = 4;
 
 /**
- * Copies every blob of a folder into another store, and compares what is there by its SHA-256. Repeated after a
- * break, it copies only what is not there yet. The folder stays as it is.
+ * Copies every blob of a folder into another store, and compares each by its SHA-256. Repeated after a break, it
+ * copies only what is not there yet. The folder stays as it is.
  * @param folder the one that holds the keys
- * @returns the number of blobs, their bytes, and how many of them had to be copied
+ * @returns the number of blobs, their bytes, and how many were copied now
  */
 export async function moveBlobs(
   folder: string,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveBlobs } from '#server/blobs/move-blobs.ts';
-import { openBlobStore } from '#server/blobs/open-blob-store.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { lockDataFolder } from '#server/wiring/data-folder.ts';
+import { openBlobStore } from '#server/wiring/open-blob-store.ts';
 import { createProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,6 +1,7 @@
 /** Every table, one line a feature. */
 export * from '#server/db/tables/accounts.ts';
 export * from '#server/db/tables/audit.ts';
+export * from '#server/db/tables/call-counts.ts';
 export * from '#server/db/tables/companies.ts';
 export * from '#server/db/tables/company-looks.ts';
 export * from '#server/db/tables/company-portraits.ts';

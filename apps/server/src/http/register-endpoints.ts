@@ -76,7 +76,7 @@ export function registerEndpoints<Table extends Endpoints>(
       const token = readToken(request, { acceptCookie: isOpenToCookie(definition) });
       const actor = await services.session.authenticate(token, request.ip);
       actors.set(request, actor);
-      await app.limitPerson(request, actor.id);
+      await app.limitPerson(actor.id);
       return actor.id;
     },
     actorOf(request) {
@@ -117,7 +117,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
     // `handlers` types each handler by the table's key. The loop loses that pairing.
     const handler = handlers[name] as unknown as (call: unknown) => Promise<unknown>;
     const most = perMinute[name];
-    const limit = most && app.limitOf(most);
+    const limit = most && app.limitOf(`${definition.method} ${definition.path}`, most);
     const invalid = invalidBody[name];
     app.route({
       method: definition.method,
@@ -128,7 +128,7 @@ function register<Table extends Endpoints, Who extends SignedIn | null>(
       },
       async onRequest(request) {
         const caller = await guard.onRequest(request, definition);
-        if (limit) await limit(request, caller);
+        if (limit) await limit(caller);
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;

@@ -8,12 +8,14 @@ export const SLOW_REQUEST_SECONDS = 30;
 export function endSlowRequests(app: FastifyInstance, seconds: number): void {
   app.addHook('onRequest', async ({ raw }) => {
     let before = raw.socket?.bytesRead ?? 0;
-    const timer = setInterval(() => {
+    const look = () => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
       const now = raw.socket.bytesRead;
       if (now - before < LEAST_BYTES_A_LOOK) raw.destroy();
       before = now;
-    }, seconds * 1_000);
+    };
+    // A process that stood still first reads the bytes that came meanwhile.
+    const timer = setInterval(() => setImmediate(look), seconds * 1_000);
     timer.unref();
     raw.once('close', () => clearInterval(timer));
   });

@@ -10,12 +10,12 @@ const WRONG_PER_MINUTE = 30;
  * the same caller, so nobody locks out a class.
  */
 export function createWrongLinkGuard(app: FastifyInstance, gone: ErrorCode) {
-  const limitWrong = app.limitOf(WRONG_PER_MINUTE);
+  const limitWrong = app.limitOf(`wrong links, ${gone}`, WRONG_PER_MINUTE);
   return async <Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> => {
     try {
       return await work;
     } catch (error) {
-      if (asAppError(error)?.code === gone) await limitWrong(request, request.ip);
+      if (asAppError(error)?.code === gone) await limitWrong(request.ip);
       throw error;
     }
   };

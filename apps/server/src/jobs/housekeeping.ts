@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { deletePastCounts } from '#server/db/call-counts.ts';
 import { type Repeated, repeat } from '#server/kit/repeat.ts';
 import type { Studio } from '#server/studio.ts';
 import { sweep } from './workers.ts';
@@ -42,6 +43,7 @@ export async function keepHouse({ context, services }: Studio): Promise<void> {
   await services.knownBrowsers.clean();
   await services.passwordResets.clean();
   await services.invitations.clean();
+  await deletePastCounts(context.db);
   // PostgreSQL vacuums by itself; the embedded database does not.
   if (!context.settings.databaseUrl) await context.db.execute(sql`vacuum analyze`);
 }

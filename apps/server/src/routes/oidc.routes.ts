@@ -25,14 +25,14 @@ export function registerOidcRoutes(app: FastifyInstance, { context, services }: 
   const { settings } = context;
   const originFor = (request: FastifyRequest) => originOf(request, settings);
   const options = { schema: { hide: true } };
-  const limitStarts = app.limitOf(JOURNEYS_PER_MINUTE);
-  const limitReturns = app.limitOf(JOURNEYS_PER_MINUTE);
+  const limitStarts = app.limitOf('way to the provider', JOURNEYS_PER_MINUTE);
+  const limitReturns = app.limitOf('way back from the provider', JOURNEYS_PER_MINUTE);
 
   app.get(OIDC_PATHS.start(), options, (request, reply) => {
     const wanted = nextSchema.safeParse(request.query).data?.next;
     const next = ownPlace(wanted, originFor(request));
     return orBackToSignIn(reply, next, async () => {
-      await limitStarts(request, request.ip);
+      await limitStarts(request.ip);
       const redirectUri = `${originFor(request)}${OIDC_PATHS.callback}`;
       const { url, checks } = await services.oidc.begin(redirectUri);
       reply.setCookie(COOKIE, Buffer.from(JSON.stringify({ checks, next })).toString('base64url'), {
@@ -53,7 +53,7 @@ export function registerOidcRoutes(app: FastifyInstance, { context, services }: 
     // Checked again, because a browser can send any cookie.
     const next = ownPlace(journey.next, origin);
     return orBackToSignIn(reply, next, async () => {
-      await limitReturns(request, request.ip);
+      await limitReturns(request.ip);
       reply.clearCookie(COOKIE, { path: COOKIE_PATH });
       const url = new URL(request.url, origin);
       const token = await services.oidc.finish(url, journey.checks, request.ip);

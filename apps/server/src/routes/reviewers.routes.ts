@@ -14,7 +14,7 @@ const OF_LINK_PER_MINUTE = 120;
 export function registerReviewerRoutes(app: FastifyInstance, studio: Studio): void {
   const { reviewing } = studio.services;
   const counted = createWrongLinkGuard(app, 'REVIEW_LINK_GONE');
-  const limitLink = app.limitOf(OF_LINK_PER_MINUTE);
+  const limitLink = app.limitOf('review link', OF_LINK_PER_MINUTE);
   const reviewerOf = (request: FastifyRequest) => readToken(request, { acceptCookie: false });
 
   registerPublicEndpoints(
@@ -23,7 +23,7 @@ export function registerReviewerRoutes(app: FastifyInstance, studio: Studio): vo
     {
       look: ({ params, request }) => counted(request, reviewing.look(params.token)),
       async enter({ params, body, request }) {
-        await limitLink(request, params.token);
+        await limitLink(params.token);
         return counted(request, reviewing.enter(params.token, body));
       },
       contents: ({ params, request }) =>
@@ -34,7 +34,7 @@ export function registerReviewerRoutes(app: FastifyInstance, studio: Studio): vo
           reviewing.script(params.token, reviewerOf(request), query.contentId ?? null),
         ),
       async comment({ params, body, request }) {
-        await limitLink(request, params.token);
+        await limitLink(params.token);
         return counted(request, reviewing.comment(params.token, reviewerOf(request), body));
       },
       removeOwn: ({ params, request }) =>

@@ -34,8 +34,19 @@ export async function testDatabaseUrl(): Promise<string | undefined> {
   return copyTemplate(source.url);
 }
 
+/** A PostgreSQL database without a table, as a first start finds it. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') throw new Error('only PostgreSQL has several databases');
+  const name = newName();
+  await runOn(source.url, `create database ${name}`);
+  return urlOf(source.url, name);
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
 async function copyTemplate(clusterUrl: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await runOn(clusterUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
   return urlOf(clusterUrl, name);
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { trustedProxies } from '#server/http/caller-address.ts';
@@ -97,8 +96,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   await app.register(cookie);
   // The upload itself reports which file is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(rateLimit, { global: false });
-  limitCalls(app, settings);
+  limitCalls(app, studio.context);
   endSlowRequests(app, SLOW_REQUEST_SECONDS);
   cleanRequests(app);
   await registerOpenApi(app);

@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '#server/kit/log.ts';
@@ -32,9 +32,14 @@ export function prepareDataFolder(
   };
 }
 
+const KEY_BYTES = 32;
+/** Keys are written in hexadecimal digits. */
+const KEY_LENGTH = 2 * KEY_BYTES;
+const LOOK_EVERY_MS = 20;
+const MOST_LOOKS = 50;
+
 /** Encrypts the settings that are typed in the studio, where no setting gives a key. */
 const SETTINGS_KEY = 'settings-key';
-const KEY_BYTES = 32;
 
 export class FolderInUseError extends Error {}
 
@@ -67,8 +72,8 @@ const isBusy = (error: unknown) =>
 export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');
 
 /**
- * The studio alone signs with it. Processes of an installation find it in the data folder that they share, or
- * derive it from the key that they share.
+ * The studio alone signs with it. Processes that share a data folder find it there. Others share a key, and
+ * derive it.
  */
 export const readOrMakeLaunchKey = ({
   dataFolder,
@@ -94,18 +99,30 @@ function readOrMakeKey(folder: string, name: string): string {
   } catch (error) {
     if (!isFileExists(error)) throw error;
   }
-  const key = readFileSync(path, 'utf8');
+  const key = readWhole(path);
   // An empty key would let anybody sign.
-  if (key.length < 64) throw new Error(`${path} is cut short: delete it and start again.`);
+  if (key.length < KEY_LENGTH) throw new Error(`${path} is cut short: delete it and start again.`);
+  return key;
+}
+
+/** Waits for a process that has just made the file, and not yet written it. */
+function readWhole(path: string): string {
+  const waiting = new Int32Array(new SharedArrayBuffer(4));
+  let key = readFileSync(path, 'utf8');
+  for (let looks = 0; key.length < KEY_LENGTH && looks < MOST_LOOKS; looks += 1) {
+    Atomics.wait(waiting, 0, 0, LOOK_EVERY_MS);
+    key = readFileSync(path, 'utf8');
+  }
   return key;
 }
 
 /** Saves the owner's sign-in address in a file that only this user can read. Returns its path. */
 export function keepOwnersLink(folder: string, link: string): string {
   const path = join(folder, 'owner-link');
-  // Made again, because the file of an earlier start would keep its mode.
-  rmSync(path, { force: true });
-  writeFileSync(path, `${link}\n`, { flag: 'wx', mode: 0o600 });
+  // Renamed, because an earlier file would keep its mode. Two processes may also start at once.
+  const temporary = `${path}-${randomUUID()}`;
+  writeFileSync(temporary, `${link}\n`, { flag: 'wx', mode: 0o600 });
+  renameSync(temporary, path);
   return path;
 }
 

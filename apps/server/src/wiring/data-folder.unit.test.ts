@@ -1,9 +1,16 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '#server/test/server-process.ts';
-import { lockDataFolder, readOrMakeLaunchKey, readOrMakeSecret } from './data-folder.ts';
+import {
+  keepOwnersLink,
+  lockDataFolder,
+  readOrMakeLaunchKey,
+  readOrMakeSecret,
+} from './data-folder.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -48,4 +55,44 @@ it.each([
 it('never signs with the secret of an admin site', () => {
   const other = join(folder, 'other');
   expect(ownKeyIn(other)).not.toBe(readOrMakeSecret(other));
+});
+
+it('waits for a key that another process has made, and not yet written', async () => {
+  const path = join(folder, 'jwt-secret');
+  await writeFile(path, '');
+  const key = 'k'.repeat(64);
+  const writer = new Worker(
+    `const { parentPort, workerData: [path, key] } = require('node:worker_threads');
+     const { writeFileSync } = require('node:fs');
+     parentPort.once('message', () => writeFileSync(path, key));
+     parentPort.postMessage('there');`,
+    { eval: true, workerData: [path, key] },
+  );
+  await once(writer, 'message');
+  writer.postMessage('write');
+  expect(readOrMakeSecret(folder)).toBe(key);
+  await writer.terminate();
+});
+
+it('keeps the link of one of the processes that start together', async () => {
+  const ROUNDS = 200;
+  const module = new URL('./data-folder.ts', import.meta.url).href;
+  const keepers = ['one', 'other'].map(
+    (link) =>
+      new Worker(
+        `const { parentPort, workerData: [module, folder, link] } = require('node:worker_threads');
+         import(module).then(({ keepOwnersLink }) => {
+           for (let round = 0; round < ${ROUNDS}; round += 1) keepOwnersLink(folder, link);
+           parentPort.postMessage('kept');
+         });`,
+        { eval: true, workerData: [module, folder, link] },
+      ),
+  );
+  await Promise.all(keepers.map((keeper) => once(keeper, 'message')));
+  const path = keepOwnersLink(folder, 'one');
+  expect(await readFile(path, 'utf8')).toBe('one\n');
+  expect((await readdir(folder)).filter((name) => name.startsWith('owner'))).toEqual([
+    'owner-link',
+  ]);
+  await Promise.all(keepers.map((keeper) => keeper.terminate()));
 });

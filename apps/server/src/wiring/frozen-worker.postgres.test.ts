@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FREEZING_MOMENTS, hasCome } from '#server/test/crash/moments.ts';
+import { orphansOf } from '#server/test/crash/orphans.ts';
 import { createPodcastMaking } from '#server/test/crash/podcast-making.ts';
 import { createVideoMaking } from '#server/test/crash/video-making.ts';
 import { createServerClient, type ServerClient } from '#server/test/server-client.ts';
@@ -35,6 +36,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
+/** The file that each finished thing has once. */
+const RESULTS = { video: 'videos/*/*/video.mp4', podcast: 'podcasts/*/*/audio.mp3' };
 const makings = { video: createVideoMaking, podcast: createPodcastMaking };
 const cases = (['video', 'podcast'] as const).flatMap((kind) =>
   FREEZING_MOMENTS[kind].map((moment) => ({ kind, moment, name: moment.name })),
@@ -57,5 +60,12 @@ it.each(cases)(
     frozen.thaw();
     await expect.poll(frozen.output).toMatch(ENDED);
     await making.check();
+    expect(await orphansOf(dataFolder, RESULTS[kind], 1)).toEqual([]);
+    if (moment !== FREEZING_MOMENTS[kind].at(-1)) return;
+    // It is the only worker now, and works on.
+    await making.begin();
+    await expect.poll(making.goOn, { interval: 200 }).toBe(true);
+    await making.check();
+    expect(await orphansOf(dataFolder, RESULTS[kind], 2)).toEqual([]);
   },
 );

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openBlobStore } from '#server/blobs/open-blob-store.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
@@ -23,6 +22,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 import { followSettings } from './follow-settings.ts';
 import { refusingNewerData } from './newer-data-problem.ts';
+import { openBlobStore } from './open-blob-store.ts';
 
 export type RunningStudio = Studio & {
   /** Answers calls without listening, for tests. */

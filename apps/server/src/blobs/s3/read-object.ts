@@ -9,8 +9,8 @@ const MOST_BREAKS = 4;
 type Wanted = { bucket: string; key: string; etag: string; from: number; to: number };
 
 /**
- * The bytes of an object from `from` to `to`, both included. After a break it goes on where it was, since a
- * large object takes longer than a connection may last. Fails if the object was replaced meanwhile.
+ * The bytes of an object from `from` to `to`, both included. After a break it goes on where it was: a large
+ * object may outlast a connection. Fails if the object was replaced meanwhile.
  */
 export const readObject = (s3: S3Client, wanted: Wanted): Readable =>
   Readable.from(chunksOf(s3, wanted), { objectMode: false });

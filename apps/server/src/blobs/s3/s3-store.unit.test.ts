@@ -102,7 +102,7 @@ describe('a store that misbehaves', () => {
     const ranges = server.calls.flatMap(({ range }) => range ?? []);
     const starts = ranges.map((range) => Number(range.split(/[=-]/u)[1]));
     expect(starts).toHaveLength(3);
-    // What was on its way when the connection broke may be lost.
+    // A connection that breaks may lose some of it.
     expect(starts[1]).toBeGreaterThan(MEGABYTE / 2);
     expect(starts[2]).toBeGreaterThan(starts[1] ?? 0);
   });

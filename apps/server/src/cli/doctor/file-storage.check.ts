@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { errorMessage } from '@tarima/contract';
 import type { BlobStore } from '#server/blobs/blob-store.ts';
-import { openBlobStore } from '#server/blobs/open-blob-store.ts';
 import { errorCodeOf } from '#server/kit/errors.ts';
+import { openBlobStore } from '#server/wiring/open-blob-store.ts';
 import type { Check } from './check.ts';
 
 const TODO =

@@ -6,8 +6,8 @@ import { type CopiedTable, copiedTables } from './tables.ts';
 export class NotEmptyError extends Error {}
 
 /**
- * Copies all rows of the studio into an empty database and compares both. It is one transaction there, so a copy
- * that breaks off leaves nothing, and can be repeated.
+ * Copies all rows of the studio into an empty database and compares both. It is one transaction there: a copy
+ * that breaks off leaves nothing.
  * @throws NotEmptyError
  * @returns the number of rows
  */

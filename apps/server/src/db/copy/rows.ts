@@ -5,7 +5,7 @@ import type { CopiedTable } from './tables.ts';
 /** A document may have megabytes. */
 const ROWS_AT_ONCE = 20;
 
-/** Times in one zone, and no end of a transaction that waits for the other database. */
+/** Sets one zone for times. The transaction may wait for the other database. */
 export async function prepareToCopy(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

@@ -5,8 +5,8 @@ import * as schema from '../schema.ts';
 /** A table with the columns that are written. The database itself fills the others. */
 export type CopiedTable = { name: string; columns: string[] };
 
-/** Messages on their way between processes. No other database needs them. */
-const PASSING: PgTable[] = [schema.socketIoAttachments];
+/** What processes tell and count for a minute. No other database needs it. */
+const PASSING: PgTable[] = [schema.socketIoAttachments, schema.callCounts];
 
 /** The tables of the studio, each after those that it points to. The queue's own are made anew. */
 export function copiedTables(): CopiedTable[] {
