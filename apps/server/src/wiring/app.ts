@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { trustedProxies } from '#server/http/caller-address.ts';
 import { cleanRequests } from '#server/http/clean-requests.ts';
@@ -79,7 +79,7 @@ export async function buildApp(studio: Studio, readiness: Readiness): Promise<Fa
     // Calls that wait for a draft must not delay the end of the process.
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
-    requestIdLogLabel: REQUEST_ID,
+    logController: new LogController({ requestIdLogLabel: REQUEST_ID }),
     bodyLimit: LONGEST_JSON_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS },

@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Metrics } from '#server/observing/metrics/metrics.ts';
 import type { Readiness } from '#server/observing/readiness.ts';
 import { registerHealth } from '#server/routes/health.ts';
@@ -12,7 +12,7 @@ export function buildWatchApp(
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: studio.context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   registerHealth(app, studio, readiness);
