@@ -3,11 +3,11 @@ import type { JobEnd } from '#server/observing/observer.ts';
 import { createStageTimes } from '#server/observing/stage-times.ts';
 import type { JobDefinition, JobStart } from './define-job.ts';
 
-/** What a start of a job tells while it runs. */
+/** The news of a job that runs. */
 export type Progressing = { enter: (stage: string) => void; stored: (step: string) => void };
 export type Ended = Pick<JobEnd, 'outcome'> & { code?: JobEnd['code'] };
 
-/** Does the work of one start, and tells the observer of its stages and its end. A throw lets the job go. */
+/** Does the work of one start, and tells the observer of stages and end. A throw lets the job go. */
 export async function watchJob(
   job: JobDefinition,
   { id, studio }: JobStart,

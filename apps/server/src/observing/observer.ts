@@ -2,11 +2,11 @@ import type { ErrorCode } from '@tarima/contract';
 import type { ChargeKind } from '#server/db/tables/model-usage.ts';
 import type { JobName } from '#server/queue/queued-job.ts';
 
-/** The ends of one start of a job. `retried` waits for its next start, and `let-go` was stopped from outside. */
-export const OUTCOMES = ['done', 'failed', 'retried', 'let-go'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/** The ends of one start of a job: `retried` waits for the next, `let-go` was stopped from outside. */
+const OUTCOMES = ['done', 'failed', 'retried', 'let-go'] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
-/** A stage of a job. Stages may overlap and come back, so its seconds are those in which it was shown. */
+/** A stage of a job. It may come back, so its seconds are those in which it was shown. */
 export type StageTime = { stage: string; beganAt: Date; endedAt: Date; seconds: number };
 
 export type RequestEnd = {
@@ -39,7 +39,7 @@ export type JobWatch = Watch<JobEnd> & {
   stored: (step: string) => void;
 };
 
-/** Hears of all that this process does. It gets names, ids and codes only, never a word that people wrote. */
+/** Hears of calls, jobs and payments. It gets names, ids and codes, never a word that people wrote. */
 export type Observer = {
   requestBegan: (request: { id: string; method: string; isApi: boolean }) => Watch<RequestEnd>;
   jobBegan: (job: { name: JobName; rowId: string }) => JobWatch;

@@ -4,12 +4,13 @@ import { type Cause, presentCause, traceIdOf } from '#server/kit/cause.ts';
 import type { JobName } from './queued-job.ts';
 import type { Asker, ProjectAsker } from './turns.ts';
 
-/** The first job of a project: after an upload, or of a course without documents. Its row has the project's id. */
+/** The first job of an upload, and of a course without documents. Its row has the project's id. */
 const FIRST_JOBS: JobName[] = ['draft-project', 'plan-course'];
 
 /**
- * What a new job keeps of its cause. A project's jobs belong to the trace of its upload while the queue keeps
- * its first job, which is a day. Longer traces are of no use. `askedIn` leads to the call that asked.
+ * The part of the present cause that a new job keeps. A project's jobs belong to the trace of its upload, as
+ * long as the queue has its first job. That is a day, and longer traces are of no use. `askedIn` leads to the
+ * call that asked.
  */
 export async function carriedCause(
   tx: Queryable,

@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { JOB_NAMES, type JobName } from './queued-job.ts';
 
 /** `postponed` waits for a time that is still to come. */
-export const QUEUE_STATES = ['waiting', 'postponed', 'running'] as const;
-export type QueueState = (typeof QUEUE_STATES)[number];
+const QUEUE_STATES = ['waiting', 'postponed', 'running'] as const;
+type QueueState = (typeof QUEUE_STATES)[number];
 
 export type QueueCount = {
   name: JobName;
