@@ -110,9 +110,7 @@ export function createTracing(
   return {
     observer,
     stop: () =>
-      provider
-        .shutdown()
-        .catch((error) => log.warn({ err: error }, 'the last traces were not sent')),
+      provider.shutdown().catch((error) => log.warn({ err: error }, 'the last traces are lost')),
   };
 }
 
