@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
+import { keepCause } from '#server/kit/cause.ts';
 import { createThrottle } from '#server/kit/throttle.ts';
 import type { JobDefinition, JobRun, JobStart } from './define-job.ts';
 import type { Progressing } from './watch-job.ts';
@@ -17,7 +18,7 @@ export async function performJob(
 ): Promise<void> {
   const { id, attemptId, studio } = start;
   const { db, log } = studio.context;
-  const progress = createThrottle(PROGRESS_INTERVAL_MS, async (latest: Progress) => {
+  const tell = keepCause(async (latest: Progress) => {
     try {
       await job.rows.report(db, id, attemptId, latest.stage, latest.percent);
       await latest.also?.();
@@ -27,6 +28,7 @@ export async function performJob(
       log.warn({ err: error }, 'progress could not be told');
     }
   });
+  const progress = createThrottle(PROGRESS_INTERVAL_MS, tell);
   try {
     await job.run({ ...start, ...createTools(job, start, { progress, progressing }) });
   } finally {

@@ -26,6 +26,11 @@ const causes = new AsyncLocalStorage<Cause>();
 export const causedBy = <Result>(cause: Cause, work: () => Result): Result =>
   causes.run(cause, work);
 
+/** The same work for the present cause, whoever calls it: a process or a thread knows no cause. */
+export const keepCause = <Args extends unknown[], Result>(
+  work: (...args: Args) => Result,
+): ((...args: Args) => Result) => AsyncLocalStorage.bind(work);
+
 export const presentCause = (): Cause => causes.getStore() ?? {};
 
 /** The trace that a span belongs to. */

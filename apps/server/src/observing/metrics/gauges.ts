@@ -48,17 +48,21 @@ const GAUGES = {
   },
 } as const satisfies Record<string, GaugeText>;
 
-/** Adds the gauges. One that cannot be read is missing from the page, and the others are there. */
+/** A figure without labels is always on the page, and 0 would be a claim. */
+const UNKNOWN: Reading = { labels: {}, value: Number.NaN };
+
+/** Adds the gauges. One that cannot be read hides no other. */
 export function addGauges(registry: Registry, readings: Readings): void {
   for (const [name, text] of Object.entries<GaugeText>(GAUGES)) {
     // `GAUGES` has exactly the names of the readings. `Object.entries` loses that.
     const read = readings[name as keyof Readings];
+    const unknown = text.labelNames.length === 0 ? [UNKNOWN] : [];
     new Gauge({
       ...{ name: text.name, help: text.help, labelNames: [...text.labelNames] },
       registers: [registry],
       async collect() {
         this.reset();
-        const found = await read().catch(() => []);
+        const found = await read().catch(() => unknown);
         for (const { labels, value } of found) this.set(labels, value);
       },
     });
