@@ -1,6 +1,6 @@
 import type { Log } from '#server/kit/log.ts';
 import type { Settings } from '#server/settings/env.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { type Observer, tellAll } from './observer.ts';
 
 export type Observing = {
@@ -16,10 +16,9 @@ export async function createObserving(
   { metricsPort, traces, roles }: Pick<Settings, 'metricsPort' | 'traces' | 'roles'>,
   log: Log,
 ): Promise<Observing> {
-  const metrics =
-    metricsPort === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
+  const metrics = metricsPort === undefined ? null : (await import('./metrics.ts')).createMetrics();
   const tracing = traces
-    ? (await import('./tracing/tracing.ts')).createTracing(traces, { roles, log })
+    ? (await import('./tracing.ts')).createTracing(traces, { roles, log })
     : null;
   const observers = [metrics, tracing].flatMap((each) => (each ? [each.observer] : []));
   return {

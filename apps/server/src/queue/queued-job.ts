@@ -32,7 +32,7 @@ export const jobPayloadSchema = z.object({
 export type QueuedJob = {
   name: JobName;
   rows: Pick<WorkRows, 'listOpen'>;
-  /** The company and person whose turn a row's work takes, and its project if there is one. */
+  /** The company and person whose turn a row's work takes. Work on a project names it. */
   askedBy: (db: Queryable, id: string) => Promise<Asker | ProjectAsker | null>;
   /** The amount of work, in any unit that its time is proportional to. */
   sizeOf: (db: Queryable, id: string) => Promise<number>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '#server/observing/metrics/metrics.ts';
+import type { Metrics } from '#server/observing/metrics.ts';
 
 /** Prometheus reads it. It says how busy a studio is, so strangers must not. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {

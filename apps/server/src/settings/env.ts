@@ -124,7 +124,7 @@ const startSchema = z.object({
   AUTH_JWT_ISSUER: optional(z.string().max(500)),
   /** Required audience of launch tokens (`aud`); not checked when empty. */
   AUTH_JWT_AUDIENCE: optional(z.string().max(500)),
-  /** A collector of OpenTelemetry (OTLP over HTTP) that gets a trace of each call and its jobs. */
+  /** A collector of OpenTelemetry (OTLP over HTTP); it gets a trace of each call. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(apiAddress),
   /** Headers for it, such as a key: `name=value`, separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(readHeaders)),

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import type { Reading, Readings } from '#server/observing/gauges.ts';
 import { keptFor } from '#server/observing/kept-for.ts';
-import type { Reading, Readings } from '#server/observing/metrics/gauges.ts';
 import type { Readiness } from '#server/observing/readiness.ts';
 import { countQueue } from '#server/queue/queue-counts.ts';
 import type { Studio } from '#server/studio.ts';

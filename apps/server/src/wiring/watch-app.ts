@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Metrics } from '#server/observing/metrics/metrics.ts';
+import type { Metrics } from '#server/observing/metrics.ts';
 import type { Readiness } from '#server/observing/readiness.ts';
 import { registerHealth } from '#server/routes/health.ts';
 import { registerMetrics } from '#server/routes/metrics.ts';

@@ -2,7 +2,7 @@ import type { TokenUsage } from '@tarima/writer';
 import type { Payment } from '#server/observing/observer.ts';
 import type { TokenPrices } from '#server/settings/token-prices.ts';
 
-/** What a model's answer costs, for the meters. */
+/** The cost of a model's answer, for the meters. */
 export const tokenPayments = (
   { inputTokens, outputTokens }: TokenUsage,
   prices: TokenPrices | null,

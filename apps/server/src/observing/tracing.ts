@@ -14,7 +14,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { presentCause } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
 import type { Settings } from '#server/settings/env.ts';
-import type { Observer } from '../observer.ts';
+import type { Observer } from './observer.ts';
 import { spanContextOf, traceparentOf } from './traceparent.ts';
 import { warnOnce } from './warn-once.ts';
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** A figure that is read when somebody asks for it, with the values of its labels. */
+/** A figure as it is read now, with the values of its labels. */
 export type Reading = { labels: Record<string, string>; value: number };
 
 /** Readings by the name of their gauge. */

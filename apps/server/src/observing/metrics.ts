@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Observer } from '../observer.ts';
 import { addGauges, type Readings } from './gauges.ts';
+import type { Observer } from './observer.ts';
 
 /** Seconds. Calls that wait for a draft take up to 25. */
 const REQUEST_BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30];
