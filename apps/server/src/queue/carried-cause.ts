@@ -8,9 +8,9 @@ import type { Asker, ProjectAsker } from './turns.ts';
 const FIRST_JOBS: JobName[] = ['draft-project', 'plan-course'];
 
 /**
- * The part of the present cause that a new job keeps. A project's jobs belong to the trace of its upload, for
- * the day on which the queue has its first job. Longer traces are of no use. `askedIn` leads to the call that
- * asked.
+ * The part of the present cause that a new job keeps. A project's jobs belong to the trace of its upload. That
+ * ends when the queue forgets the first job, after a day. Longer traces are of no use. `askedIn` leads to the
+ * call that asked.
  */
 export async function carriedCause(
   tx: Queryable,
