@@ -46,6 +46,7 @@ export const FLOORS = [
       ...['main.ts', 'cli', 'wiring', 'routes', 'jobs', 'http', 'studio.ts', 'features'],
       ...[
         'context.ts',
+        'observing',
         'live',
         'realtime',
         'queue',

@@ -5,6 +5,7 @@ import type { Log } from '#server/kit/log.ts';
 import type { Sealing } from '#server/kit/sealing.ts';
 import type { Tokens } from '#server/kit/tokens.ts';
 import type { Live } from '#server/live/live.ts';
+import type { Observer } from '#server/observing/observer.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import type { JobQueue } from '#server/queue/job-queue.ts';
 import type { Realtime } from '#server/realtime/realtime.ts';
@@ -27,6 +28,8 @@ export type Context = {
   ownKey: string;
   /** Encrypts the settings that are typed in the studio. */
   sealing: Sealing;
+  /** Hears what the process does, for metrics and traces. */
+  observer: Observer;
   log: Log;
   now: () => Date;
 };

@@ -20,6 +20,8 @@ try {
   } else {
     console.log('Tarima is ready: a worker without pages');
   }
+  // Last, so that whoever asks there finds a studio that takes calls and work.
+  await studio.listenForWatchers();
   // Node saves its compile cache when a process ends. A killed process would leave nothing.
   flushCompileCache();
 

@@ -20,6 +20,7 @@ const MOST_FIELDS = 3;
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asAppError(error) ?? asRefusal(error, request);
+  request.failureCode = failure.code;
   const hasLeft = reply.raw.destroyed && isOfLeaving(error, request);
   if (failure.status >= 500 && !hasLeft) request.log.error({ err: error }, 'call failed');
   const language = languageFromHeader(request.headers['accept-language']);

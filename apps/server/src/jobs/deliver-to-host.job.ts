@@ -34,7 +34,7 @@ export const deliverToHostJob: JobDefinition<never> = {
     const pauseMs = pauseAfter(delivery.retryCount, answer.retryAfterMs);
     const nextTryAt = pauseMs === undefined ? null : new Date(now().getTime() + pauseMs);
     await noteAnswer(db, id, { answerStatus: answer.status, nextTryAt });
-    log.warn({ id, reason: answer.reason, nextTryAt }, 'the host platform did not take a message');
+    log.warn({ reason: answer.reason, nextTryAt }, 'the host platform did not take a message');
     throw new AppError(answer.status === null ? 'HOST_UNREACHABLE' : 'HOST_REFUSED', {
       details: { reason: answer.reason },
       retryable: pauseMs !== undefined,

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { courseScriptRuns, modelCalls } from '#server/db/schema.ts';
 import { scriptRunRows } from '#server/features/courses/courses.repo.ts';
 import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
+import { type Cause, causedBy, presentCause } from '#server/kit/cause.ts';
 import { createTestCourse } from '#server/test/test-course.ts';
 import { testRecipe } from '#server/test/test-recipe.ts';
 import { type Person, useTestStudio } from '#server/test/test-studio.ts';
@@ -48,6 +49,17 @@ describe('a run', () => {
     });
     await performJob(job, startOf());
     expect(done).toEqual(['drawn']);
+  });
+
+  it('tells its progress for its own cause, whatever calls it', async () => {
+    const job = jobThat(async ({ report }) =>
+      // As a process does that another job has started.
+      causedBy({ requestId: 'of another' }, () => report('drawing', 0.5)),
+    );
+    const causes: Cause[] = [];
+    job.announce = async () => void causes.push(presentCause());
+    await causedBy({ requestId: 'its own' }, () => performJob(job, startOf()));
+    expect(causes).toEqual([{ requestId: 'its own' }]);
   });
 
   it('fails with its own error if its progress cannot be told', async () => {

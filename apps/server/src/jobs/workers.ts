@@ -8,6 +8,7 @@ import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobStart } from './define-job.ts';
 import { performJob } from './perform-job.ts';
 import { jobRegistry } from './registry.ts';
+import { type Ended, type Progressing, watchJob } from './watch-job.ts';
 
 const SHORTEST_RETRY_MS = 1_000;
 /** After so many deaths of the process in one step, the work begins to wait. */
@@ -50,16 +51,19 @@ async function runJob(job: JobDefinition, jobId: string, start: JobStart): Promi
   const deaths = await job.rows.countDeath(db, id, jobId);
   if (deaths > FORGIVEN_DEATHS && deaths <= MOST_DEATHS) {
     const delayMs = Math.min(1_000 * 2 ** (deaths - FORGIVEN_DEATHS), LONGEST_WAIT_MS);
-    log.warn({ job: job.name, id, deaths, delayMs }, 'the process died of it, or beside it');
+    log.warn({ deaths, delayMs }, 'the process died of it, or beside it');
     await giveNextJob(job, studio, { id, jobId, delayMs });
     await job.announce(studio, id);
     return false;
   }
   if (!(await job.rows.claim(db, id, { jobId, attemptId }))) return false;
   try {
-    return await attempt(job, start, deaths);
+    const { outcome } = await watchJob(job, start, (progressing) =>
+      attempt(job, start, { deaths, progressing }),
+    );
+    return outcome === 'done';
   } catch (error) {
-    log.info({ job: job.name, id }, 'job let go');
+    log.info({ isAborted: signal.aborted }, 'job let go');
     if (signal.reason === STOPPING || isDatabaseAway(error)) await letGo(job, start);
     throw error;
   }
@@ -69,28 +73,33 @@ async function runJob(job: JobDefinition, jobId: string, start: JobStart): Promi
  * Does the work and stores its end. Throws if the work was aborted, since the aborter writes the row.
  * Throws too while the database is away, and the queue then begins the job again.
  */
-async function attempt(job: JobDefinition, start: JobStart, deaths: number): Promise<boolean> {
+async function attempt(
+  job: JobDefinition,
+  start: JobStart,
+  { deaths, progressing }: { deaths: number; progressing: Progressing },
+): Promise<Ended> {
   const { id, attemptId, studio, signal } = start;
   const { db, log } = studio.context;
   const started = performance.now();
   try {
     if (deaths > MOST_DEATHS) throw new Error('the process died too often in one step');
     await job.announce(studio, id);
-    await performJob(job, start);
+    await performJob(job, start, progressing);
     await job.announce(studio, id);
-    log.info({ job: job.name, id, ms: Math.round(performance.now() - started) }, 'job done');
-    return true;
+    log.info({ ms: Math.round(performance.now() - started) }, 'job done');
+    return { outcome: 'done' };
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error)) throw error;
-    log.error({ err: error, job: job.name, id }, 'job failed');
-    if (!(await tryAgainLater(job, start, error))) {
+    const code = errorCodeOf(error) ?? job.failureCode;
+    log.error({ err: error, code }, 'job failed');
+    const isRetried = await tryAgainLater(job, start, error);
+    if (!isRetried) {
       await db.transaction(async (tx) => {
-        const code = errorCodeOf(error) ?? job.failureCode;
         if (await job.rows.fail(tx, id, attemptId, code)) await job.failed?.(tx, studio, id);
       });
     }
     await job.announce(studio, id);
-    return false;
+    return { outcome: isRetried ? 'retried' : 'failed', code };
   }
 }
 
@@ -143,7 +152,7 @@ export async function sweep(studio: Studio): Promise<void> {
     for (const { id, jobId } of await job.rows.listOpen(db)) {
       if (jobId && (await jobs.isLive(job.name, jobId))) continue;
       if (await giveNextJob(job, studio, { id, jobId }))
-        log.warn({ job: job.name, id }, 'a row had lost its job');
+        log.warn({ job: job.name, rowId: id }, 'a row had lost its job');
     }
   }
   await services.courseQueue.resumeStalled();

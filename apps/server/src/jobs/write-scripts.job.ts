@@ -68,7 +68,7 @@ async function writeMissing(
   missing: Missing,
   material: Material,
 ): Promise<void> {
-  const { id, studio, signal, report, writer } = run;
+  const { studio, signal, report, writer } = run;
   const { course, contents, all } = missing;
   let left = contents.length;
   let isBroken = false;
@@ -83,7 +83,7 @@ async function writeMissing(
     } else {
       isBroken = true;
       const reason = made.problem?.reason;
-      studio.context.log.error({ id, contentId, reason }, 'a script could not be written');
+      studio.context.log.error({ contentId, reason }, 'a script could not be written');
     }
   });
   // The scripts that could be written are stored, so another try writes the others.

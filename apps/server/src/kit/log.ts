@@ -1,7 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { causeForLog } from './cause.ts';
 
 export type Log = Logger;
 
+/** The field of a line that names its request. */
+export const REQUEST_ID = 'requestId';
 /** These parts of an address are secrets, as good as a key. */
 const SECRET_PATHS = /^\/(feeds|learn|review|api\/v1\/(?:learn|review))\/[^/]+/u;
 /** Stack frames of the program. The lines before them repeat the message. */
@@ -9,8 +12,8 @@ const FRAME = /^\s+at /u;
 
 /**
  * Writes one JSON line for each event to standard error. Standard output belongs to the ready line and the CLI.
- * Addresses are logged without their query, which may carry a token. Bodies and headers are never logged. Of an
- * error, only its type and place are logged.
+ * Each line names the call and the job that it belongs to. Addresses are logged without their query, which may
+ * carry a token. Bodies and headers are never logged. Of an error, only its type and place are logged.
  */
 export function createLog(
   level: string,
@@ -21,6 +24,11 @@ export function createLog(
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin(_line, _level, logger) {
+        const { requestId, ...ids } = causeForLog();
+        // The logger of a request names it already.
+        return REQUEST_ID in logger.bindings() ? ids : { ...ids, requestId };
+      },
       serializers: {
         req: (request: { method: string; url: string; id: string }) => ({
           id: request.id,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
+import { causedBy } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
+import { carriedCause } from './carried-cause.ts';
 import { type JobName, jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
@@ -91,8 +93,12 @@ export async function createJobQueue(
         running.set(fetched.id, own);
         try {
           const signal = AbortSignal.any([fetched.signal, own.signal, stopping.signal]);
-          const { id } = jobPayloadSchema.parse(fetched.data);
-          return { isDone: await handler({ id, jobId: fetched.id, signal }) };
+          const { id, ...cause } = jobPayloadSchema.parse(fetched.data);
+          const job = { name, jobId: fetched.id, rowId: id };
+          const isDone = await causedBy({ ...cause, job }, () =>
+            handler({ id, jobId: fetched.id, signal }),
+          );
+          return { isDone };
         } finally {
           running.delete(fetched.id);
           await giveTurns(database.db, name).catch((error) =>
@@ -109,9 +115,11 @@ export async function createJobQueue(
   return {
     async enqueue(tx, name, { id, jobId, delayMs }) {
       const job = jobCalled(name);
+      const asker = await job.askedBy(tx, id);
+      const cause = await carriedCause(tx, asker);
       const sent = await boss.send(
         name,
-        { id, size: await job.sizeOf(tx, id), ...(await job.askedBy(tx, id)) },
+        { id, size: await job.sizeOf(tx, id), ...asker, ...cause },
         {
           id: jobId,
           // Both drivers answer raw queries with rows. The generic type lacks them.

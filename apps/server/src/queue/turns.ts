@@ -3,6 +3,8 @@ import type { Database } from '#server/db/database.ts';
 
 /** The company and person whose turn a job takes. The person may have left. */
 export type Asker = { companyId: string; personId: string | null };
+/** The same for work on a project. */
+export type ProjectAsker = Asker & { projectId: string };
 
 /** The number of waiting jobs that get a rank. More cannot start before another ends. */
 const PUT_FIRST = 4;

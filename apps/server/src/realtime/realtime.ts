@@ -64,6 +64,8 @@ export type Realtime = {
   waitUntil: Changes['waitUntil'];
   /** Checks again which companies each socket of this process may hear. Closes those without a session. */
   readmit: () => Promise<void>;
+  /** The open sockets of this process. */
+  countSockets: () => number;
   close: () => Promise<void>;
 };
 
@@ -213,6 +215,7 @@ export function createRealtime({ engine }: Pick<OpenDatabase, 'engine'>, log: Lo
     onChange: changes.onChange,
     waitUntil: changes.waitUntil,
     readmit,
+    countSockets: () => io.of('/').sockets.size,
     close() {
       clearInterval(readmission);
       return io.close();

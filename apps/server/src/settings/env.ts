@@ -56,6 +56,20 @@ const proxies = optional(
 );
 const wholeNumber = z.string().regex(/^\d+$/u, 'a whole number').transform(Number);
 const isPort = (text: string) => /^\d{1,5}$/u.test(text) && Number(text) <= 65_535;
+/** As OpenTelemetry writes them: values are encoded like parts of an address. */
+function readHeaders(text: string, context: z.RefinementCtx): Record<string, string> {
+  try {
+    const pairs = text.split(',').map((pair): [string, string] => {
+      const [name = '', ...value] = pair.split('=');
+      return [name.trim(), decodeURIComponent(value.join('=').trim())];
+    });
+    // Throws for a name or a value that no header may have.
+    return Object.fromEntries(new Headers(pairs));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'name=value, separated by commas' });
+    return z.NEVER;
+  }
+}
 const modelName = optional(z.string().trim().max(200));
 
 /** Fixed when the studio starts. */
@@ -64,6 +78,10 @@ const startSchema = z.object({
   PORT: withDefault(
     z.string().refine(isPort, 'a number from 0 to 65535').transform(Number),
     '3000',
+  ),
+  /** A port of its own for /healthz, /readyz and /metrics, in every role; without it there is no /metrics. */
+  STUDIO_METRICS_PORT: optional(
+    z.string().refine(isPort, 'a number from 0 to 65535').transform(Number),
   ),
   /** Address it listens on; 0.0.0.0 makes it reachable from other machines. */
   HOST: withDefault(z.string(), '127.0.0.1'),
@@ -118,6 +136,10 @@ const startSchema = z.object({
   AUTH_JWT_ISSUER: optional(z.string().max(500)),
   /** Required audience of launch tokens (`aud`); not checked when empty. */
   AUTH_JWT_AUDIENCE: optional(z.string().max(500)),
+  /** A collector of OpenTelemetry (OTLP over HTTP); it gets a trace of each call. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(apiAddress),
+  /** Headers for it, such as a key: `name=value`, separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(readHeaders)),
   /** The least level of messages that are logged. */
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Set by npm: the folder where the command was typed. The CLI's paths are relative to it. */
@@ -224,6 +246,10 @@ export type ChoiceValues = Partial<Record<keyof typeof choicesSchema.shape, stri
 export type Settings = {
   port: number;
   host: string;
+  /** Undefined: no port of its own for those who watch the studio. */
+  metricsPort: number | undefined;
+  /** The collector of traces. Null: no traces. */
+  traces: { endpoint: string; headers: Record<string, string> } | null;
   dataFolder: string;
   /** Has a folder for each model of natural voices. The command line shares it. */
   modelsFolder: string;
@@ -292,6 +318,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.STUDIO_METRICS_PORT,
+    traces: tracesOf(values),
     dataFolder: resolve(values.STUDIO_DATA_DIR),
     modelsFolder: resolve(values.STUDIO_DATA_DIR, 'models'),
     voiceCatalogue: values.STUDIO_VOICE_CATALOGUE ?? null,
@@ -315,6 +343,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     given,
   };
 }
+
+const tracesOf = (values: z.output<typeof startSchema>): Settings['traces'] =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+      }
+    : null;
 
 /** Reads values of the environment, the studio or both. Throws a SettingsError for wrong ones. */
 export function readChoices(given: ChoiceValues): Choices {

@@ -28,12 +28,28 @@ it.each([
   ['AUTH_JWKS_URL', 'keys'],
   ['STUDIO_PUBLIC_URL', 'here'],
   ['LOG_LEVEL', 'loud'],
+  ['STUDIO_METRICS_PORT', '70000'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a key=x'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz'],
 ])('%s = %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
 it.each(['eighty', '70000', '-1', '80.5', '1e3'])('explains the values of PORT: %s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT: a number from 0 to 65535$/u);
+});
+
+it('watches nothing by itself, and knows where traces go', () => {
+  expect(readSettings({})).toMatchObject({ metricsPort: undefined, traces: null });
+  const settings = readSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/otlp/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a%3Db, x-team=studio',
+  });
+  expect(settings.traces).toEqual({
+    endpoint: 'https://traces.example/otlp',
+    headers: { authorization: 'Bearer a=b', 'x-team': 'studio' },
+  });
 });
 
 it('names a provider by its host by default', () => {

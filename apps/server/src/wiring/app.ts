@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { trustedProxies } from '#server/http/caller-address.ts';
 import { cleanRequests } from '#server/http/clean-requests.ts';
@@ -18,7 +18,10 @@ import {
   securityHeaders,
 } from '#server/http/security-headers.ts';
 import { endSlowRequests, SLOW_REQUEST_SECONDS } from '#server/http/slow-requests.ts';
+import { watchRequests } from '#server/http/watch-requests.ts';
 import { registerWebApp } from '#server/http/web-app.ts';
+import { REQUEST_ID } from '#server/kit/log.ts';
+import type { Readiness } from '#server/observing/readiness.ts';
 import { registerAdminSite } from '#server/routes/admin-site.ts';
 import { registerAuditRoutes } from '#server/routes/audit.routes.ts';
 import { registerAvatarRoutes } from '#server/routes/avatars.routes.ts';
@@ -68,13 +71,14 @@ const LONGEST_REQUEST_MS = 3_600_000;
 const LONGEST_HEADERS_MS = 20_000;
 
 /** The HTTP side of a studio, not yet listening. */
-export async function buildApp(studio: Studio): Promise<FastifyInstance> {
-  const { settings, log, blobs } = studio.context;
+export async function buildApp(studio: Studio, readiness: Readiness): Promise<FastifyInstance> {
+  const { settings, log, blobs, observer } = studio.context;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Calls that wait for a draft must not delay the end of the process.
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: REQUEST_ID }),
     bodyLimit: LONGEST_JSON_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS },
@@ -89,6 +93,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  watchRequests(app, observer);
 
   await app.register(helmet, securityHeaders(settings));
   addPermissionsPolicy(app);
@@ -101,7 +106,7 @@ export async function buildApp(studio: Studio): Promise<FastifyInstance> {
   cleanRequests(app);
   await registerOpenApi(app);
 
-  registerHealth(app, studio);
+  registerHealth(app, studio, readiness);
   registerConfigRoutes(app, studio, await registerSamples(app, samplesFolder));
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);

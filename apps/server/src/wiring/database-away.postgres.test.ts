@@ -6,6 +6,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasCome } from '#server/test/crash/moments.ts';
 import { draftedPicture, madeVideo } from '#server/test/crash/pictured-project.ts';
+import { freePort } from '#server/test/free-port.ts';
 import { startPostgresCluster } from '#server/test/postgres-cluster.ts';
 import { createServerClient, type ServerClient } from '#server/test/server-client.ts';
 import { type ServerProcess, startServerProcess } from '#server/test/server-process.ts';
@@ -14,6 +15,8 @@ let cluster: Awaited<ReturnType<typeof startPostgresCluster>>;
 let dataFolder: string;
 let web: ServerClient;
 let worker: ServerProcess;
+/** The worker's only port. */
+let watched: string;
 
 beforeAll(async () => {
   cluster = await startPostgresCluster();
@@ -26,7 +29,9 @@ beforeAll(async () => {
   };
   web = createServerClient({ ...shared, STUDIO_ROLES: 'web' });
   await web.start();
-  worker = startServerProcess({ ...shared, STUDIO_ROLES: 'worker' });
+  const port = String(await freePort());
+  watched = `http://127.0.0.1:${port}`;
+  worker = startServerProcess({ ...shared, STUDIO_ROLES: 'worker', STUDIO_METRICS_PORT: port });
   await worker.ready;
 });
 afterAll(async () => {
@@ -42,6 +47,8 @@ const failureIn = async (language: string) => {
   return { status: answer.status, code, message };
 };
 const health = async () => (await web.file('/healthz')).status;
+const readiness = async () => (await web.file('/readyz')).status;
+const readinessOfWorker = async () => (await fetch(`${watched}/readyz`)).status;
 
 it('a database restart ends no process, and running work is finished', async () => {
   const projectId = await draftedPicture(web);
@@ -62,6 +69,11 @@ it('a database restart ends no process, and running work is finished', async () 
   await cluster.halt();
   worker.thaw();
   expect(await health()).toBe(503);
+  await expect.poll(readiness).toBe(503);
+  await expect.poll(readinessOfWorker).toBe(503);
+  const metrics = await (await fetch(`${watched}/metrics`)).text();
+  expect(metrics).toContain('tarima_ready{need="database"} 0');
+  expect(metrics).not.toContain('tarima_queue_jobs{');
   const sentences = { es: /base de datos/u, en: /its database/u, pt: /banco de dados/u };
   for (const [language, sentence] of Object.entries(sentences)) {
     expect(await failureIn(language)).toEqual({
@@ -72,6 +84,8 @@ it('a database restart ends no process, and running work is finished', async () 
   }
   await cluster.resume();
   await expect.poll(health).toBe(200);
+  await expect.poll(readiness).toBe(200);
+  await expect.poll(readinessOfWorker).toBe(200);
   expect(await madeVideo(web, projectId)).toMatchObject({ status: 'completed', error: null });
   // The worker's NOTIFY arrives on the same socket, because LISTEN restarts within seconds.
   heard.length = 0;

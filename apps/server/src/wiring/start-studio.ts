@@ -11,6 +11,8 @@ import type { Repeated } from '#server/kit/repeat.ts';
 import { createSealing } from '#server/kit/sealing.ts';
 import { createTokens } from '#server/kit/tokens.ts';
 import { createLive } from '#server/live/live.ts';
+import { createObserving } from '#server/observing/observing.ts';
+import { createReadiness } from '#server/observing/readiness.ts';
 import { forgetCache } from '#server/providers/forget-cache.ts';
 import type { Providers } from '#server/providers/providers.ts';
 import { createJobQueue } from '#server/queue/job-queue.ts';
@@ -23,6 +25,9 @@ import { inDataFolder } from './data-folder-problem.ts';
 import { followSettings } from './follow-settings.ts';
 import { refusingNewerData } from './newer-data-problem.ts';
 import { openBlobStore } from './open-blob-store.ts';
+import { openPort } from './open-port.ts';
+import { readingsOf } from './readings.ts';
+import { buildWatchApp } from './watch-app.ts';
 
 export type RunningStudio = Studio & {
   /** Answers calls without listening, for tests. */
@@ -33,6 +38,8 @@ export type RunningStudio = Studio & {
   startHousekeeping: () => void;
   /** The web's role: opens the port and answers the address. */
   listen: () => Promise<string>;
+  /** Opens the port for health and metrics, if one is set, and answers its address. */
+  listenForWatchers: () => Promise<string | null>;
   /** Stops in order: no new work, running work put back, database closed. */
   stop: () => Promise<void>;
 };
@@ -45,6 +52,7 @@ export async function startStudio(
 ): Promise<RunningStudio> {
   assertOneJobEach(jobRegistry);
   const log = createLog(settings.logLevel);
+  const observing = await createObserving(settings, log);
   const blobs = await openBlobStore(settings);
   const { lock, secret, launchKey, settingsKey } = await inDataFolder(settings, () =>
     prepareDataFolder(settings, log),
@@ -89,13 +97,15 @@ export async function startStudio(
     }),
     ownKey: launchKey,
     sealing,
+    observer: observing.observer,
     log,
     now,
   };
   const studio: Studio = { context, services: createServices(context) };
   // Only this process changes an embedded database.
   const following = settings.databaseUrl ? followSettings(context) : undefined;
-  const app = await buildApp(studio);
+  const readiness = createReadiness(context);
+  const app = await buildApp(studio, readiness);
   await app.ready();
   realtime.attach(app.server, {
     limitHandshake: (handshake) => app.limitHandshake(handshake),
@@ -103,6 +113,9 @@ export async function startStudio(
     podcastStatus: (actor, eventId, language) =>
       studio.services.podcasts.statusFor(actor, eventId, language),
   });
+  const { metrics } = observing;
+  metrics?.show(readingsOf(studio, readiness));
+  const watchApp = metrics && buildWatchApp(studio, { readiness, metrics });
   let housekeeping: Repeated | undefined;
 
   return {
@@ -114,15 +127,23 @@ export async function startStudio(
     },
     async listen() {
       await inDatabase(() => studio.services.audit.recordSettings(settings, secret));
-      return listen(app, settings);
+      return openPort(app, { ...settings, setting: 'PORT' });
+    },
+    async listenForWatchers() {
+      const { host, metricsPort: port } = settings;
+      if (!watchApp || port === undefined) return null;
+      return openPort(watchApp, { host, port, setting: 'STUDIO_METRICS_PORT' });
     },
     async stop() {
+      readiness.stopping();
       await housekeeping?.stop();
       await following?.stop();
       await realtime.close();
       await app.close();
       await jobs.stop();
       await providers.close();
+      await watchApp?.close();
+      await observing.stop();
       await database.close();
       lock?.release();
     },
@@ -131,17 +152,4 @@ export async function startStudio(
 
 function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedDatabase(join(dataFolder, 'db'));
-}
-
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
-  try {
-    return await app.listen({ port, host });
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')) throw cause;
-    throw new Error(
-      `Port ${port} is taken, probably by another Tarima: stop that one, or start this one on ` +
-        'another port with PORT (0 takes any free one).',
-      { cause },
-    );
-  }
 }

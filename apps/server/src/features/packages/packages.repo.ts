@@ -6,7 +6,7 @@ import { projects } from '#server/db/tables/projects.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { begunAnew } from '#server/db/tables/work-columns.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/queue/turns.ts';
+import type { ProjectAsker } from '#server/queue/turns.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
 /** A finished zip, and a hash of all that it was made of. */
@@ -77,9 +77,10 @@ export async function deletePackage(
 }
 
 /** The company and person who wait for a package: the maker of its project. */
-export async function askerOfPackage(db: Queryable, id: string): Promise<Asker | null> {
+export async function askerOfPackage(db: Queryable, id: string): Promise<ProjectAsker | null> {
+  const { companyId, createdBy: personId, id: projectId } = projects;
   const [asker] = await db
-    .select({ companyId: projects.companyId, personId: projects.createdBy })
+    .select({ companyId, personId, projectId })
     .from(packages)
     .innerJoin(projects, eq(projects.id, packages.projectId))
     .where(eq(packages.id, id));

@@ -14,6 +14,7 @@ import {
   livingIds,
   lockRoom,
 } from './storage.repo.ts';
+import { bytesByKind } from './stored-bytes.repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Waiting videos may still need the pictures of a former look. */
@@ -97,6 +98,8 @@ export function createStorageService({
       const taken = await bytesByCompany(db);
       return new Map(taken.entries().map(([id, { living, deleted }]) => [id, living + deleted]));
     },
+
+    bytesByKind: () => bytesByKind(db),
 
     /**
      * Refuses where so many more bytes exceed the company's limit. Deleted things free their room

@@ -23,7 +23,9 @@ import {
   type UsageOwner,
 } from './model-usage.repo.ts';
 import { rememberAnswers } from './remember-answers.ts';
-import { insertCharge, sumCharges } from './vendor-charges.repo.ts';
+import { tokenPayments } from './token-payments.ts';
+import { sumCharges } from './vendor-charges.repo.ts';
+import { recordCharge } from './vendor-charges.service.ts';
 
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0, cost: 0 };
 const NO_SPEECH = { characters: 0, cost: 0 };
@@ -119,7 +121,8 @@ export function createModelUsageService({
   db,
   live,
   providers,
-}: Pick<Context, 'db' | 'live' | 'providers'>) {
+  observer,
+}: Pick<Context, 'db' | 'live' | 'providers' | 'observer'>) {
   /**
    * The language model for one step of a piece of work. Each answer is stored with its price, and
    * found again when the step is repeated. Null if no model is set up.
@@ -127,11 +130,11 @@ export function createModelUsageService({
   function withUsage(work: UsageOwner, step: string): LanguageModel | null {
     const model = live.vendors().languageModel;
     if (!model) return null;
-    const prices = live.choices().languageModel?.prices;
+    const prices = live.choices().languageModel?.prices ?? null;
     return rememberAnswers(model, {
       find: (key) => findAnswer(db, work, step, key),
-      keep: (key, answer, usage) =>
-        insertCall(db, {
+      async keep(key, answer, usage) {
+        await insertCall(db, {
           ...work,
           step,
           key,
@@ -140,7 +143,9 @@ export function createModelUsageService({
           ...usage,
           inputPrice: prices?.input,
           outputPrice: prices?.output,
-        }),
+        });
+        for (const payment of tokenPayments(usage, prices)) observer.paid(payment);
+      },
     });
   }
 
@@ -153,13 +158,16 @@ export function createModelUsageService({
       if (!model) throw new AppError(absenceOf(voiceId));
       const price = speechPriceOf(live.choices().speech, model.id);
       return countCharacters(model, async (characters) => {
-        await insertCharge(db, {
-          ...work,
-          vendor: model.id,
-          kind: 'characters',
-          units: characters,
-          unitPrice: price === null ? null : price / 1e6,
-        });
+        await recordCharge(
+          { db, observer },
+          {
+            ...work,
+            vendor: model.id,
+            kind: 'characters',
+            units: characters,
+            unitPrice: price === null ? null : price / 1e6,
+          },
+        );
       });
     },
 

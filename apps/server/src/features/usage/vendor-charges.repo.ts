@@ -2,15 +2,24 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { type ChargeKind, vendorCharges } from '#server/db/tables/model-usage.ts';
 
-/** A charge that is stored already moves to the newest video that uses it. */
-export const insertCharge = (db: Queryable, charge: typeof vendorCharges.$inferInsert) =>
-  db
+/**
+ * A charge that is stored already moves to the newest video that uses it. Answers true for a new one.
+ */
+export async function insertCharge(
+  db: Queryable,
+  charge: typeof vendorCharges.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
     .insert(vendorCharges)
     .values(charge)
     .onConflictDoUpdate({
       target: [vendorCharges.vendor, vendorCharges.kind, vendorCharges.reference],
       set: { videoId: sql`excluded.video_id` },
-    });
+    })
+    // Only a row that was there before has been locked by somebody.
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return rows[0]?.isNew ?? false;
+}
 
 export type Paid = { units: number; cost: number | null };
 

@@ -1,3 +1,4 @@
+import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { vendorCharges } from '#server/db/tables/model-usage.ts';
 import { insertCharge, type Paid, sumCharges } from './vendor-charges.repo.ts';
@@ -6,10 +7,13 @@ const NOTHING: Paid = { units: 0, cost: 0 };
 
 /** Stores a charge of a vendor, once for each of its references. */
 export async function recordCharge(
-  db: Queryable,
+  { db, observer }: Pick<Context, 'db' | 'observer'>,
   charge: typeof vendorCharges.$inferInsert,
 ): Promise<void> {
-  await insertCharge(db, charge);
+  const isNew = await insertCharge(db, charge);
+  if (!isNew) return;
+  const { vendor, kind: unit, units, unitPrice = null } = charge;
+  observer.paid({ vendor, unit, units, unitPrice });
 }
 
 /**

@@ -18,9 +18,10 @@ function orderKeyOf({ projectId, scriptId, provider, recipe }: VideoRow): string
 
 /** Stores the orders to a vendor for a video, and its bills. */
 export function createOrderBook(
-  { db, live }: Pick<Context, 'db' | 'live'>,
+  context: Pick<Context, 'db' | 'live' | 'observer'>,
   video: VideoRow,
 ): OrderBook {
+  const { db, live } = context;
   const key = orderKeyOf(video);
   const { projectId, provider } = video;
   // The price at which the work began, whatever the owner changes meanwhile.
@@ -29,7 +30,7 @@ export function createOrderBook(
     find: () => findOrder(db, key),
     keep: (order) => saveOrder(db, { key, projectId }, order),
     async billed(vendorId, seconds) {
-      await recordCharge(db, {
+      await recordCharge(context, {
         projectId,
         videoId: video.id,
         vendor: provider,

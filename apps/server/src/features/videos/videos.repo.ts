@@ -20,7 +20,7 @@ import { users } from '#server/db/tables/users.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { videos } from '#server/db/tables/videos.ts';
 import { createWorkRows } from '#server/db/work-rows.ts';
-import type { Asker } from '#server/queue/turns.ts';
+import type { ProjectAsker } from '#server/queue/turns.ts';
 
 /** The newest videos from which the speed is measured. */
 const MEASURED_VIDEOS = 20;
@@ -200,9 +200,10 @@ export const setVideoCost = (db: Queryable, id: string, cost: number | null) =>
   db.update(videos).set({ cost }).where(eq(videos.id, id));
 
 /** The company and person who wait for a video: the maker of its project. */
-export async function askerOfVideo(db: Queryable, id: string): Promise<Asker | null> {
+export async function askerOfVideo(db: Queryable, id: string): Promise<ProjectAsker | null> {
+  const { companyId, projectId } = videos;
   const [asker] = await db
-    .select({ companyId: videos.companyId, personId: projects.createdBy })
+    .select({ companyId, projectId, personId: projects.createdBy })
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .where(eq(videos.id, id));
