@@ -33,7 +33,7 @@ export type BlobStore = {
   listBefore: (key: string, before: Date) => Promise<string[]>;
 };
 
-/** A blob on this disk, or a remote one that is read while it is sent. */
+/** A blob on this disk, or a remote one, read while it is sent. */
 export type OpenBlob = { path: string } | RemoteBlob;
 
 export type RemoteBlob = {

@@ -25,6 +25,7 @@ import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
 import { chooseS3, type S3Choice } from './s3-choice.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
+import { chooseTraces, readTraceHeaders, type TracesChoice } from './traces-choice.ts';
 
 const STUDIO_ROLES = ['web', 'worker'] as const;
 type StudioRole = (typeof STUDIO_ROLES)[number];
@@ -56,20 +57,6 @@ const proxies = optional(
 );
 const wholeNumber = z.string().regex(/^\d+$/u, 'a whole number').transform(Number);
 const isPort = (text: string) => /^\d{1,5}$/u.test(text) && Number(text) <= 65_535;
-/** As OpenTelemetry writes them: values are encoded like parts of an address. */
-function readHeaders(text: string, context: z.RefinementCtx): Record<string, string> {
-  try {
-    const pairs = text.split(',').map((pair): [string, string] => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), decodeURIComponent(value.join('=').trim())];
-    });
-    // Throws for a name or a value that no header may have.
-    return Object.fromEntries(new Headers(pairs));
-  } catch {
-    context.addIssue({ code: 'custom', message: 'name=value, separated by commas' });
-    return z.NEVER;
-  }
-}
 const modelName = optional(z.string().trim().max(200));
 
 /** Fixed when the studio starts. */
@@ -139,7 +126,7 @@ const startSchema = z.object({
   /** A collector of OpenTelemetry (OTLP over HTTP); it gets a trace of each call. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(apiAddress),
   /** Headers for it, such as a key: `name=value`, separated by commas. */
-  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(readHeaders)),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(readTraceHeaders)),
   /** The least level of messages that are logged. */
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   /** Set by npm: the folder where the command was typed. The CLI's paths are relative to it. */
@@ -249,7 +236,7 @@ export type Settings = {
   /** Undefined: no port of its own for those who watch the studio. */
   metricsPort: number | undefined;
   /** The collector of traces. Null: no traces. */
-  traces: { endpoint: string; headers: Record<string, string> } | null;
+  traces: TracesChoice | null;
   dataFolder: string;
   /** Has a folder for each model of natural voices. The command line shares it. */
   modelsFolder: string;
@@ -319,7 +306,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.STUDIO_METRICS_PORT,
-    traces: tracesOf(values),
+    traces: chooseTraces(values),
     dataFolder: resolve(values.STUDIO_DATA_DIR),
     modelsFolder: resolve(values.STUDIO_DATA_DIR, 'models'),
     voiceCatalogue: values.STUDIO_VOICE_CATALOGUE ?? null,
@@ -343,14 +330,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     given,
   };
 }
-
-const tracesOf = (values: z.output<typeof startSchema>): Settings['traces'] =>
-  values.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? {
-        endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-        headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-      }
-    : null;
 
 /** Reads values of the environment, the studio or both. Throws a SettingsError for wrong ones. */
 export function readChoices(given: ChoiceValues): Choices {

@@ -1,7 +1,6 @@
-import pg from 'pg';
+import { examinePostgres } from '#server/db/examine-postgres.ts';
 import type { Check, Finding } from './check.ts';
 
-const LONGEST_WAIT_MS = 5_000;
 /** The queue skips locked rows and the tables have generated columns. */
 const OLDEST_VERSION = 13;
 /** The queue and the sessions compare times of the studio and of the database. */
@@ -11,30 +10,19 @@ export const databaseCheck: Check = {
   name: 'Database',
   async look({ databaseUrl }) {
     if (!databaseUrl) return { state: 'found', found: 'embedded, in the data folder' };
-    const client = new pg.Client({
-      ...{ connectionString: databaseUrl, connectionTimeoutMillis: LONGEST_WAIT_MS },
-      query_timeout: LONGEST_WAIT_MS,
-    });
-    // A waiting query reports the failure itself.
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      return await examine(client);
+      return findingOf(await examinePostgres(databaseUrl));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const todo = 'Start PostgreSQL, and check DATABASE_URL and its firewall.';
       return { state: 'missing', found: `PostgreSQL does not answer: ${reason}`, todo };
-    } finally {
-      await client.end().catch(() => undefined);
     }
   },
 };
 
-async function examine(client: pg.Client): Promise<Finding> {
-  const { rows } = await client.query(`select current_setting('server_version') as version,
-    has_database_privilege(current_database(), 'create') as may_create,
-    extract(epoch from clock_timestamp())::float8 as seconds`);
-  const { version, may_create: mayCreate, seconds } = rows[0];
+type Facts = Awaited<ReturnType<typeof examinePostgres>>;
+
+function findingOf({ version, mayCreate, seconds }: Facts): Finding {
   const found = `PostgreSQL ${version}`;
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
     return { state: 'missing', found, todo: `Version ${OLDEST_VERSION} or newer is needed.` };

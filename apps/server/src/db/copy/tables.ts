@@ -5,7 +5,7 @@ import * as schema from '../schema.ts';
 /** A table with the columns that are written. The database itself fills the others. */
 export type CopiedTable = { name: string; columns: string[] };
 
-/** What processes tell and count for a minute. No other database needs it. */
+/** News between processes and counts of a minute. No other database needs them. */
 const PASSING: PgTable[] = [schema.socketIoAttachments, schema.callCounts];
 
 /** The tables of the studio, each after those that it points to. The queue's own are made anew. */
