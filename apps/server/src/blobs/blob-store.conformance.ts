@@ -104,6 +104,18 @@ export function describeBlobStore(storeOf: () => BlobStore): void {
     expect(await storeOf().has(`${folder}/deep/c.m4a`)).toBe(false);
   });
 
+  it('deletes what stands beside a folder, and leaves the folder', async () => {
+    const folder = `videos/${randomUUID()}`;
+    for (const name of ['one/a.mp4', 'one-more/b.mp4', 'two/c.mp4', 'd.txt']) {
+      await put(`${folder}/${name}`, name);
+    }
+    await storeOf().deleteBeside(`${folder}/one`);
+    expect(await textOf(`${folder}/one/a.mp4`)).toBe('one/a.mp4');
+    for (const name of ['one-more/b.mp4', 'two/c.mp4', 'd.txt']) {
+      expect(await storeOf().has(`${folder}/${name}`)).toBe(false);
+    }
+  });
+
   it('lists the names below a key by the time they were touched', async () => {
     const folder = `companies/${randomUUID()}`;
     await put(`${folder}/look/logo.png`, 'x');

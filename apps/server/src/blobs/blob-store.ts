@@ -25,7 +25,7 @@ export type BlobStore = {
   copy: (key: string, newKey: string) => Promise<void>;
   /** Deletes a key and everything below it. */
   delete: (key: string) => Promise<void>;
-  /** Deletes whatever stands in the same folder as a key, and leaves the key. */
+  /** Deletes whatever stands in the same folder as a key, and leaves the key with all below it. */
   deleteBeside: (key: string) => Promise<void>;
   /** Deletes what unfinished work left: everything, or what was last touched before `before`. */
   clearTemporary: (before?: Date) => Promise<void>;

@@ -164,7 +164,7 @@ async function finish(
   { turns, ...mixed }: MixedEpisode & Pick<PodcastAudio, 'pronunciations'>,
 ): Promise<void> {
   const { db, blobs } = studio.context;
-  const { audio: older, companyId, revision } = podcast;
+  const { companyId, revision } = podcast;
   const spoken = script.turns.map(({ id: turnId, speaker, text }, index) => {
     const placed = turns[index];
     if (!placed)
@@ -184,5 +184,6 @@ async function finish(
     await blobs.delete(
       (await findPodcast(db, id)) ? resultFolder(id, attemptId) : podcastFolder(id),
     );
-  else if (older && older.jobId !== attemptId) await blobs.delete(resultFolder(id, older.jobId));
+  // The older recording goes, and what an attempt that died has left.
+  else await blobs.deleteBeside(resultFolder(id, attemptId));
 }

@@ -144,4 +144,6 @@ async function finish(
     await blobs.delete(
       (await findStoredVideo(db, id)) ? resultFolder(id, attemptId) : videoFolder(id),
     );
+  // An attempt that died has left its files.
+  else await blobs.deleteBeside(resultFolder(id, attemptId));
 }

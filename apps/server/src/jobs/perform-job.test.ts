@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Video } from '@tarima/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { courseScriptRuns, modelCalls } from '#server/db/schema.ts';
+import { courseScriptRuns, modelCalls, videos } from '#server/db/schema.ts';
 import { scriptRunRows } from '#server/features/courses/courses.repo.ts';
 import { insertVideo, videoRows } from '#server/features/videos/videos.repo.ts';
 import { type Cause, causedBy, presentCause } from '#server/kit/cause.ts';
@@ -104,6 +105,28 @@ it('keeps no file of a video that is cancelled while its files are stored', asyn
   await performJob(makeVideoJob, start);
   expect(stored).toBe(3);
   expect(await filesOf(`videos/${id}`)).toEqual([]);
+});
+
+it('clears away the files of an attempt that died before its row was completed', async () => {
+  const { blobs } = studioOf().context;
+  const project = await studioOf().draftedProject(ada);
+  const payload = { projectId: project.id, videoMode: 'stock', voiceId: 'es-lucia' };
+  studioOf().providers.before = async (stage) => {
+    if (stage !== 'render') return;
+    const { db } = studioOf().context;
+    const [video] = await db.select().from(videos).where(eq(videos.projectId, project.id));
+    const path = await blobs.temporaryPath();
+    await writeFile(path, 'of the dead');
+    await blobs.put(`videos/${video?.id}/${randomUUID()}/video.mp4`, path);
+  };
+  onTestFinished(() => {
+    studioOf().providers.before = async () => undefined;
+  });
+  const { data } = await studioOf().call<Video>(ada, {
+    ...{ method: 'POST', url: '/api/v1/videos/generate', payload },
+  });
+  await studioOf().finished(data.id);
+  await expect.poll(() => filesOf(`videos/${data.id}`)).toHaveLength(3);
 });
 
 const filesOf = async (key: string) => {

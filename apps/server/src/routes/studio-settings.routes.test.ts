@@ -37,7 +37,8 @@ let vendors: ReturnType<typeof connectVendors>;
 let model: Awaited<ReturnType<typeof startLanguageModelServer>>;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  // Sessions go by the one clock, limits of calls by the other.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   owner = await people.owner();
   vendors = connectVendors(studioOf());
   model = await startLanguageModelServer({ key: KEY, otherwise: says({ sum: 42 }) });
@@ -49,7 +50,7 @@ afterAll(async () => {
 });
 /** Nothing is typed, and nothing was changed within the last minute. */
 beforeEach(async () => {
-  vi.setSystemTime(Date.now() + 61_000);
+  vi.advanceTimersByTime(61_000);
   const { db, live } = studioOf().context;
   await db.delete(studioSettings);
   await live.reload();

@@ -101,7 +101,8 @@ export function createS3Store(
     },
     async deleteBeside(key) {
       const folder = at(key).Key.slice(0, key.lastIndexOf('/'));
-      await deleteKeys((await keysBelow(folder)).filter((each) => each !== key));
+      const isBeside = (each: string) => each !== key && !each.startsWith(`${key}/`);
+      await deleteKeys((await keysBelow(folder)).filter(isBeside));
     },
     async clearTemporary(before) {
       await temporaryFiles.clearTemporary(before);
