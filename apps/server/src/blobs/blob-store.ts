@@ -12,11 +12,13 @@ export type BlobStore = {
   sizeOf: (key: string) => Promise<number>;
   /**
    * A file on this disk with a blob's bytes, only to be read. Throws ENOENT if there is none.
-   * A copy of a remote blob stays for an hour after its last use.
+   * A copy of a remote blob stays for six hours after its last use.
    */
   localPath: (key: string) => Promise<string>;
   /** A blob to send. Throws ENOENT if there is none. */
   open: (key: string) => Promise<OpenBlob>;
+  /** Throws if the store cannot be used now. */
+  check: () => Promise<void>;
   /** A new path on this disk, in an existing folder. The caller writes its file. */
   temporaryPath: (extension?: string) => Promise<string>;
   /** Moves a finished file to its key; replaces what is there. */
@@ -45,11 +47,12 @@ export type RemoteBlob = {
   read: (range: { from: number; to: number }) => Readable;
 };
 
-/** Refuses a key that could lead elsewhere. */
+/** False for a name that could lead elsewhere. */
+export const isKey = (name: string): boolean =>
+  /^[\w-]+(?:\/[\w.-]+)*$/u.test(name) && !name.includes('..');
+
 export function assertKey(key: string): void {
-  if (!/^[\w-]+(?:\/[\w.-]+)*$/u.test(key) || key.includes('..')) {
-    throw new Error(`Not a key of a blob: ${key}`);
-  }
+  if (!isKey(key)) throw new Error(`Not a key of a blob: ${key}`);
 }
 
 /** Making folders fails with ENOTDIR where one of them is deleted meanwhile. */

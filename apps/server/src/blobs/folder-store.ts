@@ -27,6 +27,9 @@ export function createFolderStore(dataFolder: string): BlobStore {
     sizeOf: async (key) => (await stat(pathOf(key))).size,
     localPath,
     open: async (key) => ({ path: await localPath(key) }),
+    check: async () => {
+      await mkdir(root, { recursive: true });
+    },
     async put(key, temporaryPath) {
       const target = pathOf(key);
       for (let attempt = 1; ; attempt += 1) {

@@ -4,7 +4,7 @@ import { copyFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { inParallel } from '@tarima/text';
-import { type BlobStore, isMissing } from './blob-store.ts';
+import { type BlobStore, isKey, isMissing } from './blob-store.ts';
 
 const AT_ONCE = 4;
 
@@ -41,9 +41,13 @@ export async function moveBlobs(
 
 async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+      // Some systems leave files of their own in folders.
+      .filter(isKey)
+  );
 }
 
 async function isThere(

@@ -17,8 +17,8 @@ export async function moveDatabase(
   const lock = lockDataFolder(dataFolder);
   const progress = createProgress(terminal);
   try {
-    const from = await openEmbeddedDatabase(folder);
     const to = await openPostgres(databaseUrl);
+    const from = await openEmbeddedDatabase(folder);
     try {
       const rows = await copyDatabase(from.db, to.db, (table, fraction) =>
         progress.show(fraction * 100, table),
@@ -34,7 +34,7 @@ export async function moveDatabase(
   } catch (error) {
     if (!(error instanceof NotEmptyError)) throw error;
     throw new Error(
-      `The PostgreSQL has data already (${error.message}), and nothing was changed. Name an empty database, ` +
+      `The PostgreSQL has data already (${error.message}), and none of it was changed. Name an empty database, ` +
         'or start the studio with this one if the move was made before.',
       { cause: error },
     );

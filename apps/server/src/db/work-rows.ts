@@ -100,6 +100,13 @@ export function createWorkRows(
         attemptId: null,
         retryCount: sql`${table.retryCount} + 1`,
       }),
+    /** The same for an outage, which lasts as long as it lasts. It counts as no try. */
+    putBack: (db: Queryable, id: string, attemptId: string, nextJobId: string) =>
+      change(db, served(id, attemptId), {
+        status: 'waiting',
+        jobId: nextJobId,
+        attemptId: null,
+      }),
     /** Gives an open row another job than the one that has served it. */
     handOver: (db: Queryable, id: string, jobId: string | null, nextJobId: string) =>
       change(db, ofJob(id, jobId), { status: 'waiting', jobId: nextJobId, attemptId: null }),

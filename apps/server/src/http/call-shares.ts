@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
  */
 const SHARES_OF_A_LIMIT = 100;
 /** A database that is silent holds no call up for longer. */
-const LONGEST_SILENCE_MS = 1_000;
+const LONGEST_SILENCE_MS = 5_000;
 
 /** Calls that a process may let through by itself. */
 export type Share = {

@@ -17,6 +17,9 @@ import { ruleOf } from './invalid-fields.ts';
 /** Nobody reads more than this in a notice. */
 const MOST_FIELDS = 3;
 
+/** What an answer with a file says, and an error must not. */
+const OF_FILES = ['etag', 'last-modified', 'accept-ranges', 'content-disposition'];
+
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asAppError(error) ?? asRefusal(error, request);
@@ -27,8 +30,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (failure.retryAfterMs) {
     reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1_000));
   }
+  // A file that fails before its first byte has said much about itself.
+  for (const header of OF_FILES) reply.removeHeader(header);
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   // Players ask for ranges that a file does not have. They understand only this status.
   const status = error.statusCode === 416 ? 416 : failure.status;
+  if (status !== 416) reply.removeHeader('content-range');
   return reply.code(status).send({
     success: false,
     code: failure.code,

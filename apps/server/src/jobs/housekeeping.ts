@@ -30,20 +30,27 @@ export async function endDeletions({ services }: Studio): Promise<void> {
   await services.deletedProjects.clean();
 }
 
+/** Each chore may fail by itself. The others are done all the same. */
 export async function keepHouse({ context, services }: Studio): Promise<void> {
-  await services.personalData.endRetention();
-  await services.learnerLinks.clean();
-  await services.reviews.clean();
-  await services.podcastUploads.clean();
-  await services.storage.clean();
-  await services.voiceModels.clean();
-  await services.audit.clean();
-  await services.session.clean();
-  await services.signIn.clean();
-  await services.knownBrowsers.clean();
-  await services.passwordResets.clean();
-  await services.invitations.clean();
-  await deletePastCounts(context.db);
-  // PostgreSQL vacuums by itself; the embedded database does not.
-  if (!context.settings.databaseUrl) await context.db.execute(sql`vacuum analyze`);
+  const { db, log, settings } = context;
+  const chores: Record<string, () => Promise<unknown>> = {
+    retention: () => services.personalData.endRetention(),
+    learnerLinks: () => services.learnerLinks.clean(),
+    reviews: () => services.reviews.clean(),
+    podcastUploads: () => services.podcastUploads.clean(),
+    storage: () => services.storage.clean(),
+    voiceModels: () => services.voiceModels.clean(),
+    audit: () => services.audit.clean(),
+    sessions: () => services.session.clean(),
+    signIn: () => services.signIn.clean(),
+    knownBrowsers: () => services.knownBrowsers.clean(),
+    passwordResets: () => services.passwordResets.clean(),
+    invitations: () => services.invitations.clean(),
+    callCounts: async () => deletePastCounts(db),
+    // PostgreSQL vacuums by itself; the embedded database does not.
+    vacuum: async () => settings.databaseUrl || db.execute(sql`vacuum analyze`),
+  };
+  for (const [chore, work] of Object.entries(chores)) {
+    await work().catch((error) => log.error({ err: error, chore }, 'a chore failed'));
+  }
 }

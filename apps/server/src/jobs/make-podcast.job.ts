@@ -34,6 +34,7 @@ import {
 import { AppError } from '#server/kit/errors.ts';
 import { silentFiles } from '#server/texts/silent-files.ts';
 import { type JobDefinition, type JobRun, LONGEST_ASKING_SECONDS } from './define-job.ts';
+import { deleteResults, listOtherResults } from './other-results.ts';
 import { readSources } from './read-sources.ts';
 
 /** Names a language model's answers until the script is stored. */
@@ -172,6 +173,7 @@ async function finish(
     return { id: turnId, speaker, text, ...placed };
   });
   const audio = { ...mixed, jobId: attemptId, revision, turns: spoken };
+  const others = await listOtherResults(studio.context, podcastFolder(id), attemptId);
   const isOurs = await complete(async (tx) => {
     await setAudio(tx, id, audio);
     await studio.services.library.recordFinished(tx, {
@@ -184,6 +186,5 @@ async function finish(
     await blobs.delete(
       (await findPodcast(db, id)) ? resultFolder(id, attemptId) : podcastFolder(id),
     );
-  // The older recording goes, and what an attempt that died has left.
-  else await blobs.deleteBeside(resultFolder(id, attemptId));
+  else await deleteResults(studio.context, others);
 }

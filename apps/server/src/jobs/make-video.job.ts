@@ -24,6 +24,7 @@ import {
 } from '#server/features/videos/videos.repo.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
+import { deleteResults, listOtherResults } from './other-results.ts';
 
 type Run = JobRun<VideoStage>;
 
@@ -130,6 +131,7 @@ async function finish(
   for (const file of Object.keys(VIDEO_FILES) as VideoFile[]) {
     await blobs.put(videoFileKey(id, attemptId, file), outputs[file]);
   }
+  const others = await listOtherResults(studio.context, videoFolder(id), attemptId);
   const isOurs = await complete(async (tx) => {
     await endOrder(tx, video);
     await setVideoResult(tx, id, result);
@@ -144,6 +146,5 @@ async function finish(
     await blobs.delete(
       (await findStoredVideo(db, id)) ? resultFolder(id, attemptId) : videoFolder(id),
     );
-  // An attempt that died has left its files.
-  else await blobs.deleteBeside(resultFolder(id, attemptId));
+  else await deleteResults(studio.context, others);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { CodedError } from '@tarima/contract';
+import { CodedError, type ErrorCode } from '@tarima/contract';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
 import { errorCodeOf } from '#server/kit/errors.ts';
 import { STOPPING } from '#server/queue/job-queue.ts';
@@ -21,6 +21,8 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** Some three hours of deaths: by then the work itself must be the cause. */
 const MOST_DEATHS = 25;
 const ASK_AGAIN_MS = 1_000;
+/** Failures of the installation. Work waits until they are over. */
+const OUTAGES: ErrorCode[] = ['STORAGE_AWAY'];
 
 /** Starts the registry's jobs in this process. First, rows without a job get a new one. */
 export async function startWorkers(studio: Studio): Promise<void> {
@@ -125,7 +127,8 @@ async function tryAgainLater(
   const delayMs = Math.max(SHORTEST_RETRY_MS, error.retryAfterMs ?? 0);
   return context.db.transaction(async (tx) => {
     const nextJobId = randomUUID();
-    if (!(await job.rows.retry(tx, id, attemptId, nextJobId))) return false;
+    const putBack = OUTAGES.includes(error.code) ? job.rows.putBack : job.rows.retry;
+    if (!(await putBack(tx, id, attemptId, nextJobId))) return false;
     await context.jobs.enqueue(tx, job.name, { id, jobId: nextJobId, delayMs });
     return true;
   });

@@ -40,8 +40,7 @@ export function createReadiness(parts: { db: Database; blobs: BlobStore }): Read
 const needsOf = ({ db, blobs }: { db: Database; blobs: BlobStore }): Need[] => [
   { name: 'database', check: () => db.execute(sql`select 1`) },
   { name: 'data-folder', check: () => writeProbe(blobs) },
-  // A bucket that is away throws. There need not be such a blob.
-  { name: 'files', check: () => blobs.has('readiness') },
+  { name: 'files', check: () => blobs.check() },
 ];
 
 async function writeProbe(blobs: BlobStore): Promise<void> {

@@ -1,8 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Failure, Project, Video } from '@tarima/contract';
+import { type Failure, MAX_RETRIES, type Project, type Video } from '@tarima/contract';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findVideo } from '#server/features/videos/videos.repo.ts';
 import { testDatabaseUrl } from '#server/test/test-database.ts';
 import {
   type Person,
@@ -160,24 +162,60 @@ describe('while the bucket', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  it('breaks off, a job waits for it and ends well', async () => {
+  it('is away for long, a job waits for it, is not counted as tried, and ends well', async () => {
     const project = await web.draftedProject(ada);
     const payload = { projectId: project.id, videoMode: 'stock', voiceId: 'es-lucia' };
-    const failed = Promise.withResolvers<void>();
     worker.providers.before = async (stage) => {
-      if (stage !== 'render') return;
-      server.keeps((call, response, pass) => {
-        if (call.method === 'PUT') failed.resolve();
-        return breaks(call, response, pass);
-      });
+      if (stage === 'render') server.keeps(refuses(500, 'InternalError'));
     };
     const { data: video } = await web.call<Video>(ada, {
       ...{ method: 'POST', url: '/api/v1/videos/generate', payload },
     });
-    await failed.promise;
+    const row = async () => (await findVideo(web.context.db, video.id)) ?? undefined;
+    const first = (await row())?.jobId;
+    // It was put back once more than it could be tried.
+    const jobs = new Set<string | null | undefined>([first]);
+    const isPutBackOften = async () => {
+      const now = await row();
+      jobs.add(now?.jobId);
+      // Outages are waited for in seconds. The next job may begin at once here.
+      await web.context.db.execute(
+        sql`update pgboss.job set start_after = now() where state = 'created'`,
+      );
+      return jobs.size > MAX_RETRIES + 1;
+    };
+    await expect.poll(isPutBackOften, { timeout: 300_000 }).toBe(true);
+    expect(await row()).toMatchObject({ retryCount: 0, errorCode: null });
     worker.providers.before = async () => undefined;
     server.keeps(passes);
     await web.finished(video.id);
     expect((await get(`/api/v1/videos/${video.id}/file`)).statusCode).toBe(200);
+  });
+
+  it('breaks off in the middle of an export, the studio goes on', async () => {
+    await finishedVideo();
+    const entered = await web.services.session.login(await web.services.session.launchOwner());
+    const url = `/api/v1/personal-data/companies/${ada.companyId}/export`;
+    server.keeps((call, response, pass) =>
+      call.method === 'GET' ? breaks(call, response, pass) : pass(),
+    );
+    const exported = web.app.inject({ url, headers: { authorization: `Bearer ${entered.token}` } });
+    await expect(exported).rejects.toThrow();
+    server.keeps(passes);
+    expect((await web.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  it('fails after a file was found, the error says nothing of the file', async () => {
+    const { url } = await finishedVideo();
+    server.keeps((call, response, pass) =>
+      call.method === 'GET' ? breaks(call, response, pass) : pass(),
+    );
+    const answer = await get(url, { range: 'bytes=0-3' });
+    const { statusCode, headers } = answer;
+    server.keeps(passes);
+    expect([statusCode, answer.json<Failure>().code]).toEqual([503, 'STORAGE_AWAY']);
+    expect(headers['cache-control']).toContain('no-store');
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range'])
+      expect(headers[name]).toBeUndefined();
   });
 });

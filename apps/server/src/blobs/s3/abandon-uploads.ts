@@ -5,28 +5,32 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 
-/** Some stores keep no list of uploads, or clear it by themselves. */
-const UNKNOWN_CALL = [400, 405, 501];
+/**
+ * Some stores keep no list of uploads, or clear it by themselves. Some keys may not read it. Another process may
+ * have given up the same upload.
+ */
+const NOT_OURS = [400, 403, 404, 405, 501];
 
 /**
  * Gives up the uploads in parts that began before `before`: their processes died. Nobody sees their parts,
  * but they take room.
  */
 export async function abandonUploads(s3: S3Client, bucket: string, before: Date): Promise<void> {
-  const uploads = await listUploads(s3, bucket);
-  for (const { Key, UploadId, Initiated } of uploads) {
+  // A thousand at most. The others wait for the next hour.
+  const listed = await unlessNotOurs(s3.send(new ListMultipartUploadsCommand({ Bucket: bucket })));
+  for (const { Key, UploadId, Initiated } of listed?.Uploads ?? []) {
     if (!Initiated || Initiated >= before) continue;
-    await s3.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    const upload = { Bucket: bucket, Key, UploadId };
+    await unlessNotOurs(s3.send(new AbortMultipartUploadCommand(upload)));
   }
 }
 
-/** A thousand at most. The others wait for the next hour. */
-async function listUploads(s3: S3Client, bucket: string) {
+async function unlessNotOurs<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
-    return (await s3.send(new ListMultipartUploadsCommand({ Bucket: bucket }))).Uploads ?? [];
+    return await call;
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
-    if (UNKNOWN_CALL.includes(status)) return [];
+    if (NOT_OURS.includes(status)) return null;
     throw error;
   }
 }

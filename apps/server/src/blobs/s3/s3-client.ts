@@ -17,7 +17,13 @@ export const createS3Client = (
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: isPathStyle,
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silenceMs,
+      // A slow download keeps its socket. It must not keep others from the store.
+      httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
+      httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
+    },
     // Not every compatible store knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -12,6 +12,8 @@ const statusOf = (error: unknown): number =>
 const isOfStore = (error: unknown): error is Error =>
   error instanceof Error &&
   !(error instanceof StorageError) &&
+  // Errors of files on this disk name their path.
+  !('path' in error) &&
   (error instanceof S3ServiceException ||
     error.name === 'TimeoutError' ||
     'code' in error ||

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
 } from '@aws-sdk/client-s3';
@@ -77,6 +78,9 @@ export function createS3Store(
     sizeOf: async (key) => (await open(key)).bytes,
     open,
     localPath: async (key) => copies.pathOf(key, await open(key)),
+    check: async () => {
+      await told(s3.send(new HeadBucketCommand({ Bucket: bucket })));
+    },
     async put(key, path) {
       const { size } = await stat(path);
       const upload = new Upload({
@@ -106,6 +110,7 @@ export function createS3Store(
     },
     async clearTemporary(before) {
       await temporaryFiles.clearTemporary(before);
+      await copies.prune();
       // Other processes may be uploading now.
       if (before) await told(abandonUploads(s3, bucket, before));
     },

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   breaks,
@@ -146,6 +149,33 @@ describe('a store that misbehaves', () => {
       expect(await store.has(key)).toBe(true);
     },
   );
+
+  it('says that there is no bucket', async () => {
+    await store.check();
+    const other = createS3Store({ ...server.choice, bucket: 'other' }, dataFolder, IMPATIENT);
+    await expect(other.check()).rejects.toMatchObject({ code: 'STORAGE_AWAY' });
+  });
+
+  it('serves others while a hundred readers take their time', async () => {
+    const { key } = await putBytes(MEGABYTE);
+    const opened = await store.open(key);
+    if ('path' in opened) throw new Error('it is remote');
+    const readers = Array.from({ length: 100 }, () => opened.read({ from: 0, to: MEGABYTE - 1 }));
+    await Promise.all(readers.map((reader) => once(reader, 'readable')));
+    expect(await store.has(key)).toBe(true);
+    for (const reader of readers) reader.destroy();
+  });
+
+  it('tells the reader’s own failure from a break', async () => {
+    const { key } = await putBytes(MEGABYTE);
+    const opened = await store.open(key);
+    if ('path' in opened) throw new Error('it is remote');
+    const before = server.calls.length;
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const disk = new Writable({ write: (_chunk, _encoding, done) => done(full) });
+    await expect(pipeline(opened.read({ from: 0, to: MEGABYTE - 1 }), disk)).rejects.toBe(full);
+    expect(server.calls.length).toBe(before + 1);
+  });
 
   it('leaves no half of a copy on this disk', async () => {
     const { key, content } = await putBytes(MEGABYTE);

@@ -13,7 +13,9 @@ export const databaseCheck: Check = {
     try {
       return findingOf(await examinePostgres(databaseUrl));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      // Over two protocols at once, only the code says why.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const reason = (error instanceof Error && error.message) || code || 'unknown';
       const todo = 'Start PostgreSQL, and check DATABASE_URL and its firewall.';
       return { state: 'missing', found: `PostgreSQL does not answer: ${reason}`, todo };
     }

@@ -12,7 +12,9 @@ const LEAST = GIGABYTE / 2;
 export const diskSpaceCheck: Check = {
   name: 'Disk space',
   async look({ dataFolder }) {
-    const { bavail, bsize } = await statfs(nearestFolder(dataFolder));
+    const disk = await statfs(nearestFolder(dataFolder)).catch(() => null);
+    if (!disk) return { state: 'absent', found: 'unknown', todo: 'The system does not tell it.' };
+    const { bavail, bsize } = disk;
     const free = bavail * bsize;
     const found = `${(free / GIGABYTE).toFixed(1)} GB free for the data folder`;
     if (free >= COMFORTABLE) return { state: 'found', found };
@@ -22,5 +24,6 @@ export const diskSpaceCheck: Check = {
 };
 
 function nearestFolder(folder: string): string {
-  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
+  const parent = dirname(folder);
+  return existsSync(folder) || parent === folder ? folder : nearestFolder(parent);
 }

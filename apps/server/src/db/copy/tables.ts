@@ -15,7 +15,10 @@ export function copiedTables(): CopiedTable[] {
   const ordered: PgTable[] = [];
   const place = (table: PgTable) => {
     if (ordered.includes(table)) return;
-    for (const { reference } of getTableConfig(table).foreignKeys) place(reference().foreignTable);
+    for (const { reference } of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = reference();
+      if (foreignTable !== table) place(foreignTable);
+    }
     ordered.push(table);
   };
   for (const table of kept) place(table);

@@ -52,7 +52,7 @@ type Sources = {
 
 /** Exports and deletes the data of companies and people, also after the time of retention. */
 export function createPersonalDataService(
-  { db, blobs, realtime, settings, live, now }: Context,
+  { db, blobs, realtime, settings, live, log, now }: Context,
   { deletedProjects, podcasts, storage, session, podcastFeeds }: Sources,
 ) {
   async function removePodcast(id: string, action?: 'past-retention'): Promise<void> {
@@ -149,9 +149,10 @@ export function createPersonalDataService(
       });
       await blobs.delete(`podcast-feeds/${id}`);
       await blobs.delete(`companies/${id}`);
-      await storage.clean();
       forgetCacheAtNextStart(settings.dataFolder);
       await realtime.readmit();
+      // The company is gone. What this leaves is cleared each hour.
+      await storage.clean().catch((error) => log.error({ err: error }, 'leftovers stay'));
     },
 
     /** Deletes a person. Their work stays with its company, and the audit lines forget them. */

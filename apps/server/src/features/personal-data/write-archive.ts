@@ -27,15 +27,19 @@ export function writeArchive(
       zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path);
     },
     async addBlob(path, key) {
-      if (!(await blobs.has(key))) return;
+      // Nobody reads any more.
+      if (output.destroyed || !(await blobs.has(key))) return;
       const blob = await blobs.open(key);
       // Videos and audio are compressed already.
       const options = { compress: false };
       if ('path' in blob) return zip.addFile(blob.path, path, options);
       // Opened when its turn comes: the store would not wait for the files before it.
-      zip.addReadStreamLazy(path, options, (send) =>
-        send(null, blob.read({ from: 0, to: blob.bytes - 1 })),
-      );
+      zip.addReadStreamLazy(path, options, (send) => {
+        const stream = blob.read({ from: 0, to: blob.bytes - 1 });
+        stream.once('error', (error) => output.destroy(error));
+        output.once('close', () => stream.destroy());
+        send(null, stream);
+      });
     },
   }).then(
     () => zip.end(),
