@@ -27,7 +27,7 @@ export type BlobStore = {
   copy: (key: string, newKey: string) => Promise<void>;
   /** Deletes a key and everything below it. */
   delete: (key: string) => Promise<void>;
-  /** Deletes whatever stands in the same folder as a key, and leaves the key with all below it. */
+  /** Deletes all else in the folder of a key. The key stays, with all below it. */
   deleteBeside: (key: string) => Promise<void>;
   /** Deletes what unfinished work left: everything, or what was last touched before `before`. */
   clearTemporary: (before?: Date) => Promise<void>;

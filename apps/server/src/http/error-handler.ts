@@ -17,7 +17,7 @@ import { ruleOf } from './invalid-fields.ts';
 /** Nobody reads more than this in a notice. */
 const MOST_FIELDS = 3;
 
-/** What an answer with a file says, and an error must not. */
+/** Headers of an answer with a file. An error must not have them. */
 const OF_FILES = ['etag', 'last-modified', 'accept-ranges', 'content-disposition'];
 
 /** Every failed call ends here: one envelope, one sentence in the caller's language. */

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 type Tools = Pick<Context, 'blobs' | 'log'>;
 
 /**
- * The folders of a row's other attempts: an older result, and what a dead attempt has left. To be listed before
- * the row is completed, because a newer attempt may begin at once.
+ * The folders of a row's other attempts: an older result, and what a dead attempt has left. List them before
+ * the row is completed: a newer attempt may begin at once.
  */
 export async function listOtherResults(
   { blobs }: Tools,

@@ -151,7 +151,7 @@ export function createPersonalDataService(
       await blobs.delete(`companies/${id}`);
       forgetCacheAtNextStart(settings.dataFolder);
       await realtime.readmit();
-      // The company is gone. What this leaves is cleared each hour.
+      // The company is gone. Leftovers are cleared each hour too.
       await storage.clean().catch((error) => log.error({ err: error }, 'leftovers stay'));
     },
 
