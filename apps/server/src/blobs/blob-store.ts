@@ -61,3 +61,13 @@ const MISSING_CODES: unknown[] = ['ENOENT', 'ENOTDIR'];
 /** True if the error says that there is no such file or blob. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MISSING_CODES.includes(error.code);
+
+/** The answer of a store, or null if there is no such blob. */
+export async function ifThere<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -4,7 +4,7 @@ import { copyFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { inParallel } from '@tarima/text';
-import { type BlobStore, isKey, isMissing } from './blob-store.ts';
+import { type BlobStore, ifThere, isKey } from './blob-store.ts';
 
 const AT_ONCE = 4;
 
@@ -55,15 +55,11 @@ async function isThere(
   key: string,
   { size, hash }: { size: number; hash: string },
 ): Promise<boolean> {
-  try {
-    const blob = await store.open(key);
-    if ('path' in blob) return hash === (await hashOf(createReadStream(blob.path)));
-    if (blob.bytes !== size) return false;
-    return hash === (await hashOf(blob.read({ from: 0, to: size - 1 })));
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  const blob = await ifThere(store.open(key));
+  if (!blob) return false;
+  if ('path' in blob) return hash === (await hashOf(createReadStream(blob.path)));
+  if (blob.bytes !== size) return false;
+  return hash === (await hashOf(blob.read({ from: 0, to: size - 1 })));
 }
 
 async function hashOf(stream: Readable): Promise<string> {

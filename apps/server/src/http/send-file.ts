@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { type BlobStore, isMissing, type OpenBlob } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere, type OpenBlob } from '#server/blobs/blob-store.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer, StreamAnswer } from '#server/kit/file-answer.ts';
 import { sendRemote } from './send-remote.ts';
@@ -38,11 +38,9 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<F
 }
 
 async function openToSend(blobs: BlobStore, key: string): Promise<OpenBlob> {
-  try {
-    return await blobs.open(key);
-  } catch (cause) {
-    throw isMissing(cause) ? new AppError('NOT_FOUND', { cause }) : cause;
-  }
+  const blob = await ifThere(blobs.open(key));
+  if (!blob) throw new AppError('NOT_FOUND');
+  return blob;
 }
 
 /** Names with accents use the second form. The first is for older clients. */

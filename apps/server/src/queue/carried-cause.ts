@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { rawRows } from '#server/db/raw-rows.ts';
 import { type Cause, presentCause, traceIdOf } from '#server/kit/cause.ts';
 import type { JobName } from './queued-job.ts';
 import type { Asker, ProjectAsker } from './turns.ts';
@@ -31,6 +32,5 @@ async function traceOfFirstJob(tx: Queryable, projectId: string): Promise<string
     where name in ${FIRST_JOBS} and data ->> 'id' = ${projectId}
       and data ->> 'traceparent' is not null
     order by created_on limit 1`);
-  // Both drivers answer raw queries with rows. The generic type lacks them.
-  return (found as unknown as { rows: { traceparent: string }[] }).rows[0]?.traceparent;
+  return rawRows<{ traceparent: string }>(found)[0]?.traceparent;
 }

@@ -1,6 +1,7 @@
 import type { PlaceInLine } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { rawRows } from '#server/db/raw-rows.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { JobName } from './queued-job.ts';
 import { WAITING_IN_ORDER } from './turns.ts';
@@ -51,8 +52,7 @@ async function lineUpTo(db: Queryable, id: string): Promise<JobInLine[]> {
     from own join open using (name) left join waiting on waiting.id = open.id
     where open.is_active or waiting.place <= own.place
     order by waiting.place nulls first`);
-  // Both drivers answer raw queries with rows. The generic type lacks them.
-  return (found as unknown as { rows: JobInLine[] }).rows;
+  return rawRows<JobInLine>(found);
 }
 
 /** The next job begins when the first running job ends. */

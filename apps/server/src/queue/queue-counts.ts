@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { rawRows } from '#server/db/raw-rows.ts';
 import { JOB_NAMES, type JobName } from './queued-job.ts';
 
 /** `postponed` waits for a time that is still to come. */
@@ -32,8 +33,7 @@ export async function countQueue(db: Database): Promise<QueueCount[]> {
       from pgboss.job where state in ('created', 'retry', 'active')
     ) as open
     group by name, state`);
-  // Both drivers answer raw queries with rows. The generic type lacks them.
-  const counts = (found as unknown as { rows: QueueCount[] }).rows;
+  const counts = rawRows<QueueCount>(found);
   return JOB_NAMES.flatMap((name) =>
     QUEUE_STATES.map((state) => {
       const count = counts.find((each) => each.name === name && each.state === state);

@@ -2,8 +2,8 @@ import {
   AbortMultipartUploadCommand,
   ListMultipartUploadsCommand,
   type S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { statusOf } from './s3-failures.ts';
 
 /**
  * Some stores keep no list of uploads, or clear it by themselves. Some keys may not read it. Another process may
@@ -29,8 +29,7 @@ async function unlessNotOurs<Answer>(call: Promise<Answer>): Promise<Answer | nu
   try {
     return await call;
   } catch (error) {
-    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
-    if (NOT_OURS.includes(status)) return null;
+    if (NOT_OURS.includes(statusOf(error))) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
-import { storageError } from './s3-failures.ts';
+import { told } from './s3-failures.ts';
 
 /** Every object whose key begins with `prefix`. */
 export async function listObjects(
@@ -10,16 +10,8 @@ export async function listObjects(
   const found: { key: string; modifiedAt: Date }[] = [];
   let token: string | undefined;
   do {
-    const page = await s3
-      .send(
-        new ListObjectsV2Command({
-          ...{ Bucket: bucket, Prefix: prefix },
-          ...(token && { ContinuationToken: token }),
-        }),
-      )
-      .catch((error: unknown) => {
-        throw storageError(error);
-      });
+    const asked = { Bucket: bucket, Prefix: prefix, ContinuationToken: token };
+    const page = await told(s3.send(new ListObjectsV2Command(asked)));
     for (const { Key, LastModified } of page.Contents ?? []) {
       if (Key) found.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
     }

@@ -5,7 +5,8 @@ const ASK_AGAIN_MS = 5_000;
 /** Full stores have no code in common. */
 const FULL = /full|quota|insufficient/iu;
 
-const statusOf = (error: unknown): number =>
+/** 0 where the store said nothing. */
+export const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
 /** True for failures of the network and of the library that hears the store. */
@@ -43,6 +44,15 @@ export function storageError(cause: unknown): unknown {
   }
   const later = { cause, retryable: true, retryAfterMs: ASK_AGAIN_MS };
   return new StorageError('STORAGE_AWAY', message, later);
+}
+
+/** Waits for a call, and says of its failure what it means. */
+export async function told<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    throw storageError(error);
+  }
 }
 
 /** The same for a call that needs the blob of a key. */

@@ -17,7 +17,7 @@ import { listObjects } from './list-objects.ts';
 import { createLocalCopies } from './local-copies.ts';
 import { readObject } from './read-object.ts';
 import { createS3Client, type S3Patience, USUAL_PATIENCE } from './s3-client.ts';
-import { isNotThere, missingBlob, storageError, storageFailure } from './s3-failures.ts';
+import { isNotThere, missingBlob, storageError, storageFailure, told } from './s3-failures.ts';
 
 const MEGABYTE = 1024 ** 2;
 const SMALLEST_PART = 8 * MEGABYTE;
@@ -125,12 +125,4 @@ export function createS3Store(
       return [...touched].filter(([, at]) => at < before).map(([name]) => name);
     },
   };
-}
-
-async function told<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    throw storageError(error);
-  }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { inDataFolder, probeDataFolder } from '#server/wiring/data-folder-problem.ts';
 import type { Check } from './check.ts';
+import { nearestFolder } from './nearest-folder.ts';
 
 export const dataFolderCheck: Check = {
   name: 'Data folder',
@@ -12,7 +12,7 @@ export const dataFolderCheck: Check = {
       await inDataFolder({ dataFolder: folder, language: 'en' }, () =>
         isThere
           ? probeDataFolder(folder, { isNew: false })
-          : accessSync(`${nearestOf(folder)}/`, constants.W_OK),
+          : accessSync(`${nearestFolder(folder)}/`, constants.W_OK),
       );
     } catch (error) {
       const todo = error instanceof Error ? error.message : String(error);
@@ -21,9 +21,3 @@ export const dataFolderCheck: Check = {
     return { state: 'found', found: isThere ? folder : `${folder}, made at the first start` };
   },
 };
-
-/** The folder in which the first missing one would be made. */
-function nearestOf(folder: string): string {
-  const parent = dirname(folder);
-  return existsSync(parent) || parent === folder ? parent : nearestOf(parent);
-}

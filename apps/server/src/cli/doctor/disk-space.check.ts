@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Check } from './check.ts';
+import { nearestFolder } from './nearest-folder.ts';
 
 const GIGABYTE = 1024 ** 3;
 /** A long course with its videos, and the parts that are made on the way. */
@@ -22,8 +21,3 @@ export const diskSpaceCheck: Check = {
     return { state: free < LEAST ? 'missing' : 'absent', found, todo };
   },
 };
-
-function nearestFolder(folder: string): string {
-  const parent = dirname(folder);
-  return existsSync(folder) || parent === folder ? folder : nearestFolder(parent);
-}

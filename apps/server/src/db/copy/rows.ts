@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
+import { rawRows } from '../raw-rows.ts';
 import type { CopiedTable } from './tables.ts';
 
 /** A document may have megabytes. */
@@ -18,7 +19,7 @@ export async function* readRows(tx: Transaction, { name }: CopiedTable): AsyncGe
   );
   for (;;) {
     const fetched = await tx.execute(sql`fetch ${sql.raw(`${ROWS_AT_ONCE}`)} from copied`);
-    const rows = rowsOf<{ row: string }>(fetched);
+    const rows = rawRows<{ row: string }>(fetched);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
@@ -61,10 +62,7 @@ export async function fingerprint(
   const found = await tx.execute(sql`select count(*)::int as rows,
       md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash
     from (select md5(row_to_json(t)::text) as hash from ${sql.identifier(name)} t) hashes`);
-  const [row] = rowsOf<{ rows: number; hash: string }>(found);
+  const [row] = rawRows<{ rows: number; hash: string }>(found);
   if (!row) throw new Error(`${name} has no fingerprint`);
   return row;
 }
-
-// Both drivers answer raw queries with rows. The generic type lacks them.
-const rowsOf = <Row>(answer: unknown) => (answer as { rows: Row[] }).rows;

@@ -4,6 +4,7 @@ import type { CompanyLook, Question } from '@tarima/contract';
 import { logoPlate } from '@tarima/presenters';
 import { companyPalette } from '@tarima/stage';
 import type { PageLook } from '@tarima/typesetting';
+import { ifThere } from '#server/blobs/blob-store.ts';
 import { createFileCache } from '#server/blobs/cached-file.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -38,7 +39,8 @@ export function createCoursePdfService(
   async function pageLookOf(look: CompanyLook, companyId: string): Promise<PageLook> {
     const { accent, ink, light, glow } = companyPalette(look);
     const key = look.logo && lookPictureKey(companyId, look.logo.picture);
-    const file = key && (await blobs.has(key)) ? await readFile(await blobs.localPath(key)) : null;
+    const path = key && (await ifThere(blobs.localPath(key)));
+    const file = path ? await readFile(path) : null;
     const logo = file && { file, plate: await logoPlate(file) };
     return { colours: { accent, ink, cover: ink, light, glow }, logo };
   }

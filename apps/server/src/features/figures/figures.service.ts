@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import type { ProjectFigure } from '@tarima/contract';
+import { ifThere } from '#server/blobs/blob-store.ts';
 import { putPicture } from '#server/blobs/put-picture.ts';
 import type { Context } from '#server/context.ts';
 import { lookPictureKey } from '#server/features/looks/look-files.ts';
@@ -54,9 +55,8 @@ export function createFiguresService(context: Context, { projects, storage }: So
         await findPortraitFile(db, project.companyId, picture),
       ].filter((key) => key !== null);
       for (const key of keys) {
-        if (!(await blobs.has(key))) continue;
-        const path = await blobs.localPath(key);
-        return { path, mediaType: await pictureTypeOf(path), isImmutable: true };
+        const path = await ifThere(blobs.localPath(key));
+        if (path) return { path, mediaType: await pictureTypeOf(path), isImmutable: true };
       }
       throw new AppError('NOT_FOUND');
     },

@@ -1,5 +1,5 @@
 import type { FigureFile } from '@tarima/presenters';
-import type { BlobStore } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere } from '#server/blobs/blob-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { RecipeFigure, VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { figuresOfLook } from '#server/features/looks/look-files.ts';
@@ -44,9 +44,10 @@ export async function filesOfFigures(
   { figures = [] }: VideoRecipe,
 ): Promise<FigureFile[]> {
   const files = await Promise.all(
-    figures.map(async ({ blob, ...figure }) =>
-      (await blobs.has(blob)) ? [{ ...figure, path: await blobs.localPath(blob) }] : [],
-    ),
+    figures.map(async ({ blob, ...figure }) => {
+      const path = await ifThere(blobs.localPath(blob));
+      return path ? [{ ...figure, path }] : [];
+    }),
   );
   return files.flat();
 }

@@ -1,6 +1,6 @@
 import type { CompanyLook } from '@tarima/contract';
 import type { PictureFile } from '@tarima/presenters';
-import type { BlobStore } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere } from '#server/blobs/blob-store.ts';
 import type { RecipeFigure } from '#server/db/tables/video-recipe.ts';
 
 /** All pictures of a company's look are below this key. */
@@ -21,8 +21,9 @@ export async function filesOfLook(
   companyId: string,
   look: CompanyLook | undefined,
 ): Promise<PictureFile[]> {
-  const files = figuresOfLook(companyId, look).map(async ({ picture, blob }) =>
-    (await blobs.has(blob)) ? [{ picture, path: await blobs.localPath(blob) }] : [],
-  );
+  const files = figuresOfLook(companyId, look).map(async ({ picture, blob }) => {
+    const path = await ifThere(blobs.localPath(blob));
+    return path ? [{ picture, path }] : [];
+  });
   return (await Promise.all(files)).flat();
 }

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { PackageRequest, PackageStage } from '@tarima/contract';
 import { type PackageInput, planPackage, writePackage } from '@tarima/delivery';
 import { inParallel } from '@tarima/text';
-import { isMissing } from '#server/blobs/blob-store.ts';
+import { ifThere } from '#server/blobs/blob-store.ts';
 import type { Context } from '#server/context.ts';
 import type { CoursePdfService } from '#server/features/courses/course-pdf.service.ts';
 import type { PlayableService } from '#server/features/playable/playable.service.ts';
@@ -40,11 +40,9 @@ export function createPackageMaker(
   }
 
   async function pathOf(key: string): Promise<string> {
-    try {
-      return await blobs.localPath(key);
-    } catch (cause) {
-      throw isMissing(cause) ? new AppError('PACKAGE_VIDEO_GONE', { cause }) : cause;
-    }
+    const path = await ifThere(blobs.localPath(key));
+    if (!path) throw new AppError('PACKAGE_VIDEO_GONE');
+    return path;
   }
 
   /** Everything that goes into the package, beside the structure. */

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { BlobStore } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere } from '#server/blobs/blob-store.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
 
 export type Archive = {
@@ -28,8 +28,9 @@ export function writeArchive(
     },
     async addBlob(path, key) {
       // Nobody reads any more.
-      if (output.destroyed || !(await blobs.has(key))) return;
-      const blob = await blobs.open(key);
+      if (output.destroyed) return;
+      const blob = await ifThere(blobs.open(key));
+      if (!blob) return;
       // Videos and audio are compressed already.
       const options = { compress: false };
       if ('path' in blob) return zip.addFile(blob.path, path, options);

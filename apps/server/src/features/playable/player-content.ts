@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CAPTION_PLACES, type PlayerContent, type Provenance } from '@tarima/contract';
 import { readWebVtt } from '@tarima/media';
-import { type BlobStore, isMissing } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere } from '#server/blobs/blob-store.ts';
 import type { VideoRecipe } from '#server/db/tables/video-recipe.ts';
 import { makerOf } from '#server/features/videos/plan-settings.ts';
 import { sentenceKey } from '#server/texts/derived-provenance.ts';
@@ -21,17 +21,9 @@ export async function captionsOf(
   blobs: BlobStore,
   key: string,
 ): Promise<PlayerContent['captions']> {
-  const file = await readBlob(blobs, key);
+  const reading = blobs.localPath(key).then((path) => readFile(path, 'utf8'));
+  const file = (await ifThere(reading)) ?? '';
   return readWebVtt(file).map(({ start, end, text }) => ({ from: start, to: end, text }));
-}
-
-async function readBlob(blobs: BlobStore, key: string): Promise<string> {
-  try {
-    return await readFile(await blobs.localPath(key), 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return '';
-    throw error;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { rawRows } from '#server/db/raw-rows.ts';
 import { companyPictures } from '#server/db/tables/company-looks.ts';
 import { companyPortraits } from '#server/db/tables/company-portraits.ts';
 import { projectFigures } from '#server/db/tables/figures.ts';
@@ -13,16 +14,13 @@ const total = (bytes: unknown, table: unknown): SQL<number> =>
 
 /** Bytes of all companies, those of deleted things too while they can be restored. */
 export async function bytesByKind(db: Queryable) {
-  const { rows } = (await db.execute(sql`select
+  const found = await db.execute(sql`select
     ${total(projectFiles.bytes, projectFiles)} as uploads,
     ${total(projectFigures.bytes, projectFigures)} as figures,
     ${total(companyPictures.bytes, companyPictures)} as looks,
     ${total(companyPortraits.bytes, companyPortraits)} as portraits,
     ${total(videos.bytes, videos)} as videos,
     ${total(packages.bytes, packages)} as packages,
-    ${total(sql`(${podcasts.audio} ->> 'bytes')::bigint`, podcasts)} as podcasts`)) as unknown as {
-    // Both drivers answer raw queries with rows. The generic type lacks them.
-    rows: Record<string, number>[];
-  };
-  return rows[0] ?? {};
+    ${total(sql`(${podcasts.audio} ->> 'bytes')::bigint`, podcasts)} as podcasts`);
+  return rawRows<Record<string, number>>(found)[0] ?? {};
 }
