@@ -128,6 +128,18 @@ export function describeBlobStore(storeOf: () => BlobStore): void {
     expect(await storeOf().listBefore(`${folder}-none`, inAnHour)).toEqual([]);
   });
 
+  it('lists every blob with its size', async () => {
+    const folder = `projects/${randomUUID()}`;
+    await put(`${folder}/one/a.txt`, 'uno');
+    await put(`${folder}/b.txt`, '');
+    const all = await storeOf().list();
+    const mine = all.filter(({ key }) => key.startsWith(folder));
+    expect(mine.toSorted((one, other) => one.bytes - other.bytes)).toEqual([
+      { key: `${folder}/b.txt`, bytes: 0, modifiedAt: expect.any(Date) },
+      { key: `${folder}/one/a.txt`, bytes: 3, modifiedAt: expect.any(Date) },
+    ]);
+  });
+
   it('clears what unfinished work left on this disk', async () => {
     const path = await storeOf().temporaryPath();
     await writeFile(path, 'half');

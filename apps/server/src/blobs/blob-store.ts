@@ -31,9 +31,13 @@ export type BlobStore = {
   deleteBeside: (key: string) => Promise<void>;
   /** Deletes what unfinished work left: everything, or what was last touched before `before`. */
   clearTemporary: (before?: Date) => Promise<void>;
+  /** Every blob. */
+  list: () => Promise<BlobFacts[]>;
   /** The names below a key that were last touched before `before`. */
   listBefore: (key: string, before: Date) => Promise<string[]>;
 };
+
+export type BlobFacts = { key: string; bytes: number; modifiedAt: Date };
 
 /** A blob on this disk, or a remote one, read while it is sent. */
 export type OpenBlob = { path: string } | RemoteBlob;

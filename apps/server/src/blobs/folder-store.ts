@@ -1,9 +1,11 @@
 import { constants, copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { assertKey, type BlobStore, isMissing } from './blob-store.ts';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { inParallel } from '@tarima/text';
+import { assertKey, type BlobStore, isKey, isMissing } from './blob-store.ts';
 import { createTemporaryFiles, namesBefore, removeAll } from './temporary-files.ts';
 
 const MOST_ATTEMPTS = 20;
+const LOOKED_AT_AT_ONCE = 8;
 
 /** Blobs as files under the data folder. Each is put there whole by renaming. */
 export function createFolderStore(dataFolder: string): BlobStore {
@@ -64,6 +66,19 @@ export function createFolderStore(dataFolder: string): BlobStore {
       const names = await readdir(dirname(path)).catch(() => []);
       const others = names.filter((name) => name !== basename(path));
       await Promise.all(others.map((name) => removeAll(join(dirname(path), name))));
+    },
+    async list() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+        // Some systems leave files of their own in folders.
+        .filter(isKey);
+      const blobs = await inParallel(keys, LOOKED_AT_AT_ONCE, async (key) => {
+        const facts = await stat(join(root, key)).catch(() => null);
+        return facts ? [{ key, bytes: facts.size, modifiedAt: facts.mtime }] : [];
+      });
+      return blobs.flat();
     },
     listBefore: (key, before) => namesBefore(pathOf(key), before),
   };

@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { copyFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { inParallel } from '@tarima/text';
-import { type BlobStore, ifThere, isKey } from './blob-store.ts';
+import { type BlobStore, ifThere } from './blob-store.ts';
 
 const AT_ONCE = 4;
 
 /**
- * Copies every blob of a folder into another store, and compares each by its SHA-256. Repeated after a break, it
- * copies only what is not there yet. The folder stays as it is.
- * @param folder the one that holds the keys
+ * Copies every blob of a store into another, and compares each by its SHA-256. Repeated after a break, it
+ * copies only what is not there yet. The first store stays as it is.
  * @returns the number of blobs, their bytes, and how many were copied now
  */
 export async function moveBlobs(
-  folder: string,
+  from: BlobStore,
   to: BlobStore,
   onBlob: (done: number, all: number) => void,
 ): Promise<{ blobs: number; bytes: number; copied: number }> {
-  const keys = await keysIn(folder);
+  const blobs = await from.list();
   const moved = { blobs: 0, bytes: 0, copied: 0 };
-  await inParallel(keys, AT_ONCE, async (key) => {
-    const path = join(folder, ...key.split('/'));
+  await inParallel(blobs, AT_ONCE, async ({ key }) => {
+    const path = await from.localPath(key);
     const hash = await hashOf(createReadStream(path));
     const { size } = await stat(path);
     if (!(await isThere(to, key, { size, hash }))) {
@@ -34,20 +32,9 @@ export async function moveBlobs(
     }
     moved.blobs += 1;
     moved.bytes += size;
-    onBlob(moved.blobs, keys.length);
+    onBlob(moved.blobs, blobs.length);
   });
   return moved;
-}
-
-async function keysIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return (
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-      // Some systems leave files of their own in folders.
-      .filter(isKey)
-  );
 }
 
 async function isThere(

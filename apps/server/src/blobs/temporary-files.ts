@@ -24,6 +24,26 @@ export async function namesBefore(folder: string, before: Date): Promise<string[
   return found.flat();
 }
 
+/** Makes a folder for unfinished files, and deletes it after the work. */
+export async function inTemporaryFolder<Result>(
+  dataFolder: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await makeTemporaryFolder(dataFolder);
+  try {
+    return await work(folder);
+  } finally {
+    await removeAll(folder);
+  }
+}
+
+/** Makes a folder for unfinished files. Whoever asked for it deletes it. */
+export async function makeTemporaryFolder(dataFolder: string): Promise<string> {
+  const folder = await createTemporaryFiles(dataFolder).temporaryPath();
+  await mkdir(folder);
+  return folder;
+}
+
 /** Unfinished files, which lie on this disk whatever the store is. */
 export function createTemporaryFiles(
   dataFolder: string,

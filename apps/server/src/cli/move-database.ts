@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase, NotEmptyError } from '#server/db/copy/copy-database.ts';
+import { inTemporaryFolder } from '#server/blobs/temporary-files.ts';
+import { dumpRows } from '#server/db/dump/dump-rows.ts';
+import { loadRows, NotEmptyError } from '#server/db/dump/load-rows.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { lockDataFolder } from '#server/wiring/data-folder.ts';
@@ -20,9 +22,10 @@ export async function moveDatabase(
     const to = await openPostgres(databaseUrl);
     const from = await openEmbeddedDatabase(folder);
     try {
-      const rows = await copyDatabase(from.db, to.db, (table, fraction) =>
-        progress.show(fraction * 100, table),
-      );
+      const rows = await inTemporaryFolder(dataFolder, async (files) => {
+        const dump = await dumpRows(from.db, files, (done) => progress.show(done * 50, 'reading'));
+        return loadRows(to.db, files, dump, (done) => progress.show(50 + done * 50, 'writing'));
+      });
       progress.show(100, 'compared');
       terminal.out(
         `${rows} rows are in the PostgreSQL, and equal. Start the studio with DATABASE_URL.`,

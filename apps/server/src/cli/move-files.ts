@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFolderStore } from '#server/blobs/folder-store.ts';
 import { moveBlobs } from '#server/blobs/move-blobs.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { lockDataFolder } from '#server/wiring/data-folder.ts';
@@ -11,11 +12,12 @@ const MEGABYTE = 1024 ** 2;
 
 /** From the data folder into the bucket of the settings. */
 export async function moveFiles(settings: Settings, terminal: Terminal): Promise<void> {
-  const folder = join(settings.dataFolder, 'blobs');
-  if (!existsSync(folder)) throw new Error(`There are no files in ${settings.dataFolder}.`);
+  if (!existsSync(join(settings.dataFolder, 'blobs')))
+    throw new Error(`There are no files in ${settings.dataFolder}.`);
   const lock = lockDataFolder(settings.dataFolder);
   const progress = createProgress(terminal);
   try {
+    const folder = createFolderStore(settings.dataFolder);
     const store = await openBlobStore(settings);
     const { blobs, bytes, copied } = await moveBlobs(folder, store, (done, all) =>
       progress.show((done / all) * 100, `${done} of ${all} files`),

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
+import {
+  type AnyDatabase,
+  appliedMigrations,
+  isThere,
+  readJournal,
+  valuesOf,
+} from './data-version.ts';
 
 /** The data have migrations that this program does not know. It would damage them. */
 export class NewerDataError extends Error {
@@ -15,24 +19,14 @@ export class NewerDataError extends Error {
   }
 }
 
-type AnyDatabase = Pick<
-  PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
-  'execute' | 'transaction'
->;
-
 /**
  * Throws a NewerDataError for data of a newer version. Else writes down that this version is about to migrate
  * them. That is before the migrations, so that a killed process leaves it too.
  */
-export async function refuseNewerData(
-  db: AnyDatabase,
-  config: { migrationsFolder: string },
-): Promise<void> {
-  const known = readMigrationFiles(config).map(({ folderMillis }) => folderMillis);
-  const applied = (await isThere(db, 'drizzle.__drizzle_migrations'))
-    ? await rowsOf(db, sql`select created_at as value from drizzle.__drizzle_migrations`)
-    : [];
-  if (applied.some((when) => !known.includes(Number(when)))) {
+export async function refuseNewerData(db: AnyDatabase): Promise<void> {
+  const known = readJournal().entries.map(({ when }) => when);
+  const applied = await appliedMigrations(db);
+  if (applied.some((when) => !known.includes(when))) {
     throw new NewerDataError(await lastVersion(db));
   }
   await writeVersion(db);
@@ -53,22 +47,9 @@ async function writeVersion(db: AnyDatabase): Promise<void> {
 
 async function lastVersion(db: AnyDatabase): Promise<string | null> {
   if (!(await isThere(db, 'drizzle.studio_versions'))) return null;
-  const [last] = await rowsOf(
+  const [last] = await valuesOf(
     db,
     sql`select version as value from drizzle.studio_versions order by began_at desc limit 1`,
   );
   return last ?? null;
-}
-
-async function isThere(db: AnyDatabase, table: string): Promise<boolean> {
-  const [name] = await rowsOf(db, sql`select to_regclass(${table})::text as value`);
-  return typeof name === 'string';
-}
-
-const rowsSchema = z.object({ rows: z.array(z.object({ value: z.coerce.string().nullable() })) });
-
-/** Both drivers answer raw queries with rows. The generic type lacks them. */
-async function rowsOf(db: AnyDatabase, query: ReturnType<typeof sql>): Promise<(string | null)[]> {
-  const { rows } = rowsSchema.parse(await db.execute(query));
-  return rows.map(({ value }) => value);
 }

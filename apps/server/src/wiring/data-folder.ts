@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type FolderLock, lockFolder } from '#server/kit/folder-lock.ts';
 import type { Log } from '#server/kit/log.ts';
 import { closeDataFolder } from '#server/kit/private-files.ts';
 import type { Settings } from '#server/settings/env.ts';
@@ -12,7 +12,7 @@ export function prepareDataFolder(
   { dataFolder, databaseUrl, jwtSecret, settingsKey }: Settings,
   log: Log,
 ): {
-  lock: { release: () => void } | null;
+  lock: FolderLock | null;
   secret: string;
   launchKey: string;
   settingsKey: string;
@@ -43,30 +43,15 @@ const SETTINGS_KEY = 'settings-key';
 
 export class FolderInUseError extends Error {}
 
-/**
- * The embedded database has no lock: two processes on one folder lose rows without an error. The system frees
- * an exclusive SQLite lock even after `kill -9`.
- */
-export function lockDataFolder(folder: string): { release: () => void } {
-  mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'lock.db'));
-  try {
-    lock.exec('PRAGMA locking_mode=exclusive; BEGIN EXCLUSIVE');
-  } catch (cause) {
-    lock.close();
-    if (!isBusy(cause)) throw cause;
-    throw new FolderInUseError(
-      `Another Tarima is already using ${folder}. Stop it first, or give this one a folder of its ` +
-        'own with STUDIO_DATA_DIR (or a PostgreSQL for both with DATABASE_URL).',
-      { cause },
-    );
-  }
-  return { release: () => lock.close() };
+/** The embedded database has no lock: two processes on one folder lose rows without an error. */
+export function lockDataFolder(folder: string): FolderLock {
+  const lock = lockFolder(folder);
+  if (lock) return lock;
+  throw new FolderInUseError(
+    `Another Tarima is already using ${folder}. Stop it first, or give this one a folder of its ` +
+      'own with STUDIO_DATA_DIR (or a PostgreSQL for both with DATABASE_URL).',
+  );
 }
-
-/** SQLite's code when another process holds the lock (SQLITE_BUSY). */
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /** Admin sites sign with it, where no setting gives a secret. */
 export const readOrMakeSecret = (folder: string): string => readOrMakeKey(folder, 'jwt-secret');

@@ -1,4 +1,5 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+import type { BlobFacts } from '../blob-store.ts';
 import { told } from './s3-failures.ts';
 
 /** Every object whose key begins with `prefix`. */
@@ -6,14 +7,14 @@ export async function listObjects(
   s3: S3Client,
   bucket: string,
   prefix: string,
-): Promise<{ key: string; modifiedAt: Date }[]> {
-  const found: { key: string; modifiedAt: Date }[] = [];
+): Promise<BlobFacts[]> {
+  const found: BlobFacts[] = [];
   let token: string | undefined;
   do {
     const asked = { Bucket: bucket, Prefix: prefix, ContinuationToken: token };
     const page = await told(s3.send(new ListObjectsV2Command(asked)));
-    for (const { Key, LastModified } of page.Contents ?? []) {
-      if (Key) found.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      if (Key) found.push({ key: Key, bytes: Size ?? 0, modifiedAt: LastModified ?? new Date(0) });
     }
     token = page.IsTruncated ? page.NextContinuationToken : undefined;
   } while (token);

@@ -10,7 +10,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { inParallel } from '@tarima/text';
 import type { S3Choice } from '#server/settings/s3-choice.ts';
-import { assertKey, type BlobStore, type RemoteBlob } from '../blob-store.ts';
+import { assertKey, type BlobStore, isKey, type RemoteBlob } from '../blob-store.ts';
 import { createTemporaryFiles } from '../temporary-files.ts';
 import { abandonUploads } from './abandon-uploads.ts';
 import { listObjects } from './list-objects.ts';
@@ -114,6 +114,8 @@ export function createS3Store(
       // Other processes may be uploading now.
       if (before) await told(abandonUploads(s3, bucket, before));
     },
+    // Others may keep files of their own in the bucket.
+    list: async () => (await listObjects(s3, bucket, '')).filter(({ key }) => isKey(key)),
     async listBefore(key, before) {
       const folder = `${at(key).Key}/`;
       const touched = new Map<string, Date>();

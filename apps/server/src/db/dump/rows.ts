@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 import { rawRows } from '../raw-rows.ts';
-import type { CopiedTable } from './tables.ts';
+import type { DumpedTable } from './tables.ts';
 
 /** A document may have megabytes. */
 const ROWS_AT_ONCE = 20;
 
 /** Sets one zone for times. The transaction may wait for the other database. */
-export async function prepareToCopy(tx: Transaction): Promise<void> {
+export async function prepareToDump(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
 /** The rows of a table as JSON texts, some at a time. */
-export async function* readRows(tx: Transaction, { name }: CopiedTable): AsyncGenerator<string[]> {
+export async function* readRows(tx: Transaction, { name }: DumpedTable): AsyncGenerator<string[]> {
   await tx.execute(
-    sql`declare copied no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
+    sql`declare dumped no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
   );
   for (;;) {
-    const fetched = await tx.execute(sql`fetch ${sql.raw(`${ROWS_AT_ONCE}`)} from copied`);
+    const fetched = await tx.execute(sql`fetch ${sql.raw(`${ROWS_AT_ONCE}`)} from dumped`);
     const rows = rawRows<{ row: string }>(fetched);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
-  await tx.execute(sql`close copied`);
+  await tx.execute(sql`close dumped`);
 }
 
 export async function writeRows(
   tx: Transaction,
-  { name, columns }: CopiedTable,
+  { name, columns }: DumpedTable,
   rows: string[],
 ): Promise<void> {
   const table = sql.identifier(name);
@@ -41,7 +41,7 @@ export async function writeRows(
 }
 
 /** The next numbers that a table gives come after those that it has. */
-export async function setSequences(tx: Transaction, { name, columns }: CopiedTable): Promise<void> {
+export async function setSequences(tx: Transaction, { name, columns }: DumpedTable): Promise<void> {
   for (const column of columns) {
     await tx.execute(sql`select setval(sequence, greatest(1, highest), highest > 0) from (
         select pg_get_serial_sequence(${`public.${name}`}, ${column}) as sequence
@@ -57,7 +57,7 @@ export async function setSequences(tx: Transaction, { name, columns }: CopiedTab
 /** The number of rows, and one hash of all of them. */
 export async function fingerprint(
   tx: Transaction,
-  { name }: CopiedTable,
+  { name }: DumpedTable,
 ): Promise<{ rows: number; hash: string }> {
   const found = await tx.execute(sql`select count(*)::int as rows,
       md5(coalesce(string_agg(hash, '' order by hash collate "C"), '')) as hash
