@@ -52,6 +52,7 @@ export const FLOORS = [
         'queue',
         'providers',
         'texts',
+        'backup',
         'blobs',
         'db',
         'settings',

@@ -6,13 +6,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import {
-  type AnyDatabase,
-  appliedMigrations,
-  dataVersionOf,
-  migrationsFolder,
-  readJournal,
-} from './data-version.ts';
+import { appliedMigrations, dataVersionOf, migrationsFolder, readJournal } from './data-version.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { refuseNewerData } from './newer-data.ts';
 
@@ -23,7 +17,10 @@ export type Migrating = {
   /** The last migration to make; all of them when missing. */
   upTo?: string;
   /** Waits for it before rows of an earlier version are migrated. Gets that version. */
-  beforeUpgrade?: (db: Pick<Database, 'transaction'>, dataVersion: string) => Promise<void>;
+  beforeUpgrade?: (
+    db: Pick<Database, 'transaction' | 'execute'>,
+    dataVersion: string,
+  ) => Promise<void>;
 };
 
 /** Brings the tables of an open database up to date. Throws a NewerDataError for those of a newer program. */
@@ -45,7 +42,7 @@ export async function migrateData(
 }
 
 async function migrate(
-  db: AnyDatabase & Pick<Database, 'transaction'>,
+  db: Pick<Database, 'transaction' | 'execute'>,
   { upTo, beforeUpgrade }: Migrating,
   make: (config: { migrationsFolder: string }) => Promise<void>,
 ): Promise<void> {

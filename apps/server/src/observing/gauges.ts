@@ -36,6 +36,11 @@ const GAUGES = {
     help: 'Size of the disk of the data folder.',
     labelNames: [],
   },
+  lastBackup: {
+    name: 'tarima_last_backup_timestamp_seconds',
+    help: 'When the newest regular backup in its folder was made. NaN if there is none.',
+    labelNames: [],
+  },
   sockets: {
     name: 'tarima_sockets_open',
     help: 'Open sockets of this process.',

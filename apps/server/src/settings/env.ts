@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import {
@@ -9,6 +9,7 @@ import {
   STUDIO_SETTINGS,
 } from '@tarima/contract';
 import { z } from 'zod';
+import { type BackupChoice, chooseBackup } from './backup-choice.ts';
 import {
   chooseHeyGen,
   HEYGEN_API_VERSIONS,
@@ -23,6 +24,7 @@ import {
 } from './language-model-choice.ts';
 import { chooseOidc, type OidcChoice } from './oidc-choice.ts';
 import { chooseS3, type S3Choice } from './s3-choice.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { type SettingProblem, SettingsError } from './settings-error.ts';
 import { chooseSpeech, type SpeechChoice } from './speech-choice.ts';
 import { chooseTraces, readTraceHeaders, type TracesChoice } from './traces-choice.ts';
@@ -113,6 +115,20 @@ const startSchema = z.object({
   S3_SECRET_ACCESS_KEY: secret,
   /** Names the bucket in the path of addresses; in the host when false. True with an endpoint. */
   S3_PATH_STYLE: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),
+  /** A folder for regular backups, best on another disk; none are made without it. */
+  STUDIO_BACKUP_FOLDER: optional(z.string().trim()),
+  /** Hours from one backup to the next. */
+  STUDIO_BACKUP_HOURS: withDefault(
+    wholeNumber.refine((hours) => hours > 0, 'an hour at least'),
+    '24',
+  ),
+  /** Backups that are kept; the oldest go. */
+  STUDIO_BACKUP_KEEP: withDefault(
+    wholeNumber.refine((many) => many > 0, 'one at least'),
+    '7',
+  ),
+  /** Encrypts backups, those of the command line too; whoever restores one needs it. */
+  STUDIO_BACKUP_PASSPHRASE: optional(z.string().trim().min(12, 'at least 12 characters')),
   /** Encrypts the settings typed in the studio, and signs its tokens; kept in the data folder when empty. */
   STUDIO_SETTINGS_KEY: optional(z.string().trim().min(32, 'at least 32 characters')),
   /** Secret (HS256) shared with the issuer of launch tokens; made and kept in the data folder when empty. */
@@ -253,6 +269,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Null: the files are in the data folder. */
   s3: S3Choice | null;
+  backup: BackupChoice;
   settingsKey: string | undefined;
   jwtSecret: string | undefined;
   jwksUrl: string | undefined;
@@ -262,6 +279,8 @@ export type Settings = {
   workingFolder: string;
   /** Language of terminal messages for the person who starts the studio. */
   language: Language;
+  /** All variables of the studio that the environment gives, by name. */
+  environment: Record<string, string>;
   /** The choices that the environment gives. They win over those typed in the studio. */
   given: ChoiceValues;
 };
@@ -295,11 +314,9 @@ export const searchPath = (): string | undefined => process.env.PATH;
 
 /** Reads the settings. Throws a SettingsError with one sentence for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const variables = withSecretFiles(environment);
-  const names = Object.keys(choicesSchema.shape);
-  const given: ChoiceValues = Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => names.includes(name) && value),
-  );
+  const all = Object.keys({ ...startSchema.shape, ...choicesSchema.shape });
+  const variables = withSecretFiles(environment, all);
+  const given = pick(variables, Object.keys(choicesSchema.shape));
   const values = parsed(startSchema, variables);
   readChoices(given);
   return {
@@ -319,6 +336,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     libreOffice: values.STUDIO_LIBREOFFICE,
     databaseUrl: values.DATABASE_URL,
     s3: chooseS3(values),
+    backup: chooseBackup(values),
     settingsKey: values.STUDIO_SETTINGS_KEY,
     jwtSecret: values.AUTH_JWT_SECRET,
     jwksUrl: values.AUTH_JWKS_URL,
@@ -327,9 +345,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: values.LOG_LEVEL,
     workingFolder: values.INIT_CWD ?? process.cwd(),
     language: languageFromHeader(values.LC_ALL ?? values.LC_MESSAGES ?? values.LANG),
+    environment: pick(
+      variables,
+      all.filter((name) => !PASSING.includes(name)),
+    ),
     given,
   };
 }
+
+/** They are of the person who starts the studio, or have no place in a backup. */
+const PASSING = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG', 'STUDIO_BACKUP_PASSPHRASE'];
+
+/** The variables of these names that have a value. */
+const pick = (variables: NodeJS.ProcessEnv, names: string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
 
 /** Reads values of the environment, the studio or both. Throws a SettingsError for wrong ones. */
 export function readChoices(given: ChoiceValues): Choices {
@@ -364,24 +393,4 @@ function parsed<Schema extends z.ZodType>(schema: Schema, values: object): z.out
       return { name, code, reason: message };
     }),
   );
-}
-
-/**
- * Each variable may also come from a file that `NAME_FILE` names, as containers pass secrets. Throws for a
- * variable that is set twice, or whose file cannot be read.
- */
-function withSecretFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const names = Object.keys({ ...startSchema.shape, ...choicesSchema.shape });
-  const read = names
-    .filter((name) => environment[`${name}_FILE`])
-    .map((name) => {
-      const path = environment[`${name}_FILE`] ?? '';
-      if (environment[name]) throw new Error(`${name} and ${name}_FILE are both set: keep one`);
-      try {
-        return [name, readFileSync(path, 'utf8').trim()];
-      } catch (cause) {
-        throw new Error(`${name}_FILE: ${path} cannot be read`, { cause });
-      }
-    });
-  return { ...environment, ...Object.fromEntries(read) };
 }

@@ -29,6 +29,7 @@ import { registerMemberRoutes } from '#server/routes/companies.routes.ts';
 import { registerConfigRoutes } from '#server/routes/config.routes.ts';
 import { registerCourseQueueRoutes } from '#server/routes/course-queue.routes.ts';
 import { registerCourseRoutes } from '#server/routes/courses.routes.ts';
+import { registerDump } from '#server/routes/dump.ts';
 import { registerFigureRoutes } from '#server/routes/figures.routes.ts';
 import { registerHealth } from '#server/routes/health.ts';
 import { registerHostPlatformRoutes } from '#server/routes/host-platform.routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(studio: Studio, readiness: Readiness): Promise<Fa
   await registerOpenApi(app);
 
   registerHealth(app, studio, readiness);
+  registerDump(app, studio);
   registerConfigRoutes(app, studio, await registerSamples(app, samplesFolder));
   registerSessionRoutes(app, studio);
   registerProjectRoutes(app, studio);

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Keys } from '#server/backup/format.ts';
 import { type FolderLock, lockFolder } from '#server/kit/folder-lock.ts';
 import type { Log } from '#server/kit/log.ts';
 import { closeDataFolder } from '#server/kit/private-files.ts';
@@ -73,6 +74,21 @@ const derivedLaunchKey = (key: string) =>
 export function findSettingsKey({ dataFolder, settingsKey }: Settings): string | null {
   const path = join(dataFolder, SETTINGS_KEY);
   return settingsKey ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+}
+
+/** The keys of a studio that has started here before. Makes nothing. */
+export function findKeys(settings: Settings): Keys {
+  const { dataFolder, jwtSecret } = settings;
+  const inFolder = (name: string) => {
+    const path = join(dataFolder, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  };
+  const found = {
+    'settings-key': findSettingsKey(settings),
+    'launch-key': inFolder('launch-key'),
+    'jwt-secret': jwtSecret ?? inFolder('jwt-secret'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== null));
 }
 
 /** Made at the first start, readable by this user only. */

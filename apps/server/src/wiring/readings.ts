@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { listBackups } from '#server/backup/backup-files.ts';
 import type { Reading, Readings } from '#server/observing/gauges.ts';
 import { keptFor } from '#server/observing/kept-for.ts';
 import type { Readiness } from '#server/observing/readiness.ts';
@@ -30,6 +31,11 @@ export function readingsOf({ context, services }: Studio, readiness: Readiness):
     async diskSize() {
       const { blocks, bsize } = await disk();
       return [reading(blocks * bsize)];
+    },
+    async lastBackup() {
+      const { folder } = settings.backup;
+      const [newest] = folder ? await listBackups(folder) : [];
+      return newest ? [reading(newest.madeAt.getTime() / 1_000)] : [];
     },
     sockets: async () => [reading(realtime.countSockets())],
     ready: async () =>

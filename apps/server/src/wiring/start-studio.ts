@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { environmentText } from '#server/backup/environment-text.ts';
+import { startRegularBackups } from '#server/backup/regular-backups.ts';
+import { rowsOf } from '#server/backup/row-source.ts';
+import type { Context } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { assertOneJobEach, jobRegistry } from '#server/jobs/registry.ts';
 import { startWorkers } from '#server/jobs/workers.ts';
 import { createFairLine } from '#server/kit/fair-line.ts';
-import { createLog } from '#server/kit/log.ts';
+import { createLog, type Log } from '#server/kit/log.ts';
 import type { Repeated } from '#server/kit/repeat.ts';
 import { createSealing } from '#server/kit/sealing.ts';
 import { createTokens } from '#server/kit/tokens.ts';
@@ -20,7 +24,8 @@ import { createRealtime } from '#server/realtime/realtime.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { createServices, type Studio } from '#server/studio.ts';
 import { buildApp } from './app.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts';
+import { findKeys, prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 import { followSettings } from './follow-settings.ts';
 import { refusingNewerData } from './newer-data-problem.ts';
@@ -48,7 +53,7 @@ export type RunningStudio = Studio & {
 export async function startStudio(
   settings: Settings,
   createProviders: (settings: Settings) => Promise<Providers>,
-  openDatabase: (settings: Settings) => Promise<OpenDatabase> = openConfigured,
+  openDatabase: (settings: Settings, log: Log) => Promise<OpenDatabase> = openConfigured,
 ): Promise<RunningStudio> {
   assertOneJobEach(jobRegistry);
   const log = createLog(settings.logLevel);
@@ -61,7 +66,7 @@ export async function startStudio(
   const inDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> =>
     settings.databaseUrl ? work() : inDataFolder(settings, work);
   const database = await inDatabase(() =>
-    refusingNewerData(settings, () => openDatabase(settings)),
+    refusingNewerData(settings, () => openDatabase(settings, log)),
   );
   if (lock) {
     await inDataFolder(settings, async () => {
@@ -117,6 +122,7 @@ export async function startStudio(
   metrics?.show(readingsOf(studio, readiness));
   const watchApp = metrics && buildWatchApp(studio, { readiness, metrics });
   let housekeeping: Repeated | undefined;
+  let backups: Repeated | undefined;
 
   return {
     ...studio,
@@ -124,6 +130,7 @@ export async function startStudio(
     startWorkers: () => inDatabase(() => startWorkers(studio)),
     startHousekeeping() {
       housekeeping = startHousekeeping(studio);
+      backups = startBackups(context);
     },
     async listen() {
       await inDatabase(() => studio.services.audit.recordSettings(settings, secret));
@@ -136,7 +143,7 @@ export async function startStudio(
     },
     async stop() {
       readiness.stopping();
-      await housekeeping?.stop();
+      await Promise.all([housekeeping?.stop(), backups?.stop()]);
       await following?.stop();
       await realtime.close();
       await app.close();
@@ -150,6 +157,23 @@ export async function startStudio(
   };
 }
 
-function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedDatabase(join(dataFolder, 'db'));
+/** The regular ones, where a folder for them is set. */
+function startBackups({ settings, db, blobs, log, now }: Context): Repeated | undefined {
+  const { folder } = settings.backup;
+  if (!folder) return undefined;
+  const content = {
+    rows: rowsOf(db, settings.dataFolder),
+    blobs,
+    keys: findKeys(settings),
+    environment: environmentText(settings.environment),
+  };
+  return startRegularBackups({ ...settings.backup, folder }, content, { log, now });
+}
+
+function openConfigured(settings: Settings, log: Log): Promise<OpenDatabase> {
+  const { databaseUrl, dataFolder } = settings;
+  const options = { beforeUpgrade: backUpBeforeUpgrade(settings, log) };
+  return databaseUrl
+    ? openPostgres(databaseUrl, options)
+    : openEmbeddedDatabase(join(dataFolder, 'db'), options);
 }

@@ -1,3 +1,4 @@
+import { backupsCheck } from './backups.check.ts';
 import type { Check } from './check.ts';
 import { dataFolderCheck } from './data-folder.check.ts';
 import { databaseCheck } from './database.check.ts';
@@ -22,4 +23,5 @@ export const checks: Check[] = [
   libreOfficeCheck,
   naturalVoicesCheck,
   typedSettingsCheck,
+  backupsCheck,
 ];

@@ -1,0 +1,45 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '#server/blobs/blob-store.ts';
+
+const NAME = /^tarima-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.age)?$/u;
+/** What a process that died has left. */
+const UNFINISHED = /^tarima-[\dTZ-]+\.tar(?:\.age)?\.[\da-f-]+\.tmp$/u;
+
+/** A file name with the time, such as `tarima-2026-11-28T03-00-00Z.tar`. */
+export const backupName = (madeAt: Date, isEncrypted: boolean): string => {
+  const time = madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
+  return `tarima-${time}Z.tar${isEncrypted ? '.age' : ''}`;
+};
+
+export type BackupFile = { path: string; madeAt: Date };
+
+/** The backups of a folder, the newest first. None if there is no such folder. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  return (await namesIn(folder))
+    .flatMap((name): BackupFile[] => {
+      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      if (!day) return [];
+      const madeAt = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+      return [{ path: join(folder, name), madeAt }];
+    })
+    .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+/** Deletes the oldest backups, and halves of those that broke off. No other process may be writing one. */
+export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
+  const old = (await listBackups(folder)).slice(keep).map(({ path }) => path);
+  const unfinished = (await namesIn(folder)).filter((name) => UNFINISHED.test(name));
+  for (const path of [...old, ...unfinished.map((name) => join(folder, name))]) {
+    await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

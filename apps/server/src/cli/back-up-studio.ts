@@ -1,0 +1,83 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backupName } from '#server/backup/backup-files.ts';
+import { environmentText } from '#server/backup/environment-text.ts';
+import { type RowSource, rowsOf } from '#server/backup/row-source.ts';
+import { writeBackupFile } from '#server/backup/write-backup-file.ts';
+import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
+import type { Settings } from '#server/settings/env.ts';
+import { FolderInUseError, findKeys, lockDataFolder } from '#server/wiring/data-folder.ts';
+import { openBlobStore } from '#server/wiring/open-blob-store.ts';
+import { followInTerminal } from './follow-in-terminal.ts';
+import { rowsOfRunningStudio } from './rows-of-running-studio.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+/** Writes a backup of the studio of the settings, whether it runs or not. */
+export async function backUpStudio(
+  called: string,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> {
+  const { passphrase } = settings.backup;
+  const path = pathOf(resolve(settings.workingFolder, called), passphrase !== null);
+  await followInTerminal(terminal, ({ signal, report }) =>
+    withRows(settings, async (rows) => {
+      const content = {
+        rows,
+        blobs: await openBlobStore(settings),
+        keys: findKeys(settings),
+        environment: environmentText(settings.environment),
+      };
+      const counts = await writeBackupFile(path, content, {
+        ...{ passphrase, signal },
+        onProgress: (fraction, part) => report(part, fraction),
+      });
+      terminal.err(
+        `${counts.rows} rows and ${counts.blobs} files, ${Math.ceil(counts.bytes / MEGABYTE)} MB` +
+          `${passphrase === null ? '. It has keys and passwords: keep it safe.' : ', encrypted.'}`,
+      );
+    }),
+  );
+  terminal.out(path);
+}
+
+function pathOf(path: string, isEncrypted: boolean): string {
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  if (isFolder) return join(path, backupName(new Date(), isEncrypted));
+  if (existsSync(path)) throw new UsageError(`${path} is there already: name another file.`);
+  return path;
+}
+
+/** The embedded database is opened where no process has it, and asked for its rows elsewhere. */
+async function withRows(
+  settings: Settings,
+  work: (rows: RowSource) => Promise<void>,
+): Promise<void> {
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl) {
+    const database = connectPostgres(databaseUrl);
+    return work(rowsOf(database.db, dataFolder)).finally(() => database.close());
+  }
+  const folder = join(dataFolder, 'db');
+  if (!existsSync(folder)) throw new Error(`There is no studio in ${dataFolder}.`);
+  const lock = lockOrNull(dataFolder);
+  if (!lock) return work(rowsOfRunningStudio(settings));
+  try {
+    const database = await connectEmbedded(folder);
+    await work(rowsOf(database.db, dataFolder)).finally(() => database.close());
+  } finally {
+    lock.release();
+  }
+}
+
+function lockOrNull(dataFolder: string): ReturnType<typeof lockDataFolder> | null {
+  try {
+    return lockDataFolder(dataFolder);
+  } catch (error) {
+    if (error instanceof FolderInUseError) return null;
+    throw error;
+  }
+}
