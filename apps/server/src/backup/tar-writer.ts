@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { PassThrough, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { SUMS } from './format.ts';
@@ -22,6 +22,10 @@ export function createTarWriter(
   onBytes: (bytes: number) => void = () => undefined,
 ): TarWriter {
   const tar = pack();
+  // The tar is a stream of another library.
+  const out = new PassThrough();
+  // Whoever reads `out` gets its failure.
+  pipeline(tar, out).catch(() => undefined);
   /** The last entry of a name counts, as it does when a tar is unpacked. */
   const sums = new Map<string, string>();
 
@@ -42,8 +46,7 @@ export function createTarWriter(
     await add(name, content.length, Readable.from([content]));
   };
   return {
-    // Its own type lacks what streams of Node have had since.
-    tar: tar as unknown as Readable,
+    tar: out,
     add,
     addText,
     async end() {

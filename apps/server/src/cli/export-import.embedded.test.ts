@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#server/db/open-database.ts';
-import { readSettings } from '#server/settings/env.ts';
 import { placeEmbedded } from '#server/test/test-database.ts';
 import { startTestStudio, videoProject } from '#server/test/test-studio.ts';
-import { runCommandLine } from './run-command-line.ts';
+import { typeCommand } from '#server/test/type-command.ts';
 
 let folder: string;
 let dataFolder: string;
@@ -36,18 +35,8 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function typeIn(data: string, ...args: string[]) {
-  const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
-  const settings = () =>
-    readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: data, LOG_LEVEL: 'silent' });
-  const code = await runCommandLine(args, settings, {
-    out: (text) => lines.out.push(text),
-    err: (text) => lines.err.push(text),
-    isWatched: false,
-    ask: async () => null,
-  });
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
-}
+const typeIn = (data: string, ...args: string[]) =>
+  typeCommand({ INIT_CWD: folder, STUDIO_DATA_DIR: data }, ...args);
 const type = (...args: string[]) => typeIn(dataFolder, ...args);
 const typeThere = (...args: string[]) => typeIn(join(folder, 'other'), ...args);
 

@@ -8,17 +8,16 @@ import { dumpRows } from '#server/db/dump/dump-rows.ts';
 import { loadRows } from '#server/db/dump/load-rows.ts';
 import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
 import { users } from '#server/db/schema.ts';
-import { readSettings } from '#server/settings/env.ts';
 import { createVictim, type Victim } from '#server/test/offensive/victim.ts';
 import { testDatabaseUrl } from '#server/test/test-database.ts';
 import { startTestStudio, type TestStudio } from '#server/test/test-studio.ts';
+import { typeCommand } from '#server/test/type-command.ts';
 import {
   passes,
   refuses,
   type S3Server,
   startS3Server,
 } from '../../../../test/vendors/s3-server.ts';
-import { runCommandLine } from './run-command-line.ts';
 
 const ASKED = ['library', 'videos', 'projects'];
 
@@ -70,18 +69,8 @@ async function answersOf(studio: TestStudio): Promise<object> {
   return answers;
 }
 
-async function type(environment: NodeJS.ProcessEnv, ...args: string[]) {
-  const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
-  const settings = () =>
-    readSettings({ STUDIO_DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...environment });
-  const code = await runCommandLine(args, settings, {
-    out: (text) => lines.out.push(text),
-    err: (text) => lines.err.push(text),
-    isWatched: false,
-    ask: async () => null,
-  });
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
-}
+const type = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+  typeCommand({ STUDIO_DATA_DIR: dataFolder, ...environment }, ...args);
 
 it('leaves nothing in the other database if it breaks off', async () => {
   const from = await openEmbeddedDatabase(join(dataFolder, 'db'));

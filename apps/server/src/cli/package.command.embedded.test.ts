@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#server/db/open-database.ts';
-import { readSettings } from '#server/settings/env.ts';
 import { createPackageCalls } from '#server/test/test-package.ts';
 import { type Person, startTestStudio } from '#server/test/test-studio.ts';
-import { runCommandLine } from './run-command-line.ts';
+import { typeCommand } from '#server/test/type-command.ts';
 
 let folder: string;
 let dataFolder: string;
@@ -36,18 +35,8 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function type(...args: string[]) {
-  const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
-  const settings = () =>
-    readSettings({ INIT_CWD: folder, STUDIO_DATA_DIR: dataFolder, LOG_LEVEL: 'silent' });
-  const code = await runCommandLine(['package', ...args], settings, {
-    out: (text) => lines.out.push(text),
-    err: (text) => lines.err.push(text),
-    isWatched: false,
-    ask: async () => null,
-  });
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
-}
+const type = (...args: string[]) =>
+  typeCommand({ INIT_CWD: folder, STUDIO_DATA_DIR: dataFolder }, 'package', ...args);
 
 it('writes the package of a project of the studio, with its progress', async () => {
   const { code, out, err } = await type(projectId, '--format', 'scorm2004', '--out', 'a/b.zip');

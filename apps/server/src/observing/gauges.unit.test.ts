@@ -10,6 +10,7 @@ it('a figure that cannot be read is unknown, and hides no other', async () => {
     queueOldest: unreadable,
     storedBytes: unreadable,
     diskFree: unreadable,
+    lastBackup: unreadable,
     diskSize: async () => [{ labels: {}, value: 7 }],
     sockets: async () => [{ labels: {}, value: 2 }],
     ready: async () => [{ labels: { need: 'database' }, value: 0 }],
@@ -18,6 +19,7 @@ it('a figure that cannot be read is unknown, and hides no other', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^tarima_disk_free_bytes nan$/iu),
     'tarima_disk_size_bytes 7',
+    expect.stringMatching(/^tarima_last_backup_timestamp_seconds nan$/iu),
     'tarima_sockets_open 2',
     'tarima_ready{need="database"} 0',
   ]);
