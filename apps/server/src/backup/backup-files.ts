@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMissing } from '#server/blobs/blob-store.ts';
 
 const NAME = /^tarima-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.age)?$/u;
-/** What a process that died has left. */
+/** Left by a process that died. */
 const UNFINISHED = /^tarima-[\dTZ-]+\.tar(?:\.age)?\.[\da-f-]+\.tmp$/u;
 
 /** A file name with the time, such as `tarima-2026-11-28T03-00-00Z.tar`. */

@@ -30,7 +30,7 @@ export async function isEncryptedFile(path: string): Promise<boolean> {
 }
 
 /**
- * Reads a backup from its first entry to its last, and compares each by its hash.
+ * Reads all entries of a backup in their order, and compares each by its hash.
  * @param passphrase null for one that is not encrypted
  * @param onBytes gets the number of bytes of the file that have been read
  * @throws BackupError for a file that is none, or is cut off

@@ -18,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-/** Looks if a backup is due, some hours after the start, and answers the files that are there then. */
+/** Looks some hours after the start if a backup is due. Answers the files of then. */
 async function lookAfter(hours: number, set: { passphrase?: string } = {}): Promise<string[]> {
   const { db, blobs } = studio().context;
   const rows = rowsOf(db, studio().dataFolder);

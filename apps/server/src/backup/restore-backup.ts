@@ -98,7 +98,7 @@ export async function restoreBackup(
   return { rows, blobs: found.blobs.size, madeAt: found.header.madeAt, damaged: lost };
 }
 
-/** Its name in the folder of the restore, which has all files of the dump beside each other. */
+/** Its name in the folder of the restore, which has no folders. */
 function fileNameOf(name: string): string {
   const known = [DUMP, ENVIRONMENT, ...KEY_NAMES.map((key) => `${KEYS}${key}`)];
   if (known.includes(name)) return name.replace('/', '-');

@@ -51,7 +51,7 @@ function pathOf(path: string, isEncrypted: boolean): string {
   return path;
 }
 
-/** The embedded database is opened where no process has it, and asked for its rows elsewhere. */
+/** Opens the embedded database. A process that has it already is asked for its rows. */
 async function withRows(
   settings: Settings,
   work: (rows: RowSource) => Promise<void>,

@@ -59,7 +59,7 @@ afterAll(async () => {
 const openEmbedded = ({ dataFolder }: { dataFolder: string }) =>
   openEmbeddedDatabase(join(dataFolder, 'db'));
 
-/** What every call that reads answers to the company's owner and to the studio's, and hashes of files. */
+/** Hashes of all that can be read by the company's owner and by the studio's. */
 async function answersOf({ app }: TestStudio): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const named of CONTRACT_CALLS.filter(({ definition }) => isSteady(definition))) {

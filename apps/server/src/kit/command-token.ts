@@ -5,7 +5,7 @@ const SECONDS = 60;
 /** Marks these tokens: no launch token is one. */
 const TYPE = 'tarima-command+jwt';
 
-/** The command line signs with the studio's own key, so it has shown that it can read the data folder. */
+/** The command line signs with the studio's own key. Only a reader of the data folder has it. */
 export const signCommand = (key: string, now: Date): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })

@@ -8,7 +8,7 @@ import type { Studio } from '#server/studio.ts';
 
 const SCHEME = 'Bearer ';
 
-/** Writes the rows of the embedded database into the data folder, for a backup by the command line. */
+/** Writes the embedded database's rows into the data folder. The command line makes a backup of them. */
 export function registerDump(app: FastifyInstance, { context }: Studio): void {
   const { settings, db, ownKey, now } = context;
   if (settings.databaseUrl) return;

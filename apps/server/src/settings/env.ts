@@ -353,7 +353,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** They are of the person who starts the studio, or have no place in a backup. */
+/** They are the person's who starts the studio, or must not be in a backup. */
 const PASSING = ['INIT_CWD', 'LC_ALL', 'LC_MESSAGES', 'LANG', 'STUDIO_BACKUP_PASSPHRASE'];
 
 /** The variables of these names that have a value. */

@@ -57,7 +57,7 @@ export async function refuseRows(tx: Transaction): Promise<void> {
   }
 }
 
-/** Answers one hash of all rows in the file, as `fingerprint` makes it of those in the database. */
+/** Answers one hash of all rows in the file. `fingerprint` makes it the same way. */
 async function loadTable(tx: Transaction, path: string, table: DumpedTable): Promise<string> {
   const hashes: string[] = [];
   let rows: string[] = [];
