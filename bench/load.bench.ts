@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Script, Video } from '@tarima/contract';
-import { SignJWT } from 'jose';
 import { io } from 'socket.io-client';
-import { type Calls, signInByToken } from '../e2e/support/calls.ts';
+import type { Calls } from '../e2e/support/calls.ts';
 import { makeVideo } from '../e2e/support/filled-studio.ts';
 import { createStudio } from '../e2e/support/studio.ts';
+import { gather, SITE_SECRET } from './people.ts';
+import { percentile } from './percentile.ts';
 
 const PEOPLE = 200;
 const COMPANIES = 10;
@@ -18,7 +19,6 @@ const LOOK_EVERY_MS = 20;
 const SLOWEST_PERCENTILE_MS = 300;
 const LONGEST_STALL_MS = 100;
 
-const SECRET = 'a secret that the bench shares with its studio';
 const BYTES_WATCHED = 200_000;
 
 type Place = { projectId: string; videoId: string; script: string };
@@ -27,10 +27,10 @@ type Times = { old: number[]; new: number[] };
 
 /** 200 people of ten companies read, write and watch, over kept connections and new ones. */
 export async function run(): Promise<void> {
-  const studio = await createStudio({ AUTH_JWT_SECRET: SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
+  const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
   try {
     await studio.start();
-    const people = await gather(studio.origin);
+    const people = await gather(studio.origin, PEOPLE, COMPANIES);
     const places = await Promise.all(people.slice(0, COMPANIES).map(fillPlace));
     const times: Times = { old: [], new: [] };
     const until = Date.now() + SECONDS * 1_000;
@@ -45,25 +45,6 @@ export async function run(): Promise<void> {
   } finally {
     await studio.remove();
   }
-}
-
-/** Signs everybody in by an admin site. Person i belongs to company i % COMPANIES. */
-async function gather(origin: string): Promise<Calls[]> {
-  const people: Calls[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) {
-    const company = index % COMPANIES;
-    const token = await new SignJWT({
-      sub: `person-${index}`,
-      name: `Persona ${index}`,
-      companies: [{ id: company, name: `Empresa ${company}` }],
-    })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(SECRET));
-    people.push(await signInByToken(origin, token));
-  }
-  return people;
 }
 
 /** A project of a company, with its script and video. */
@@ -175,9 +156,4 @@ function print(times: Times, silences: number[]): void {
     (values) => percentile(values, 0.99) >= SLOWEST_PERCENTILE_MS,
   );
   if (isSlow || percentile(silences, 1) >= LONGEST_STALL_MS) process.exitCode = 1;
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

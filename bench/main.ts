@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),
   screens: () => import('./screens.bench.ts'),
+  size: () => import('./size.bench.ts'),
   speakers: () => import('./speakers.bench.ts'),
   video: () => import('./video.bench.ts'),
   voices: () => import('./voices.bench.ts'),

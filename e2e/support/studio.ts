@@ -18,6 +18,9 @@ export type Studio = {
   printedAddress: () => Promise<string>;
   /** Known after the first start, and the same after later ones. */
   readonly origin: string;
+  readonly dataFolder: string;
+  /** Of the server that runs now. */
+  pid: () => number;
   kill: () => Promise<void>;
   start: () => Promise<void>;
 };
@@ -70,6 +73,8 @@ export async function createStudio(
     get origin() {
       return origin;
     },
+    dataFolder,
+    pid: () => server?.pid ?? 0,
     async address() {
       // Signs in this process, because the command's start costs more than a page.
       const key = readOrMakeLaunchKey({ dataFolder, settingsKey: undefined });

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { connectEmbedded } from '../apps/server/src/db/open-database.ts';
+import type { Calls } from '../e2e/support/calls.ts';
+import { makeVideo } from '../e2e/support/filled-studio.ts';
+import { createStudio } from '../e2e/support/studio.ts';
+import { copyProject } from './many-videos.ts';
+import { gather, SITE_SECRET } from './people.ts';
+import { percentile } from './percentile.ts';
+
+const VIDEOS = 10_000;
+const PEOPLE = 100;
+const SOCKETS = 2_000;
+const TURNS = 20;
+const REST_MS = 60_000;
+
+/** What people open, with and without a search. */
+const LISTS = {
+  'the first page of projects': 'projects?limit=12&page=1',
+  'a page in the middle': 'projects?limit=12&page=400',
+  'projects by a word': 'projects?limit=12&page=1&search=almacen%20777',
+  'projects by name': 'projects?limit=12&page=1&sort=name',
+  'the first page of videos': 'videos?limit=12&page=1',
+  'a video by a word': 'videos?limit=12&page=1&search=seguridad',
+  'the library': 'library?limit=12&page=1',
+};
+
+/** Lists of a company with many videos, many open sockets, and the memory of the one process. */
+export async function run(): Promise<void> {
+  const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
+  const print = (label: string, value: string) => console.log(`  ${label.padEnd(36)} ${value}`);
+  const memory = (label: string) => print(label, `${memoryOf(studio.pid())} MB`);
+  try {
+    await studio.start();
+    const [first] = await gather(studio.origin, 1, 1);
+    if (!first) return;
+    const projectId = await makeVideo(first);
+    await studio.kill();
+    const database = await connectEmbedded(join(studio.dataFolder, 'db'));
+    await copyProject(database.db, projectId, VIDEOS - 1);
+    await database.close();
+
+    console.log(`${VIDEOS} videos of a company, one process with the embedded database`);
+    await studio.start();
+    await pause(REST_MS);
+    memory('at rest after the start');
+    const people = await gather(studio.origin, PEOPLE, 1);
+    for (const [label, path] of Object.entries(LISTS)) print(label, await timesOf(first, path));
+    memory('after the lists');
+    const before = performance.now();
+    const sockets = await openSockets(studio.origin, people);
+    print(`${sockets.length} sockets are open after`, `${seconds(before)} s`);
+    memory('with them');
+    print('the first page meanwhile', await timesOf(first, LISTS['the first page of projects']));
+    for (const socket of sockets) socket.close();
+    await pause(REST_MS);
+    memory('at rest after them');
+  } finally {
+    await studio.remove();
+  }
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
+
+async function timesOf(person: Calls, path: string): Promise<string> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const before = performance.now();
+    await person.get(path);
+    times.push(performance.now() - before);
+  }
+  const at = (share: number) => percentile(times, share).toFixed(0).padStart(5);
+  return `p50 ${at(0.5)} ms  p95 ${at(0.95)} ms`;
+}
+
+/** As many for each person. Throws if one is refused. */
+async function openSockets(origin: string, people: Calls[]): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (let opened = 0; opened < SOCKETS; opened += people.length) {
+    const some = people.map(({ session: { token } }) =>
+      io(origin, { transports: ['websocket'], auth: { token }, forceNew: true }),
+    );
+    await Promise.all(
+      some.map(
+        (socket) =>
+          new Promise<void>((resolve, reject) => {
+            socket.on('connect', resolve).on('connect_error', reject);
+          }),
+      ),
+    );
+    sockets.push(...some);
+  }
+  return sockets;
+}
+
+/** Resident megabytes of a process alone, without its children. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
