@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   speakers: () => import('./speakers.bench.ts'),
   video: () => import('./video.bench.ts'),
   voices: () => import('./voices.bench.ts'),
+  workers: () => import('./workers.bench.ts'),
   writing: () => import('./writing.bench.ts'),
 };
 

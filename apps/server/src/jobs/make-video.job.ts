@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { providerOf, type VideoStage } from '@tarima/contract';
 import { filesOfFigures } from '#server/features/figures/script-figures.ts';
 import { spentOn } from '#server/features/usage/vendor-charges.service.ts';
@@ -56,6 +57,14 @@ const STAGES: Record<VideoStage, readonly [from: number, to: number]> = {
   finishing: [92, 100],
 };
 
+/** A short video has about as many scenes to share out. */
+const CORES_OF_A_VIDEO = 4;
+
+/** One worker's videos at a time, by its cores. Fewer, each sooner finished, do not use them all. */
+export function videosAtATime(cores: number): number {
+  return Math.max(1, Math.floor(cores / CORES_OF_A_VIDEO));
+}
+
 /**
  * Speaks, draws and joins a video on this machine. Each result is kept under the hash of its inputs.
  * After a crash only the unfinished step is done again.
@@ -65,8 +74,7 @@ export const makeVideoJob: JobDefinition<VideoStage> = {
   name: 'make-video',
   rows: videoRows,
   stages: STAGES,
-  // One video already uses every core.
-  concurrency: 1,
+  concurrency: videosAtATime(availableParallelism()),
 };
 
 /** Orders a video from a vendor and waits for it, which costs this machine little. */
