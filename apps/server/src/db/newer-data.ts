@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
+import { type AnyDatabase, readDataVersion } from './data-version.ts';
 
 /** The data have migrations that this program does not know. It would damage them. */
 export class NewerDataError extends Error {
@@ -15,11 +13,6 @@ export class NewerDataError extends Error {
   }
 }
 
-type AnyDatabase = Pick<
-  PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
-  'execute' | 'transaction'
->;
-
 /**
  * Throws a NewerDataError for data of a newer version. Else writes down that this version is about to migrate
  * them. That is before the migrations, so that a killed process leaves it too.
@@ -28,19 +21,13 @@ export async function refuseNewerData(
   db: AnyDatabase,
   config: { migrationsFolder: string },
 ): Promise<void> {
-  const known = readMigrationFiles(config).map(({ folderMillis }) => folderMillis);
-  const applied = (await isThere(db, 'drizzle.__drizzle_migrations'))
-    ? await rowsOf(db, sql`select created_at as value from drizzle.__drizzle_migrations`)
-    : [];
-  if (applied.some((when) => !known.includes(Number(when)))) {
-    throw new NewerDataError(await lastVersion(db));
-  }
-  await writeVersion(db);
+  const { age, madeBy } = await readDataVersion(db, config);
+  if (age === 'newer') throw new NewerDataError(madeBy);
+  if (madeBy !== STUDIO_VERSION) await writeVersion(db);
 }
 
 /** Programs of every version read this table, so no migration changes it. It lies beside the migrator's. */
 async function writeVersion(db: AnyDatabase): Promise<void> {
-  if ((await lastVersion(db)) === STUDIO_VERSION) return;
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`
     create table if not exists drizzle.studio_versions (
@@ -49,26 +36,4 @@ async function writeVersion(db: AnyDatabase): Promise<void> {
     )
   `);
   await db.execute(sql`insert into drizzle.studio_versions (version) values (${STUDIO_VERSION})`);
-}
-
-async function lastVersion(db: AnyDatabase): Promise<string | null> {
-  if (!(await isThere(db, 'drizzle.studio_versions'))) return null;
-  const [last] = await rowsOf(
-    db,
-    sql`select version as value from drizzle.studio_versions order by began_at desc limit 1`,
-  );
-  return last ?? null;
-}
-
-async function isThere(db: AnyDatabase, table: string): Promise<boolean> {
-  const [name] = await rowsOf(db, sql`select to_regclass(${table})::text as value`);
-  return typeof name === 'string';
-}
-
-const rowsSchema = z.object({ rows: z.array(z.object({ value: z.coerce.string().nullable() })) });
-
-/** Both drivers answer raw queries with rows. The generic type lacks them. */
-async function rowsOf(db: AnyDatabase, query: ReturnType<typeof sql>): Promise<(string | null)[]> {
-  const { rows } = rowsSchema.parse(await db.execute(query));
-  return rows.map(({ value }) => value);
 }

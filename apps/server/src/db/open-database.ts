@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { closeAllIn } from '#server/kit/private-files.ts';
+import { type DataVersion, readDataVersion } from './data-version.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import { refuseNewerData } from './newer-data.ts';
@@ -16,6 +17,8 @@ import * as schema from './schema.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, as long as every Tarima process uses the same. */
 const MIGRATION_LOCK = 7_236_415;
+/** A person waits for what the database answers. */
+const LONGEST_LOOK_MS = 5_000;
 /** After this time a hanging transaction is undone, and its row locks end. */
 const OPTIONS = '-c idle_in_transaction_session_timeout=20s';
 
@@ -39,6 +42,35 @@ export async function openPglite(client: EmbeddedEngine): Promise<OpenDatabase> 
     engine: { kind: 'pglite', client },
     close: () => client.close(),
   };
+}
+
+/** The version of the data in a folder that no studio uses. They stay as they are. */
+export async function embeddedDataVersion(folder: string): Promise<DataVersion> {
+  const client = await openEmbeddedEngine(folder);
+  try {
+    // As above.
+    const db = drizzlePglite({ client: client as unknown as PGlite });
+    return await readDataVersion(db, { migrationsFolder });
+  } finally {
+    await client.close();
+  }
+}
+
+/** The version of the data in a PostgreSQL, which other processes may use. */
+export async function postgresDataVersion(url: string): Promise<DataVersion> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: LONGEST_LOOK_MS,
+    query_timeout: LONGEST_LOOK_MS,
+  });
+  // A waiting query reports the failure itself.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await readDataVersion(drizzlePostgres({ client }), { migrationsFolder });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Connects to PostgreSQL and migrates it, one process at a time. */
