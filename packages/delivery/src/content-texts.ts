@@ -3,7 +3,6 @@ import { formatSrt, formatWebVtt } from '@tarima/media';
 import type { NamedContent } from './content-names.ts';
 import { fileOf } from './package-file.ts';
 import type { PackageFile } from './package-input.ts';
-import { transcriptDocx } from './transcripts/transcript-docx.ts';
 import { transcriptText } from './transcripts/transcript-text.ts';
 
 /** Captions as WebVTT and as SubRip. */
@@ -21,6 +20,8 @@ export async function contentTexts(
   course: PlayerCourse,
 ): Promise<PackageFile[]> {
   const { vtt, srt } = captionTexts(content, course.language);
+  // It loads a megabyte of code, which most processes never use.
+  const { transcriptDocx } = await import('./transcripts/transcript-docx.ts');
   return [
     ...(content.captions.length > 0
       ? [fileOf(`${name}.vtt`, vtt), fileOf(`${name}.srt`, srt)]

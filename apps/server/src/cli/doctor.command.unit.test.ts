@@ -1,9 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '#server/settings/env.ts';
 import { freePort } from '#server/test/free-port.ts';
+import { says, startLanguageModelServer } from '../../../../test/vendors/language-model-server.ts';
 import { buildLibreOffice } from '../../../../test/vendors/libre-office.ts';
 import { refuses, startS3Server } from '../../../../test/vendors/s3-server.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -23,7 +24,7 @@ async function examine(environment: NodeJS.ProcessEnv, ...words: string[]) {
 describe('npm run tarima -- doctor', () => {
   it('says one line for each thing, and ends well if all that is needed is there', async () => {
     const { code, lines, lineOf } = await examine({});
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(14);
     expect(lineOf('Disk space')).toMatch(/\d GB free/u);
     expect(lineOf('Database')).toMatch(/^✓ .*embedded/u);
     expect(lineOf('Files')).toMatch(/^✓ .*in the data folder/u);
@@ -32,6 +33,9 @@ describe('npm run tarima -- doctor', () => {
     expect(lineOf('ffmpeg')).toMatch(/^✓ /u);
     expect(lineOf('LibreOffice')).toMatch(/^– .*turned off/u);
     expect(lineOf('Voices')).toMatch(/^– /u);
+    expect(lineOf('Model')).toMatch(/^– .*none.*drafts are made without one/u);
+    expect(lineOf('Rights')).toBeDefined();
+    expect(lineOf('Versions')).toMatch(/^✓ .*no data yet$/u);
     expect(code).toBe(0);
   });
 
@@ -71,6 +75,34 @@ describe('npm run tarima -- doctor', () => {
     expect(lineOf('Database')).toMatch(/^✗ .*does not answer.*DATABASE_URL/u);
     expect(lineOf('Database')).not.toContain('secret');
     expect(code).toBe(1);
+  });
+
+  it('asks the language model one small question', async () => {
+    const server = await startLanguageModelServer({
+      ...{ key: 'right', models: ['small'], otherwise: says('{"sum":42}') },
+    });
+    onTestFinished(() => server.close());
+    const set = { LLM_BASE_URL: server.baseUrl, LLM_MODEL: 'small', LLM_API_KEY: 'right' };
+    const well = await examine(set);
+    expect(well.lineOf('Model')).toMatch(/^✓ .*small at 127.0.0.1:\d+ answers in/u);
+    expect(well.code).toBe(0);
+    const unknown = await examine({ ...set, LLM_MODEL: 'large' });
+    expect(unknown.lineOf('Model')).toMatch(/^✗ .*large at .*LLM_MODEL/u);
+    const refused = await examine({ ...set, LLM_API_KEY: 'wrong' });
+    expect(refused.lineOf('Model')).toMatch(/^✗ .*LLM_API_KEY/u);
+    expect(refused.lineOf('Model')).not.toContain('wrong');
+    expect(refused.code).toBe(1);
+  });
+
+  it('says that other accounts may read the keys, and how to close them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tarima-doctor-'));
+    await writeFile(join(folder, 'jwt-secret'), '', { mode: 0o600 });
+    const closed = await examine({ STUDIO_DATA_DIR: folder });
+    expect(closed.lineOf('Rights')).not.toContain('other accounts');
+    await chmod(join(folder, 'jwt-secret'), 0o644);
+    const open = await examine({ STUDIO_DATA_DIR: folder });
+    expect(open.lineOf('Rights')).toMatch(/^– .*other accounts may read .*jwt-secret.*chmod/u);
+    expect(open.code).toBe(0);
   });
 
   it('takes no words', async () => {

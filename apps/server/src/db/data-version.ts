@@ -43,7 +43,34 @@ export async function dataVersionOf(db: AnyDatabase): Promise<string | null> {
   return readJournal().entries.find(({ when }) => when === last)?.tag ?? null;
 }
 
-export async function isThere(db: AnyDatabase, table: string): Promise<boolean> {
+export type DataAge = {
+  /** The version of the program that has opened the data last. Null if it left none. */
+  madeBy: string | null;
+  /** `none`: there are no data yet. `newer`: they have migrations that this program does not know. */
+  age: 'none' | 'older' | 'same' | 'newer';
+};
+
+/** Compares the data's migrations with those of this program. */
+export async function readDataAge(db: AnyDatabase): Promise<DataAge> {
+  const madeBy = await lastVersion(db);
+  const known = readJournal().entries.map(({ when }) => when);
+  const applied = await appliedMigrations(db);
+  if (applied.length === 0) return { madeBy, age: 'none' };
+  if (applied.some((when) => !known.includes(when))) return { madeBy, age: 'newer' };
+  return { madeBy, age: applied.length < known.length ? 'older' : 'same' };
+}
+
+/** Studios from before 0.2.0 have left no version. */
+async function lastVersion(db: AnyDatabase): Promise<string | null> {
+  if (!(await isThere(db, 'drizzle.studio_versions'))) return null;
+  const [last] = await valuesOf(
+    db,
+    sql`select version as value from drizzle.studio_versions order by began_at desc limit 1`,
+  );
+  return last ?? null;
+}
+
+async function isThere(db: AnyDatabase, table: string): Promise<boolean> {
   const [name] = await valuesOf(db, sql`select to_regclass(${table})::text as value`);
   return typeof name === 'string';
 }
@@ -51,7 +78,7 @@ export async function isThere(db: AnyDatabase, table: string): Promise<boolean> 
 const rowsSchema = z.object({ rows: z.array(z.object({ value: z.coerce.string().nullable() })) });
 
 /** The column `value`. Both drivers answer raw queries with rows. The generic type lacks them. */
-export async function valuesOf(
+async function valuesOf(
   db: AnyDatabase,
   query: ReturnType<typeof sql>,
 ): Promise<(string | null)[]> {

@@ -22,7 +22,8 @@ export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
   return connectPglite(client);
 }
 
-function connectPglite(client: EmbeddedEngine): OpenDatabase {
+/** The same for an engine that runs already. */
+export function connectPglite(client: EmbeddedEngine): OpenDatabase {
   // The driver asks for the class, but calls only methods that this client has.
   const db = drizzlePglite({ client: client as unknown as PGlite, schema });
   return {

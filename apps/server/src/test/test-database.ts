@@ -43,6 +43,16 @@ export async function emptyDatabaseUrl(): Promise<string> {
   return urlOf(source.url, name);
 }
 
+/** A copy of a whole PostgreSQL database that nobody is connected to. */
+export async function copyDatabaseAt(databaseUrl: string): Promise<string> {
+  const source = inject('testDatabase');
+  if (source.kind === 'pglite') throw new Error('only PostgreSQL has several databases');
+  const name = newName();
+  const template = new URL(databaseUrl).pathname.slice(1);
+  await runOn(source.url, `create database ${name} template ${template}`);
+  return urlOf(source.url, name);
+}
+
 const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
 async function copyTemplate(clusterUrl: string): Promise<string> {

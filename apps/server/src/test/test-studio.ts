@@ -67,7 +67,8 @@ export async function startTestStudio(
   environment: NodeJS.ProcessEnv = {},
   openEmbedded: (settings: Settings) => Promise<OpenDatabase> = openTestDatabase,
 ): Promise<TestStudio> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'tarima-server-'));
+  const dataFolder =
+    environment.STUDIO_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tarima-server-')));
   const providers = createTestProviders();
   const settings = readSettings({
     STUDIO_DATA_DIR: dataFolder,

@@ -2,6 +2,8 @@ import { MediaError, runProgram } from '@tarima/media';
 import type { Check } from './check.ts';
 
 const PROGRAMS = ['ffmpeg', 'ffprobe'];
+/** The oldest version that videos are tested with. */
+const OLDEST_VERSION = 5;
 
 export const ffmpegCheck: Check = {
   name: 'ffmpeg',
@@ -17,6 +19,11 @@ export const ffmpegCheck: Check = {
         return { state: 'missing', found: `${program} does not run`, todo };
       }
     }
-    return { state: 'found', found: [...versions].join(', ') };
+    const found = [...versions].join(', ');
+    // A version built from a repository has no number.
+    const isOld = [...versions].some((version) => Number.parseInt(version, 10) < OLDEST_VERSION);
+    if (!isOld) return { state: 'found', found };
+    const todo = `Version ${OLDEST_VERSION} or newer is tested: videos may fail with this one.`;
+    return { state: 'absent', found, todo };
   },
 };
