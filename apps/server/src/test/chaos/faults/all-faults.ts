@@ -1,6 +1,11 @@
 import type { Fault } from '../fault.ts';
 import { clockJumps } from './clock-jumps.ts';
-import { databaseCutOff, databaseRestarts, databaseSlow } from './database.ts';
+import {
+  databaseCutOff,
+  databaseLosesAnswers,
+  databaseRestarts,
+  databaseSlow,
+} from './database.ts';
 import { killAll, killWeb, killWorker } from './kills.ts';
 import { poisonedJob } from './poisoned-job.ts';
 import { storageFailing, storageFull, storageReadOnly } from './storage.ts';
@@ -14,6 +19,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   databaseRestarts,
   databaseCutOff,
   databaseSlow,
+  databaseLosesAnswers,
   storageFull,
   storageReadOnly,
   storageFailing,

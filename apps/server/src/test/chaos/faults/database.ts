@@ -31,3 +31,26 @@ export const databaseSlow: Fault = {
     return performance.now() - began > SLOW_MS;
   },
 };
+
+let commits = 0;
+let lost = 0;
+
+/** Some changes are stored, but the connection breaks before the studio is told. */
+export const databaseLosesAnswers: Fault = {
+  name: 'PostgreSQL loses answers',
+  fits,
+  async begin({ database }, chance) {
+    const every = 2 + chance(4);
+    [commits, lost] = [0, 0];
+    database?.line.losesAnswers(() => {
+      commits += 1;
+      const isLost = commits % every === 0;
+      lost += Number(isLost);
+      return isLost;
+    });
+  },
+  end: async ({ database }) => database?.line.losesAnswers(() => false),
+  isFelt: async () => lost > 0,
+  // Files whose change may be stored are left to the cleaning.
+  leavesFiles: true,
+};
