@@ -51,11 +51,18 @@ async function endured(
 ): Promise<Pick<Round, 'violations' | 'readyMs' | 'doneMs'>> {
   const underWay = await work.begin(studio.web);
   let isCalm = false;
-  const person = goOnToTheEnd(underWay, () => isCalm);
+  let isDone = false;
+  const person = goOnToTheEnd(underWay, {
+    isCalm: () => isCalm,
+    done: (isIt) => {
+      isDone = isIt;
+    },
+  });
   await moment();
   await fault.begin(studio, chance);
   const { isFelt = async () => !(await studio.isReady()) } = fault;
-  await within(LONGEST_MS, async () => isFelt(studio).catch(() => true));
+  // Work that was quicker than the fault never feels it.
+  await within(LONGEST_MS, async () => isDone || isFelt(studio).catch(() => true));
   await hold();
   const ended = performance.now();
   await fault.end(studio);
@@ -78,13 +85,18 @@ async function endured(
 }
 
 /** Does what a person would do until all is done after the fault. */
-async function goOnToTheEnd(underWay: WorkUnderWay, isCalm: () => boolean): Promise<string[]> {
+async function goOnToTheEnd(
+  underWay: WorkUnderWay,
+  { isCalm, done }: { isCalm: () => boolean; done: (isDone: boolean) => void },
+): Promise<string[]> {
   let calmSince: number | null = null;
   for (;;) {
     const wasCalm = isCalm();
     if (wasCalm) calmSince ??= performance.now();
     try {
-      if ((await underWay.goOn(wasCalm)) && wasCalm) return [];
+      const isDone = await underWay.goOn(wasCalm);
+      done(isDone);
+      if (isDone && wasCalm) return [];
     } catch (error) {
       if (wasCalm || isRefusal(error)) return [String(error)];
     }

@@ -26,8 +26,22 @@ const LONGEST_LOOK_MS = 10_000;
 export type ChaosStudio = Awaited<ReturnType<typeof startChaosStudio>>;
 
 export async function startChaosStudio(kind: StudioKind) {
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).toReversed()) await end();
+  };
+  try {
+    return { ...(await openStudio(kind, closing)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** `closing` is told how each part ends, as soon as it is there. */
+async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
   const folder = await mkdtemp(join(tmpdir(), 'tarima-chaos-'));
-  const closing: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  closing.push(() => rm(folder, { recursive: true, force: true }));
   const vendor = await startOpenAiSpeechServer({ key: 'sk-chaos' });
   closing.push(vendor.close);
   const clock = await createClock(join(folder, 'clock'));
@@ -118,9 +132,6 @@ export async function startChaosStudio(kind: StudioKind) {
       const answer = await fetch(`http://127.0.0.1:${watched}/metrics`);
       const counts = (await answer.text()).matchAll(/^tarima_queue_jobs\{.*\} (\d+)/gmu);
       return counts.reduce((sum, [, jobs]) => sum + Number(jobs), 0);
-    },
-    async close(): Promise<void> {
-      for (const close of closing.toReversed()) await close();
     },
   };
 }
