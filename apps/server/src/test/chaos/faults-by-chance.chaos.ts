@@ -7,7 +7,7 @@ import { playRound, type Round } from './round.ts';
 import { STUDIO_KINDS, startChaosStudio } from './studio/chaos-studio.ts';
 
 /** Within the time that most works take. */
-const LATEST_MOMENT_MS = 5_000;
+const LATEST_MOMENT_MS = 2_500;
 /** Most faults are short. The others outlast the heartbeats by which dead processes are known. */
 const LONGEST_FAULTS_MS = [1_000, 3_000, 15_000];
 const SEED = Number(process.env.CHAOS_SEED);

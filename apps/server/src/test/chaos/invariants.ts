@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { rawRows } from '#server/db/raw-rows.ts';
 import { endDeletions } from '#server/jobs/housekeeping.ts';
+import { deleteLostResults } from '#server/jobs/lost-results.ts';
 import type { TestStudio } from '#server/test/test-studio.ts';
 import { temporaryFiles, wrongFiles } from './stored-files.ts';
-import type { ChaosStudio } from './studio/chaos-studio.ts';
 
 const HOUR_MS = 3_600_000;
 /** The daily cleaning takes what is older than a day. */
@@ -12,13 +12,12 @@ const A_DAY_LATER_MS = 26 * HOUR_MS;
 
 /** Sentences about a studio that is not as it should be, now that all its work has ended. */
 export async function brokenInvariants(
-  studio: ChaosStudio,
   own: TestStudio,
   { leavesFiles }: { leavesFiles: boolean },
 ): Promise<string[]> {
   const open = await openRows(own);
   if (leavesFiles) await cleanAsTomorrow(own);
-  const temporary = await temporaryFiles(studio.dataFolder);
+  const temporary = await temporaryFiles(own.context.settings.dataFolder);
   return [
     ...open,
     ...temporary.map((name) => `the temporary file ${name} stays`),
@@ -32,6 +31,7 @@ async function cleanAsTomorrow(own: TestStudio): Promise<void> {
   try {
     await endDeletions(own);
     await own.services.storage.clean();
+    await deleteLostResults(own);
   } finally {
     vi.useRealTimers();
   }

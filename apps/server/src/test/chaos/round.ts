@@ -78,9 +78,8 @@ async function endured(
   if (!fault.failsWork)
     violations.push(...underWay.failures.map((failure) => `failed: ${failure}`));
   violations.push(...(await underWay.check()));
-  await studio.visit(async (own) => {
-    violations.push(...(await brokenInvariants(studio, own, { leavesFiles: !!fault.leavesFiles })));
-  });
+  const leavesFiles = fault.leavesFiles ?? false;
+  violations.push(...(await studio.visit((own) => brokenInvariants(own, { leavesFiles }))));
   return { violations, readyMs, doneMs };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '#server/db/open-database.ts';
@@ -89,17 +89,24 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
   await worker?.start();
   const outside = disk ? disk.seenFromOutside(dataFolder) : dataFolder;
 
-  /** Opens its stores in this process, without a role. An embedded studio is stopped meanwhile. */
+  /**
+   * Opens its stores in this process, without a role. An embedded studio is stopped meanwhile, and a copy of
+   * it is visited: its database cannot be opened by the disk's outer path.
+   */
   async function visit<Answer>(work: (own: TestStudio) => Promise<Answer>): Promise<Answer> {
-    if (isEmbedded) await web.kill('SIGTERM');
+    const visited = isEmbedded ? join(folder, 'copy') : outside;
+    if (isEmbedded) {
+      await web.kill('SIGTERM');
+      await rm(visited, { recursive: true, force: true });
+      await cp(outside, visited, { recursive: true });
+    }
     const own = await startTestStudio(
       {
         ...environment,
-        STUDIO_DATA_DIR: outside,
-        LOG_LEVEL: 'error',
+        STUDIO_DATA_DIR: visited,
         ...(database && { DATABASE_URL: database.url }),
       },
-      () => openEmbeddedDatabase(join(outside, 'db')),
+      () => openEmbeddedDatabase(join(visited, 'db')),
     );
     try {
       return await work(own);
@@ -117,8 +124,6 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
     storage,
     vendor,
     clock,
-    /** The test's path of the data folder. */
-    dataFolder: outside,
     visit,
     /** What the present processes have logged. */
     output: () => web.output() + (worker?.output() ?? ''),
