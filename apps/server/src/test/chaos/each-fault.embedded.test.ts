@@ -1,6 +1,6 @@
 import { testEachFault } from './each-fault.ts';
 import { killAll } from './faults/kills.ts';
-import { storageFull, storageReadOnly } from './faults/storage.ts';
+import { storageFull } from './faults/storage.ts';
 import { deletion } from './works/deletion.ts';
 import { edit } from './works/edit.ts';
 import { upload } from './works/upload.ts';
@@ -9,5 +9,4 @@ testEachFault('embedded', [
   [killAll, upload],
   [killAll, deletion],
   [storageFull, edit],
-  [storageReadOnly, edit],
 ]);

@@ -51,7 +51,10 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
   if (bucket) closing.push(bucket.close);
   const inside = join(folder, 'disk');
   await mkdir(inside);
-  const disk = kind !== 'bucket' ? await mountOwnDisk(inside, DISK_MEGABYTES) : null;
+  const disk =
+    kind !== 'bucket'
+      ? await mountOwnDisk(inside, { megabytes: DISK_MEGABYTES, canClose: !isEmbedded })
+      : null;
   if (disk) closing.push(disk.close);
   const dataFolder = join(inside, 'data');
   const environment = {

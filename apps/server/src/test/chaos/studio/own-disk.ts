@@ -9,7 +9,11 @@ import type { MisbehavingStorage } from './misbehaving-storage.ts';
 const MEGABYTE = Buffer.alloc(1024 ** 2);
 
 /** A small disk at a path that only a studio's processes see. It goes when this process ends. */
-export async function mountOwnDisk(path: string, megabytes: number) {
+export async function mountOwnDisk(
+  path: string,
+  // A disk on which files are always open for writing, such as a database's, cannot be closed.
+  { megabytes, canClose }: { megabytes: number; canClose: boolean },
+) {
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 none "$0" && echo there && exec cat`;
   const keeper = spawn('unshare', ['--map-root-user', '--mount', 'sh', '-c', mount, path], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -24,7 +28,7 @@ export async function mountOwnDisk(path: string, megabytes: number) {
     /** Runs a command where the disk is. */
     enter,
     seenFromOutside,
-    storage: storageOf({ enter, path, ballast: seenFromOutside(join(path, 'ballast')) }),
+    storage: storageOf({ enter, path, canClose, ballast: seenFromOutside(join(path, 'ballast')) }),
     close: () => ended(keeper),
   };
 }
@@ -32,10 +36,12 @@ export async function mountOwnDisk(path: string, megabytes: number) {
 function storageOf({
   enter,
   path,
+  canClose,
   ballast,
 }: {
   enter: string[];
   path: string;
+  canClose: boolean;
   ballast: string;
 }): MisbehavingStorage {
   const [command = '', ...rest] = enter;
@@ -53,7 +59,7 @@ function storageOf({
       if (status !== 0) throw new Error(stderr);
       await rm(ballast, { force: true });
     },
-    states: ['full', 'read-only'],
+    states: canClose ? ['full', 'read-only'] : ['full'],
     hasRefused: null,
   };
 }
