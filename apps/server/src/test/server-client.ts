@@ -27,7 +27,7 @@ export function createServerClient(
         ...(session && { authorization: `Bearer ${session.token}` }),
         ...(type && { 'content-type': type }),
       },
-      // What comes in pieces is sent while the answer is awaited.
+      // Pieces are sent while the answer is awaited.
       ...(body && { body, duplex: 'half' }),
     });
     const answer = await response.json();

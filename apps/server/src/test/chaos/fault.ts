@@ -15,6 +15,8 @@ export type Fault = {
   works?: readonly string[];
   /** True if work may fail of it. A person then asks again. */
   failsWork?: boolean;
+  /** True if no finished piece of work may be made again. */
+  keepsPieces?: boolean;
   /** True if files may stay behind until the daily cleaning. */
   leavesFiles?: boolean;
 };

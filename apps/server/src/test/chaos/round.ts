@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { watchFinishedParts } from '#server/test/crash/finished-parts.ts';
 import type { Chance } from './chance.ts';
 import type { Fault } from './fault.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -6,8 +7,10 @@ import type { ChaosStudio } from './studio/chaos-studio.ts';
 import { isRefusal } from './told.ts';
 import type { Work, WorkUnderWay } from './work.ts';
 
+/** A spoken sentence, or a drawn part of a video. */
+const PIECE = /\/(?:clip-[a-f0-9]+\.bin|segment-[\w-]+\.h264)$/u;
 const LOOK_EVERY_MS = 50;
-/** A fault that outlasts it is a violation, and so is work that does not end by then. */
+/** Work that does not end by then never ends. */
 const LONGEST_MS = 240_000;
 
 export type Round = {
@@ -59,7 +62,10 @@ async function endured(
     },
   });
   await moment();
+  const pieces = watchFinishedParts(studio.dataFolder, (name) => PIECE.test(name));
+  await pieces.look();
   await fault.begin(studio, chance);
+  await pieces.look();
   const { isFelt = async () => !(await studio.isReady()) } = fault;
   // Work that was quicker than the fault never feels it.
   await within(LONGEST_MS, async () => isDone || isFelt(studio).catch(() => true));

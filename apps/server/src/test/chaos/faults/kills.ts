@@ -1,6 +1,10 @@
 import type { Fault } from '../fault.ts';
 
-const killed = { leavesFiles: true, isFelt: async () => true } satisfies Partial<Fault>;
+const killed = {
+  keepsPieces: true,
+  leavesFiles: true,
+  isFelt: async () => true,
+} satisfies Partial<Fault>;
 
 export const killWeb: Fault = {
   ...killed,

@@ -127,8 +127,10 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
     storage,
     vendor,
     clock,
+    /** The test's path of the data folder. */
+    dataFolder: outside,
     visit,
-    /** What the present processes have logged. */
+    /** The output of the present processes. */
     output: () => web.output() + (worker?.output() ?? ''),
     /** True if all of its processes say that they are ready. */
     async isReady(): Promise<boolean> {

@@ -11,7 +11,7 @@ const MEGABYTE = Buffer.alloc(1024 ** 2);
 /** A small disk at a path that only a studio's processes see. It goes when this process ends. */
 export async function mountOwnDisk(
   path: string,
-  // A disk on which files are always open for writing, such as a database's, cannot be closed.
+  // A disk whose files are always open for writing cannot be closed.
   { megabytes, canClose }: { megabytes: number; canClose: boolean },
 ) {
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 none "$0" && echo there && exec cat`;
