@@ -31,7 +31,7 @@ testEachFault('disk', [
 ]);
 
 testEachFault('bucket', [
-  [killAll, deletion],
+  [killAll, edit],
   [storageFailing, podcast],
   [storageFull, video],
 ]);
