@@ -12,7 +12,7 @@ import { startS3Server } from '../../../../../../test/vendors/s3-server.ts';
 import { bucketStorage } from './bucket.ts';
 import { createClock } from './clock.ts';
 import type { MisbehavingStorage } from './misbehaving-storage.ts';
-import { mountOwnDisk } from './own-disk.ts';
+import { canMountDisks, mountOwnDisk } from './own-disk.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** Web and worker with PostgreSQL, and files on a disk or in a bucket; or one process with all. */
@@ -51,10 +51,10 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
   if (bucket) closing.push(bucket.close);
   const inside = join(folder, 'disk');
   await mkdir(inside);
-  const disk =
-    kind !== 'bucket'
-      ? await mountOwnDisk(inside, { megabytes: DISK_MEGABYTES, canClose: !isEmbedded })
-      : null;
+  const hasDisk = kind !== 'bucket' && canMountDisks();
+  const disk = hasDisk
+    ? await mountOwnDisk(inside, { megabytes: DISK_MEGABYTES, canClose: !isEmbedded })
+    : null;
   if (disk) closing.push(disk.close);
   const dataFolder = join(inside, 'data');
   const environment = {

@@ -2,11 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MisbehavingStorage } from './misbehaving-storage.ts';
 
 const MEGABYTE = Buffer.alloc(1024 ** 2);
+
+const OWN_MOUNTS = ['unshare', '--map-root-user', '--mount'];
+
+/** Some systems let no process have a disk of its own. */
+export function canMountDisks(): boolean {
+  const [command = '', ...rest] = OWN_MOUNTS;
+  return spawnSync(command, [...rest, 'mount', '-t', 'tmpfs', 'none', tmpdir()]).status === 0;
+}
 
 /** A small disk at a path that only a studio's processes see. It goes when this process ends. */
 export async function mountOwnDisk(
@@ -15,7 +24,8 @@ export async function mountOwnDisk(
   { megabytes, canClose }: { megabytes: number; canClose: boolean },
 ) {
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 none "$0" && echo there && exec cat`;
-  const keeper = spawn('unshare', ['--map-root-user', '--mount', 'sh', '-c', mount, path], {
+  const [command = '', ...rest] = OWN_MOUNTS;
+  const keeper = spawn(command, [...rest, 'sh', '-c', mount, path], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(keeper.stdout, 'data');
