@@ -21,7 +21,7 @@ async function videoOf(projectId: string): Promise<Video> {
   return (await studioOf().call<Video>(ada, { url: `/api/v1/videos/status/${data.id}` })).data;
 }
 
-/** What an attempt leaves that dies after it has put its first file. */
+/** An attempt that dies after its first file leaves this. */
 async function putLost(videoId: string): Promise<string> {
   const { blobs } = studioOf().context;
   const key = `videos/${videoId}/${randomUUID()}/video.mp4`;

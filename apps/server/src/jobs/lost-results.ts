@@ -16,8 +16,8 @@ const ENDED = ['completed', 'failed'] as const;
 type Results = { folder: string; counts: string | null };
 
 /**
- * Deletes files of attempts that do not count, a day after they were written. A process that dies as it puts
- * files, or just after the row is completed, leaves them below a living row.
+ * Deletes files of attempts that do not count, a day after they were written. A process can die as it puts
+ * files, or just after the row is completed. Then they stay below a living row.
  */
 export async function deleteLostResults({ context }: Studio): Promise<void> {
   const { db, blobs, now } = context;

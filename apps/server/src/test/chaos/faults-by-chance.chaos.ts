@@ -44,7 +44,7 @@ it.each(STUDIO_KINDS)('a studio of the kind "%s" survives faults at any moment',
     if (violations.length === 0) continue;
     failed.push(round);
     console.log(violations.join('\n'), studio.output());
-    // What is wrong would be found again in every round.
+    // Every further round would find the same again.
     await studio.close();
     studio = await startChaosStudio(kind);
   }

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** The daily cleaning takes what is older than a day. */
 const A_DAY_LATER_MS = 26 * HOUR_MS;
 
-/** Sentences about a studio that is not as it should be, now that all its work has ended. */
+/** Sentences about a studio that is not as it should be. All its work has ended. */
 export async function brokenInvariants(
   own: TestStudio,
   { leavesFiles }: { leavesFiles: boolean },

@@ -8,7 +8,7 @@ const storageIs = (state: StorageState) =>
     begin: async ({ storage }) => storage?.becomes(state),
     end: async ({ storage }) => storage?.heals(),
     isFelt: async (studio) => studio.storage?.hasRefused?.() ?? !(await studio.isReady()),
-    // What is deleted meanwhile stays until the cleaning.
+    // Files that are deleted meanwhile stay until the cleaning.
     leavesFiles: true,
   }) satisfies Fault;
 

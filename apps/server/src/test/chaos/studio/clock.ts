@@ -15,4 +15,3 @@ export async function createClock(file: string) {
     isWrongBy,
   };
 }
-export type Clock = Awaited<ReturnType<typeof createClock>>;

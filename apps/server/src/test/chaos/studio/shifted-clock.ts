@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// A process with this reads a clock that is wrong by the milliseconds in a file.
+// A process with this reads a wrong clock. A file tells the milliseconds.
 // Timers go on as they would: they do not follow a machine's clock either.
 
 const LOOK_EVERY_MS = 20;
