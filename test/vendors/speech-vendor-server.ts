@@ -39,6 +39,7 @@ export async function startSpeechVendor(shape: Shape) {
   const calls: SpeechCall[] = [];
   const planned: Plan[] = [];
   const waiting: (() => void)[] = [];
+  let lasting: Plan | undefined;
   const voices = createLocalSpeech();
 
   const say: Say = async (text, language, rate) => {
@@ -57,7 +58,7 @@ export async function startSpeechVendor(shape: Shape) {
     const call = { path, body: (await json(incoming)) as SpeechCall['body'] };
     calls.push(call);
     for (const wake of waiting.splice(0)) wake();
-    const behaviour = shape.refuse(call, incoming.headers) ?? planned.shift();
+    const behaviour = shape.refuse(call, incoming.headers) ?? planned.shift() ?? lasting;
     await (typeof behaviour === 'function'
       ? behaviour(call, response)
       : shape.speak(call, response, say));
@@ -77,6 +78,10 @@ export async function startSpeechVendor(shape: Shape) {
     calls,
     /** Sets its behaviour for the next calls for speech, in order. */
     will: (...behaviours: Plan[]) => void planned.push(...behaviours),
+    /** Sets its behaviour until further notice. */
+    keeps(behaviour: Plan): void {
+      lasting = behaviour;
+    },
     /** Resolves after this many calls. */
     async called(times: number): Promise<void> {
       while (calls.length < times) await new Promise<void>((resolve) => waiting.push(resolve));

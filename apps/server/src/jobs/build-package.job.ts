@@ -11,6 +11,7 @@ import {
   sizeOfPackage,
 } from '#server/features/packages/packages.repo.ts';
 import { projectFolder } from '#server/features/projects/project-files.ts';
+import { isSurelyUndone } from '#server/kit/database-away.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
 
@@ -67,17 +68,16 @@ async function finish(
   const { blobs } = studio.context;
   const file = packageKey(projectId, attemptId);
   await blobs.put(file, output);
-  let isOurs = false;
-  try {
-    isOurs = await complete(async (tx) => {
-      if (!(await areVideosThere(tx, videoIds))) throw new AppError('PACKAGE_VIDEO_GONE');
-      await setMade(tx, id, { ...made, file });
-    });
-  } finally {
-    // The row was deleted or given to another attempt meanwhile, or it has failed.
-    if (!isOurs) await forget();
-  }
-  if (isOurs && earlier) await blobs.delete(earlier);
+  const isOurs = await complete(async (tx) => {
+    if (!(await areVideosThere(tx, videoIds))) throw new AppError('PACKAGE_VIDEO_GONE');
+    await setMade(tx, id, { ...made, file });
+  }).catch(async (error) => {
+    if (isSurelyUndone(error)) await forget();
+    throw error;
+  });
+  // The row was deleted or given to another attempt meanwhile.
+  if (!isOurs) await forget();
+  else if (earlier) await blobs.delete(earlier);
 
   async function forget(): Promise<void> {
     await blobs.delete(file);

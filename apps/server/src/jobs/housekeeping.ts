@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deletePastCounts } from '#server/db/call-counts.ts';
 import { type Repeated, repeat } from '#server/kit/repeat.ts';
 import type { Studio } from '#server/studio.ts';
+import { deleteLostResults } from './lost-results.ts';
 import { sweep } from './workers.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +32,8 @@ export async function endDeletions({ services }: Studio): Promise<void> {
 }
 
 /** Each chore may fail by itself. The others are done all the same. */
-export async function keepHouse({ context, services }: Studio): Promise<void> {
+export async function keepHouse(studio: Studio): Promise<void> {
+  const { context, services } = studio;
   const { db, log, settings } = context;
   const chores: Record<string, () => Promise<unknown>> = {
     retention: () => services.personalData.endRetention(),
@@ -39,6 +41,7 @@ export async function keepHouse({ context, services }: Studio): Promise<void> {
     reviews: () => services.reviews.clean(),
     podcastUploads: () => services.podcastUploads.clean(),
     storage: () => services.storage.clean(),
+    lostResults: () => deleteLostResults(studio),
     voiceModels: () => services.voiceModels.clean(),
     audit: () => services.audit.clean(),
     sessions: () => services.session.clean(),

@@ -25,6 +25,12 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/**
+ * True if a transaction that failed has stored nothing. A database that went away may have stored all of it:
+ * only the answer was lost. Then files stay, and the daily cleaning asks for their rows.
+ */
+export const isSurelyUndone = (error: unknown): boolean => !isDatabaseAway(error);
+
 /** Outside a query only connecting can fail. An attempt over both protocols fails with an AggregateError. */
 function isFailedConnect(failure: Error, code: string): boolean {
   const isConnect =

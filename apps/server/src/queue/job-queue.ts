@@ -124,7 +124,8 @@ export async function createJobQueue(
           id: jobId,
           // Both drivers answer raw queries with rows. The generic type lacks them.
           db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql),
-          ...(delayMs && { startAfter: new Date(Date.now() + delayMs) }),
+          // Seconds by the clock of the database, since that of this machine may be wrong.
+          ...(delayMs && { startAfter: delayMs / 1_000 }),
         },
       );
       if (!sent) throw new Error(`The queue did not take a job of ${name}`);

@@ -18,9 +18,24 @@ export type ServerProcess = {
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** The surroundings of a process beside its environment. */
+export type Surroundings = {
+  /** A command that runs the server in place of itself. */
+  through?: string[];
+  /** A module that the server loads before its own. */
+  preload?: string;
+  /** The test's path of one of the server's files. */
+  seenFromOutside?: (path: string) => string;
+};
+
 /** The real server on a free port. Only V8's flag `--liftoff-only` differs from `npm start`. */
-export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [BASELINE_ENGINE, MAIN], {
+export function startServerProcess(
+  environment: Record<string, string>,
+  { through = [], preload, seenFromOutside = (path) => path }: Surroundings = {},
+): ServerProcess {
+  const flags = [BASELINE_ENGINE, ...(preload ? ['--import', preload] : [])];
+  const [command = '', ...rest] = [...through, process.execPath, ...flags, MAIN];
+  const child: ChildProcess = spawn(command, rest, {
     env: { ...PROCESS_ENVIRONMENT, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,7 +49,7 @@ export function startServerProcess(environment: Record<string, string>): ServerP
     createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
       const path = /Tarima is ready: \S+ \((.+) has the link/u.exec(line)?.[1];
-      if (path) ready.resolve(readFileSync(path, 'utf8').trim());
+      if (path) ready.resolve(readFileSync(seenFromOutside(path), 'utf8').trim());
       if (line === 'Tarima is ready: a worker without pages') ready.resolve('');
     });
   }

@@ -1,31 +1,63 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands before a server, and can fall silent like a cable that is pulled. No connection ends. */
+/**
+ * Stands before a server. Can fall silent like a cable that is pulled, become slow, or lose an answer. Otherwise
+ * no connection ends.
+ */
 export async function startStallingProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let isStalled = false;
+  let delayMs = 0;
+  let losesAnswer: (said: string) => boolean = () => false;
+
+  /** Hands data on, one piece after another, so that none overtakes an earlier one. */
+  function pass(from: Socket, to: Socket, isLost: (chunk: Buffer) => boolean = () => false): void {
+    let last = Promise.resolve();
+    sockets.add(from);
+    from.on('data', (chunk) => {
+      const due = delayMs;
+      last = last.then(async () => {
+        if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
+        if (!isLost(chunk)) return void to.write(chunk);
+        // The server hears all of it. Nobody is there for the answer.
+        to.end(chunk);
+        from.destroy();
+      });
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      sockets.delete(from);
+      void last.then(() => to.writableEnded || to.destroy());
+    });
+    if (isStalled) from.pause();
+  }
+
   const server = createServer((near) => {
     const far = connect(target);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('data', (chunk) => other.write(chunk));
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-      if (isStalled) one.pause();
-    }
+    let said = '';
+    pass(near, far, (chunk) => {
+      said += chunk.toString('latin1');
+      if (!/commit/iu.test(chunk.toString('latin1'))) return false;
+      const isLost = losesAnswer(said);
+      said = '';
+      return isLost;
+    });
+    pass(far, near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     // A TCP server's address is an object.
     port: (server.address() as AddressInfo).port,
+    /** Each piece of data comes so much later. */
+    slowDown(milliseconds: number) {
+      delayMs = milliseconds;
+    },
+    /** Breaks connections after a commit, before its answer. `said` is what was sent since the last one. */
+    losesAnswers(isLost: (said: string) => boolean) {
+      losesAnswer = isLost;
+    },
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();

@@ -15,6 +15,7 @@ import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import { redrawUpload, type UploadedPicture } from '#server/features/storage/redraw-upload.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
+import { isSurelyUndone } from '#server/kit/database-away.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
@@ -117,7 +118,7 @@ export function createPortraitsService(
           });
         });
       } catch (error) {
-        await blobs.delete(key);
+        if (isSurelyUndone(error)) await blobs.delete(key);
         throw error;
       }
       return presentPortrait(await find(companyId, id), true);

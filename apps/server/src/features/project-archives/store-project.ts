@@ -18,6 +18,7 @@ import { insertCarriedProject } from '#server/features/projects/whole-projects.t
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { videoFileKey, videoFolder } from '#server/features/videos/video-files.ts';
 import type { Actor } from '#server/kit/actor.ts';
+import { isSurelyUndone } from '#server/kit/database-away.ts';
 import type { OwnCompany } from '#server/kit/tenancy.ts';
 import type { CheckedDocument, CheckedFiles } from './check-files.ts';
 import { VIDEO_FILE_NAMES } from './collect-project.ts';
@@ -88,8 +89,10 @@ export async function storeProject(
       return { id, name };
     });
   } catch (error) {
-    await blobs.delete(projectFolder(id));
-    for (const video of made.videos) await blobs.delete(videoFolder(video.id));
+    if (isSurelyUndone(error)) {
+      await blobs.delete(projectFolder(id));
+      for (const video of made.videos) await blobs.delete(videoFolder(video.id));
+    }
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
+import { isSurelyUndone } from '#server/kit/database-away.ts';
 import type { OwnFigureRow } from './project-copies.repo.ts';
 import { authorPictureKey, fileKey, projectFolder } from './project-files.ts';
 import type { insertProject, ProjectFileRow } from './projects.repo.ts';
@@ -26,7 +27,6 @@ export async function copyFiles(
     id: randomUUID(),
     original: fileKey(from, file.id),
   }));
-  let stored: string | null = null;
   try {
     for (const file of copies) {
       // The documents of a designed course were never uploaded.
@@ -37,9 +37,11 @@ export async function copyFiles(
       // Its author may delete it meanwhile.
       if (await blobs.has(original)) await blobs.copy(original, authorPictureKey(id, picture));
     }
-    stored = await store({ id, files: copies.map(({ original: _original, ...file }) => file) });
-    return stored;
-  } finally {
+    const stored = await store({ id, files: copies.map(({ original: _, ...file }) => file) });
     if (stored !== id) await blobs.delete(projectFolder(id));
+    return stored;
+  } catch (error) {
+    if (isSurelyUndone(error)) await blobs.delete(projectFolder(id));
+    throw error;
   }
 }

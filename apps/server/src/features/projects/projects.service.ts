@@ -15,6 +15,7 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import { modelUsageOf } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
+import { isSurelyUndone } from '#server/kit/database-away.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { parseFields } from '#server/kit/parse-fields.ts';
@@ -210,11 +211,11 @@ export function createProjectsService(
       }
       const id = randomUUID();
       const jobId = randomUUID();
-      for (const { id: fileId, path, original } of files) {
-        if (original) await blobs.copy(original, fileKey(id, fileId));
-        else await blobs.put(fileKey(id, fileId), path);
-      }
       try {
+        for (const { id: fileId, path, original } of files) {
+          if (original) await blobs.copy(original, fileKey(id, fileId));
+          else await blobs.put(fileKey(id, fileId), path);
+        }
         await db.transaction(async (tx) => {
           await storage.takeRoom(tx, companyId, bytes);
           await insertProject(
@@ -236,7 +237,7 @@ export function createProjectsService(
           await jobs.enqueue(tx, 'draft-project', { id, jobId });
         });
       } catch (error) {
-        await blobs.delete(projectFolder(id));
+        if (isSurelyUndone(error)) await blobs.delete(projectFolder(id));
         throw error;
       }
       return presentById(id, language);
