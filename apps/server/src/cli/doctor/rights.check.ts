@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check, Finding } from './check.ts';
 
-/** What other accounts must not read: keys, the owner's link, the people and their texts. */
+/** Other accounts must not read these: keys, the owner's link, people and their texts. */
 const PRIVATE = [
   'jwt-secret',
   'launch-key',

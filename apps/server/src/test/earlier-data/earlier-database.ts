@@ -20,7 +20,7 @@ export type EarlierDatabase = {
   /** Makes the migrations up to this one. */
   migrate: (version: string) => Promise<void>;
   within: <Result>(work: (db: RawDatabase) => Promise<Result>) => Promise<Result>;
-  /** A copy, which the program of today opens. Null opens it with its own engine. */
+  /** A copy, which the program of today opens. Only PostgreSQL has an address. */
   copy: () => Promise<{ databaseUrl: string | undefined; open: () => Promise<OpenDatabase> }>;
   close: () => Promise<void>;
 };

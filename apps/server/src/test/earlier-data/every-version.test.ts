@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Brings the database to a version, with the rows that each version on the way has written. */
+/** Brings the database to a version. Each version on the way adds its rows. */
 async function reach(version: string): Promise<void> {
   for (const next of versions.slice(reached, versions.indexOf(version) + 1)) {
     await database.migrate(next);

@@ -41,7 +41,7 @@ export async function readAllRows(db: RawDatabase): Promise<RowsByTable> {
   return rows;
 }
 
-/** The rows of each table in one form and order, as far as an earlier version had the columns. */
+/** The rows of each table in one form and order. Columns that came later are left out. */
 export function asEarlier(rows: RowsByTable, earlier: RowsByTable): Record<string, string[]> {
   const told = Object.entries(earlier).map(([table, [first = {}]]) => {
     const columns = Object.keys(first).filter((name) => !CHANGED[table]?.includes(name));
@@ -54,7 +54,7 @@ export function asEarlier(rows: RowsByTable, earlier: RowsByTable): Record<strin
   return Object.fromEntries(told);
 }
 
-/** Columns without a value in any row, or without a row in which they are empty though they may be. */
+/** Columns that no row has a value in. Also those that may be empty, and never are. */
 export async function untriedColumns(db: RawDatabase): Promise<string[]> {
   const rows = await readAllRows(db);
   const tables = sql.join(
