@@ -63,8 +63,9 @@ export async function countWork(db: Queryable): Promise<StudioQueue['counts']> {
 }
 
 /** What runs, the longest first. Then what failed, the newest first. Then what waits, the oldest first. */
-const ORDER = sql`case state when 'running' then 0 when 'failed' then 1 else 2 end,
-  extract(epoch from since) * case state when 'failed' then -1 else 1 end, kind, id`;
+const ORDER = sql`case page.state when 'running' then 0 when 'failed' then 1 else 2 end,
+  extract(epoch from page.since) * case page.state when 'failed' then -1 else 1 end,
+  page.kind, page.id`;
 
 const milliseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
@@ -83,7 +84,7 @@ export async function listWork(
     ...(id ? [sql`id = ${id}`] : []),
   ];
   const found = await tx.execute(sql`${QUEUED}, page as (
-      select * from queued where ${sql.join(wanted, sql` and `)}
+      select * from queued as page where ${sql.join(wanted, sql` and `)}
       order by ${ORDER} limit ${page.limit} offset ${page.offset}
     )
     select page.kind, page.id, page.state, page.job_id as "jobId", page.stage, page.progress,
@@ -91,8 +92,8 @@ export async function listWork(
       page.project_id as "projectId", ${projects.type} as "projectType",
       coalesce(${videos.title}, ${projects.name}, ${podcasts.brief} ->> 'podcastName',
         ${hostDeliveries.message} #>> '{data,asset,title}', ${voiceModelFetches.modelId}) as title,
-      ${milliseconds(sql`since`)} as since, ${milliseconds(sql`next_try_at`)} as "nextTryAt",
-      greatest(0, extract(epoch from now() - since))::int as seconds,
+      ${milliseconds(sql`page.since`)} as since, ${milliseconds(sql`page.next_try_at`)} as "nextTryAt",
+      greatest(0, extract(epoch from now() - page.since))::int as seconds,
       page.retry_count as "retryCount", page.deaths, page.error_code as "errorCode",
       page.place ->> 'machine' as machine, (page.place ->> 'process')::int as process
     from page
