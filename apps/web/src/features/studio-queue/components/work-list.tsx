@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { focusMain } from '#web/lib/main-landmark.ts';
 import { useRetryWork } from '../use-retry-work.ts';
 import type { ToCancel } from './cancel-work-dialog.tsx';
 import { WorkRow } from './work-row.tsx';
@@ -13,6 +14,8 @@ type WorkListProps = { work: readonly QueuedWork[]; onCancel: (work: ToCancel) =
 export function WorkList({ work, onCancel }: WorkListProps) {
   const { t } = useTranslation();
   const retry = useRetryWork();
+  // The pressed button disappears with the failure.
+  const handleRetry = (chosen: readonly QueuedWork[]) => retry.mutate(chosen, focusMain);
   const failed = work.filter(({ canRetry }) => canRetry);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -20,7 +23,7 @@ export function WorkList({ work, onCancel }: WorkListProps) {
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => retry.mutate(failed)}
+          onClick={() => handleRetry(failed)}
           disabled={retry.isPending}
         >
           <RotateCw aria-hidden />
@@ -34,7 +37,7 @@ export function WorkList({ work, onCancel }: WorkListProps) {
               key={`${one.kind} ${one.id}`}
               work={one}
               isRetrying={retry.isPending}
-              onRetry={() => retry.mutate([one])}
+              onRetry={() => handleRetry([one])}
               onCancel={() => onCancel(one)}
             />
           ))}

@@ -37,7 +37,10 @@ export function WorkRow({ work, isRetrying, onRetry, onCancel }: WorkRowProps) {
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {path && reaches(path) ? (
-            <StudioLink href={path} className="wrap-anywhere underline-offset-4 hover:underline">
+            <StudioLink
+              href={path}
+              className="wrap-anywhere text-primary underline underline-offset-4"
+            >
               {title}
             </StudioLink>
           ) : (
