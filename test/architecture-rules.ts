@@ -68,7 +68,7 @@ export const FLOORS = [
       ...['learner-links', 'reviews', 'visitor-links'],
       ...['packages', 'playable'],
       ...['translations', 'questions', 'manuscripts'],
-      ...['ledgers', 'course-queue', 'line', 'work-list'],
+      ...['ledgers', 'course-queue', 'line', 'work-list', 'studio-queue'],
       ...['podcasts', 'videos'],
       ...[
         'courses',

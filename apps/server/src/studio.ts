@@ -53,6 +53,7 @@ import { createReviewsService } from '#server/features/reviews/reviews.service.t
 import { createSettingsService } from '#server/features/settings/settings.service.ts';
 import { createStudioSettingsService } from '#server/features/settings/studio-settings.service.ts';
 import { createStorageService } from '#server/features/storage/storage.service.ts';
+import { createStudioQueueService } from '#server/features/studio-queue/studio-queue.service.ts';
 import { createTranslationsService } from '#server/features/translations/translations.service.ts';
 import { createModelUsageService } from '#server/features/usage/model-usage.service.ts';
 import { createDeletedVideosService } from '#server/features/videos/deleted-videos.service.ts';
@@ -146,6 +147,7 @@ export function createServices(context: Context) {
   const redrafts = createRedraftsService(context, { projects, follower: questions });
   const follower: VideoFollower = {
     ended: courseQueue.videoEnded,
+    reopened: courseQueue.videoReopened,
     async changed({ scriptId, projectId }) {
       if (scriptId) await courseQueue.announce(projectId);
     },
@@ -210,6 +212,19 @@ export function createServices(context: Context) {
     storage,
     session,
     podcastFeeds,
+  });
+  const studioQueue = createStudioQueueService(context, {
+    'draft-project': projects.controls,
+    'redraft-script': redrafts.controls,
+    'plan-course': courses.planControls,
+    'write-scripts': courses.scriptControls,
+    'make-questions': questions.controls,
+    'translate-project': translations.controls,
+    ...videos.controls,
+    'make-podcast': podcasts.controls,
+    'build-package': packages.controls,
+    'deliver-to-host': hostPlatform.controls,
+    'fetch-voice-model': voiceModels.controls,
   });
 
   return {
@@ -276,5 +291,6 @@ export function createServices(context: Context) {
     line,
     library,
     hostPlatform,
+    studioQueue,
   };
 }

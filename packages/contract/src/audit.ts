@@ -51,6 +51,8 @@ export const AUDIT_ACTIONS = [
   'voice-model-uploaded',
   'voice-model-confirmed',
   'voice-model-removed',
+  'work-cancelled',
+  'work-retried',
   'settings-changed',
   'settings-stored',
   'company-exported',

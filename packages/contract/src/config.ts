@@ -19,6 +19,7 @@ export const SCREENS = [
   'projects',
   'settings',
   'audit',
+  'queue',
   'personal-data',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];

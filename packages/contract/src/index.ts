@@ -48,6 +48,7 @@ export * from './second-factors.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './shown-order.ts';
+export * from './studio-queue.ts';
 export * from './studio-settings.ts';
 export * from './timeline.ts';
 export * from './translations.ts';

@@ -1,4 +1,4 @@
-import { JOB_NAMES } from '#server/queue/queued-job.ts';
+import { JOB_NAMES } from '@tarima/contract';
 import { buildPackageJob } from './build-package.job.ts';
 import type { JobDefinition } from './define-job.ts';
 import { deliverToHostJob } from './deliver-to-host.job.ts';

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@tarima/contract';
+import type { ErrorCode, JobName } from '@tarima/contract';
 import type { ChargeKind } from '#server/db/tables/model-usage.ts';
-import type { JobName } from '#server/queue/queued-job.ts';
 
 /** The ends of one start of a job: `retried` waits for the next, `let-go` was stopped from outside. */
 const OUTCOMES = ['done', 'failed', 'retried', 'let-go'] as const;

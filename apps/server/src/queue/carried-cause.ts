@@ -1,8 +1,8 @@
+import type { JobName } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { rawRows } from '#server/db/raw-rows.ts';
 import { type Cause, presentCause, traceIdOf } from '#server/kit/cause.ts';
-import type { JobName } from './queued-job.ts';
 import type { Asker, ProjectAsker } from './turns.ts';
 
 /** The first job of an upload, and of a course without documents. Its row has the project's id. */

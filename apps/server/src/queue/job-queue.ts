@@ -1,10 +1,12 @@
+import type { JobName } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
 import { causedBy } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
 import { carriedCause } from './carried-cause.ts';
-import { type JobName, jobPayloadSchema, type QueuedJob } from './queued-job.ts';
+import { notePlace } from './note-place.ts';
+import { jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
 /** A job in one of these states will still run. */
@@ -92,6 +94,9 @@ export async function createJobQueue(
         const own = new AbortController();
         running.set(fetched.id, own);
         try {
+          await notePlace(database.db, name, fetched.id).catch((error) =>
+            log.warn({ err: error, job: name }, 'the place of a job was not noted'),
+          );
           const signal = AbortSignal.any([fetched.signal, own.signal, stopping.signal]);
           const { id, ...cause } = jobPayloadSchema.parse(fetched.data);
           const job = { name, jobId: fetched.id, rowId: id };

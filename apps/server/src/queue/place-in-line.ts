@@ -1,9 +1,8 @@
-import type { PlaceInLine } from '@tarima/contract';
+import type { JobName, PlaceInLine } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { rawRows } from '#server/db/raw-rows.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { JobName } from './queued-job.ts';
 import { WAITING_IN_ORDER } from './turns.ts';
 
 /** The number of recent jobs of a kind from which the pace is measured. */

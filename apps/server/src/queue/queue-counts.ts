@@ -1,7 +1,7 @@
+import { JOB_NAMES, type JobName } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { rawRows } from '#server/db/raw-rows.ts';
-import { JOB_NAMES, type JobName } from './queued-job.ts';
 
 /** `postponed` waits for a time that is still to come. */
 const QUEUE_STATES = ['waiting', 'postponed', 'running'] as const;

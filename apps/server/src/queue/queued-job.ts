@@ -1,24 +1,8 @@
+import type { JobName } from '@tarima/contract';
 import { z } from 'zod';
 import type { Queryable } from '#server/db/database.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
 import type { Asker, ProjectAsker } from './turns.ts';
-
-/** Every kind of background work. A name stays for ever: it names a queue of the database. */
-export const JOB_NAMES = [
-  'draft-project',
-  'redraft-script',
-  'plan-course',
-  'write-scripts',
-  'make-questions',
-  'translate-project',
-  'make-video',
-  'order-video',
-  'make-podcast',
-  'build-package',
-  'deliver-to-host',
-  'fetch-voice-model',
-] as const;
-export type JobName = (typeof JOB_NAMES)[number];
 
 /** A job carries the id of its row and its cause. It reads everything else in the row. */
 export const jobPayloadSchema = z.object({

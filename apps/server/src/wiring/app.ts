@@ -55,6 +55,7 @@ import { registerScriptVersionRoutes } from '#server/routes/script-versions.rout
 import { registerScriptRoutes } from '#server/routes/scripts.routes.ts';
 import { registerSessionRoutes } from '#server/routes/session.routes.ts';
 import { registerSettingsRoutes } from '#server/routes/settings.routes.ts';
+import { registerStudioQueueRoutes } from '#server/routes/studio-queue.routes.ts';
 import { registerTranslationRoutes } from '#server/routes/translations.routes.ts';
 import { registerVideoSettingsRoutes } from '#server/routes/video-settings.routes.ts';
 import { registerVideoRoutes } from '#server/routes/videos.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(studio: Studio, readiness: Readiness): Promise<Fa
   registerVoiceRoutes(app, studio);
   registerVoiceModelRoutes(app, studio);
   registerHostPlatformRoutes(app, studio);
+  registerStudioQueueRoutes(app, studio);
   registerLibraryRoutes(app, studio);
   registerSettingsRoutes(app, studio);
   registerMemberRoutes(app, studio);

@@ -78,6 +78,9 @@ const SCREENS: Record<ScreenName, Screen> = {
   audit: administrationOf(async () => ({
     default: (await import('#web/features/audit/audit-screen.tsx')).AuditScreen,
   })),
+  queue: administrationOf(async () => ({
+    default: (await import('#web/features/studio-queue/studio-queue-screen.tsx')).StudioQueueScreen,
+  })),
   'personal-data': administrationOf(async () => ({
     default: (await import('#web/features/personal-data/personal-data-screen.tsx'))
       .PersonalDataScreen,

@@ -18,6 +18,7 @@ export const SCREEN_PATHS: Record<ScreenName, string> = {
   projects: '/projects',
   settings: '/settings',
   audit: '/audit',
+  queue: '/queue',
   'personal-data': '/personal-data',
 };
 
@@ -35,6 +36,7 @@ export const pathTo = {
   voiceModels: '/settings?part=voices',
   languageModel: '/settings?part=language-model',
   storageSettings: '/settings?part=storage',
+  hostPlatform: '/settings?part=host-platform',
   account: '/account',
   members: '/members',
   /** The sign-in page, with the page to return to. */

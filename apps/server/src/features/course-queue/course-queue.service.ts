@@ -32,6 +32,7 @@ import {
   type QueueItemRow,
   type QueueRow,
   replaceItems,
+  updateItem,
   updateQueue,
 } from './course-queue.repo.ts';
 import { estimateOf, newItems } from './queue-items.ts';
@@ -188,6 +189,17 @@ export function createCourseQueueService(
       { id, projectId, scriptId }: { id: string; projectId: string; scriptId: string | null },
     ): Promise<void> {
       if (scriptId) await advanceQueue(tx, starting(), projectId, { id, scriptId });
+    },
+
+    /** Runs in the transaction that starts a failed video again. Its item goes on with it. */
+    async videoReopened(
+      tx: Queryable,
+      { id, projectId }: { id: string; projectId: string },
+    ): Promise<void> {
+      if (!(await lockQueue(tx, projectId))) return;
+      const item = (await listItems(tx, projectId)).find(({ videoId }) => videoId === id);
+      if (item?.status !== 'failed') return;
+      await updateItem(tx, item, { status: 'processing', errorCode: null });
     },
 
     /** Called after the contents of a course have changed. Removed ones leave its queue. */

@@ -7,6 +7,7 @@ import { contentOfScript } from '#server/features/projects/script-content.ts';
 import { scriptsByContent } from '#server/features/projects/scripts.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { inTextThread } from '#server/texts/in-text-thread.ts';
 import { contentsOf } from './course-structure.ts';
 import { presentCourse, type WholeCourse } from './courses.presenter.ts';
@@ -118,6 +119,16 @@ export function createCoursesService(
       await service.announce(project.id);
       await follower.structureChanged(project.id);
     },
+
+    planControls: createWorkControls(
+      { db, jobs },
+      { name: 'plan-course', rows: courseRows, announce: (id): Promise<void> => service.announce(id) },
+    ),
+
+    scriptControls: createWorkControls(
+      { db, jobs },
+      { name: 'write-scripts', rows: scriptRunRows, announce: (id): Promise<void> => service.announce(id) },
+    ),
 
     /** For the deletion of a project: stops planning and writing. */
     async stopWork({ id }: CourseProject): Promise<void> {

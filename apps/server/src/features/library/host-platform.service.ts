@@ -5,6 +5,7 @@ import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { assertOwner } from '#server/kit/tenancy.ts';
+import type { ControlledWork, Noted } from '#server/queue/work-controls.ts';
 import type { HostChoice } from '#server/settings/host-choice.ts';
 import { checkHost } from './check-host.ts';
 import { presentDelivery } from './host-platform.presenter.ts';
@@ -26,11 +27,14 @@ export function createHostPlatformService(
   }
 
   /** True if it is sent again. False if it is on its way already. */
-  async function sendAgain(id: string): Promise<boolean> {
+  async function sendAgain(id: string, noted?: Noted): Promise<boolean> {
     const jobId = randomUUID();
     const former = await db.transaction(async (tx) => {
       const begun = await beginAgain(tx, id, jobId);
-      if (begun) await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
+      if (begun) {
+        await jobs.enqueue(tx, 'deliver-to-host', { id, jobId });
+        await noted?.(tx);
+      }
       return begun;
     });
     if (former?.formerJobId) await jobs.cancel('deliver-to-host', former.formerJobId);
@@ -63,6 +67,14 @@ export function createHostPlatformService(
       let sent = 0;
       for (const id of new Set(ids)) if (await sendAgain(id)) sent += 1;
       return { sent };
+    },
+
+    /** A message is tried for two days, so nobody has to stop one. */
+    controls: {
+      cancel: null,
+      async retry({ id }: ControlledWork, noted?: Noted): Promise<void> {
+        await sendAgain(id, noted);
+      },
     },
 
     /** Publishes the course's queue, which shows if the host has all of its videos. */

@@ -55,13 +55,9 @@ export async function startPackage(
 export const setMade = (tx: Queryable, id: string, made: MadePackage) =>
   tx.update(packages).set(made).where(eq(packages.id, id));
 
-/** Deletes a package that has no zip yet. Answers the deleted row. */
-export async function deleteUnmade(
-  tx: Queryable,
-  projectId: string,
-  format: PackageFormat,
-): Promise<PackageRow | null> {
-  const unmade = and(ofFormat(projectId, format), isUnderWay(), isNull(packages.file));
+/** Deletes a package under way that has no zip yet. Answers the deleted row. */
+export async function deleteUnmade(tx: Queryable, id: string): Promise<PackageRow | null> {
+  const unmade = and(eq(packages.id, id), isUnderWay(), isNull(packages.file));
   const [row] = await tx.delete(packages).where(unmade).returning();
   return row ?? null;
 }

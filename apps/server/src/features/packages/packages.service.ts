@@ -21,6 +21,11 @@ import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { ownCompany } from '#server/kit/tenancy.ts';
+import {
+  type ControlledWork,
+  createWorkControls,
+  type Noted,
+} from '#server/queue/work-controls.ts';
 import { madeOf } from './made-of.ts';
 import { createPackageSizes, type PackageSizes } from './package-sizes.ts';
 import { refuseWithoutVideos } from './package-videos.ts';
@@ -55,7 +60,18 @@ export function createPackagesService(context: Context, { projects, playable, st
   const announce = ({ id, companyId }: Pick<ProjectRow, 'id' | 'companyId'>) =>
     realtime.publish('packagesUpdate', companyId, id, () => ({ projectId: id }));
 
-  return {
+  async function announceOf({ projectId }: PackageRow): Promise<void> {
+    const project = await projects.find(projectId);
+    if (project) await announce(project);
+  }
+
+  const controls = createWorkControls(context, {
+    name: 'build-package',
+    rows: packageRows,
+    announce: (id): Promise<void> => service.announce(id),
+  });
+
+  const service = {
     async handOver(actor: Actor, projectId: string, language: Language): Promise<HandOver> {
       const project = await projects.authorize(actor, projectId);
       const outline = await playable.spokenOutline(project);
@@ -105,17 +121,28 @@ export function createPackagesService(context: Context, { projects, playable, st
       return present(row, outline, language);
     },
 
-    /** Stops the making of a package. An earlier zip stays; without one, nothing does. */
+    /** Stops the making of a package. */
     async cancel(actor: Actor, projectId: string, format: PackageFormat): Promise<null> {
       const project = await projects.authorize(actor, projectId);
-      const row =
-        (await deleteUnmade(db, project.id, format)) ??
-        (await findPackageOf(db, project.id, format));
-      if (!row) return null;
-      await packageRows.cancel(db, row.id);
-      await stop(row);
-      await announce(project);
+      const row = await findPackageOf(db, project.id, format);
+      // The right to a project is the right to its packages.
+      if (row) await service.controls.cancel({ ...project, ...row });
       return null;
+    },
+
+    controls: {
+      ...controls,
+      /** An earlier zip stays; without one, nothing does. */
+      async cancel(work: ControlledWork, noted?: Noted): Promise<void> {
+        const unmade = await db.transaction(async (tx) => {
+          const deleted = await deleteUnmade(tx, work.id);
+          if (deleted) await noted?.(tx);
+          return deleted;
+        });
+        if (!unmade) return controls.cancel(work, noted);
+        await stop(unmade);
+        await announceOf(unmade);
+      },
     },
 
     /** Removes a package with its zip, and stops its making. */
@@ -154,10 +181,10 @@ export function createPackagesService(context: Context, { projects, playable, st
     /** Tells every open page of its project that a package has changed. */
     async announce(id: string): Promise<void> {
       const row = await findPackage(db, id);
-      const project = row && (await projects.find(row.projectId));
-      if (project) await announce(project);
+      if (row) await announceOf(row);
     },
   };
+  return service;
 }
 
 const isOutdated = (row: PackageRow, outline: SpokenOutline) =>

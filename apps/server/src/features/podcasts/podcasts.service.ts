@@ -34,6 +34,7 @@ import {
   type OwnCompany,
   ownCompany,
 } from '#server/kit/tenancy.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { editScript } from './edit-script.ts';
 import { foreseeLength } from './foresee-length.ts';
 import { outdatedAudios } from './outdated-audio.ts';
@@ -251,12 +252,17 @@ export function createPodcastsService(
       await service.announce(id);
     },
 
+    controls: createWorkControls(context, {
+      name: 'make-podcast',
+      rows: podcastRows,
+      announce: (id): Promise<void> => service.announce(id),
+      async reopened(tx, id) {
+        if (!(await findWholePodcast(tx, id))?.script) await reopenSources(tx, id);
+      },
+    }),
+
     /** Stops a podcast that is being made. One that has ended stays as it is. */
-    async cancel(podcast: Authorized<WholePodcast>): Promise<void> {
-      await podcastRows.cancel(db, podcast.id);
-      if (podcast.jobId) await jobs.cancel('make-podcast', podcast.jobId);
-      await service.announce(podcast.id);
-    },
+    cancel: (podcast: Authorized<WholePodcast>): Promise<void> => service.controls.cancel(podcast),
 
     async delete(actor: Actor, podcast: Authorized<WholePodcast>): Promise<void> {
       const { id: subject, companyId, brief } = podcast;

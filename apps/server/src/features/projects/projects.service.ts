@@ -20,6 +20,7 @@ import { AppError } from '#server/kit/errors.ts';
 import { askerOf } from '#server/kit/fair-line.ts';
 import { parseFields } from '#server/kit/parse-fields.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { LONGEST_WAIT_MS } from '#server/realtime/changes.ts';
 import { type CopiedProject, duplicateProject } from './duplicate-project.ts';
 import { examineFile } from './examine-file.ts';
@@ -289,15 +290,14 @@ export function createProjectsService(
       presentById(project.id, language),
 
     /** Starts a failed draft again. Documents that were read are kept. */
-    async retryDraft(project: Authorized<ProjectRow>): Promise<void> {
-      const jobId = randomUUID();
-      await db.transaction(async (tx) => {
-        if (!(await draftRows.reopen(tx, project.id, jobId))) return;
-        await reopenFiles(tx, project.id);
-        await jobs.enqueue(tx, 'draft-project', { id: project.id, jobId });
-      });
-      await service.announce(project.id);
-    },
+    retryDraft: (project: Authorized<ProjectRow>): Promise<void> => service.controls.retry(project),
+
+    controls: createWorkControls(context, {
+      name: 'draft-project',
+      rows: draftRows,
+      reopened: reopenFiles,
+      announce: (id): Promise<void> => service.announce(id),
+    }),
 
     /** Called after a file is added. Refuses it where the project was deleted meanwhile. */
     async refuseFilesOfDeleted(id: string): Promise<void> {

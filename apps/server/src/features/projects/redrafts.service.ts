@@ -6,6 +6,7 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { forgetAnswers } from '#server/features/usage/model-usage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { type ProjectsService, setVideoBrief } from './projects.service.ts';
 import { presentRedraft } from './redrafts.presenter.ts';
 import {
@@ -121,6 +122,11 @@ export function createRedraftsService(
       await service.announce(id);
       return null;
     },
+
+    controls: createWorkControls(
+      { db, jobs },
+      { name: 'redraft-script', rows: redraftRows, announce: (id): Promise<void> => service.announce(id) },
+    ),
 
     /** For the deletion of a project: stops its redraft. */
     async stopOfProject({ id }: VideoProject): Promise<void> {

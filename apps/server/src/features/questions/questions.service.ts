@@ -19,6 +19,7 @@ import { scriptsByContent, scriptsInOrder } from '#server/features/projects/scri
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import type { StreamAnswer } from '#server/kit/file-answer.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { questionFile } from './question-file.ts';
 import { presentQuestions, presentSet } from './questions.presenter.ts';
 import {
@@ -162,6 +163,11 @@ export function createQuestionsService(
       }
       return questionFile(project.name, bank, format);
     },
+
+    controls: createWorkControls(
+      { db, jobs },
+      { name: 'make-questions', rows: questionRunRows, announce: (id): Promise<void> => service.announce(id) },
+    ),
 
     /** For the deletion of a project: stops its run. */
     async stopOfProject({ id }: Project): Promise<void> {

@@ -10,6 +10,7 @@ import type { StorageService } from '#server/features/storage/storage.service.ts
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError, validationFailed } from '#server/kit/errors.ts';
 import { authorize } from '#server/kit/tenancy.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { makeTranslation } from './make-translation.ts';
 import { hashOfText, keyOf, originalTexts } from './original-texts.ts';
 import { refuseUnwritten } from './refuse-unwritten.ts';
@@ -135,6 +136,12 @@ export function createTranslationsService(
       const isChanged = row.translatedFrom.scripts[keyOf(contentId)] !== hashOfText(content);
       return { language: script.language, content, isChanged };
     },
+
+    controls: createWorkControls(context, {
+      name: 'translate-project',
+      rows: translationRows,
+      announce: (id): Promise<void> => service.announce(id),
+    }),
 
     /** For the deletion of a project: stops its run. */
     async stopOfProject({ id }: Project): Promise<void> {

@@ -9,7 +9,7 @@ import type {
   VideoStatus,
 } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -18,6 +18,7 @@ import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
 import { jobOf } from './job-of.ts';
 import { makerOf } from './plan-settings.ts';
@@ -33,6 +34,7 @@ import {
   listNewestVideosByScript,
   type OwnedVideo,
   type VideoRow,
+  vendorVideoRows,
   videoRows,
 } from './videos.repo.ts';
 
@@ -42,6 +44,8 @@ const PAGE_SIZE = 24;
 export type VideoFollower = {
   /** Called in the transaction that ends or deletes a video. The next may start in it. */
   ended: (tx: Queryable, video: VideoRow) => Promise<void>;
+  /** Called in the transaction that starts a failed video again. */
+  reopened: (tx: Queryable, video: VideoRow) => Promise<void>;
   /** Called after each change of a video. */
   changed: (video: VideoRow) => Promise<void>;
 };
@@ -63,6 +67,22 @@ export function createVideosService(
 ) {
   const { db, jobs, realtime } = context;
   const catalogue = createVideoCatalogue(sources);
+
+  const controlsOf = (name: 'make-video' | 'order-video') => {
+    const tell =
+      (change: (tx: Transaction, video: VideoRow) => Promise<void>) =>
+      async (tx: Transaction, id: string) => {
+        const video = await findVideo(tx, id);
+        if (video) await change(tx, video);
+      };
+    return createWorkControls(context, {
+      name,
+      rows: name === 'make-video' ? videoRows : vendorVideoRows,
+      announce: (id): Promise<void> => service.announce(id),
+      cancelled: tell(follower.ended),
+      reopened: tell(follower.reopened),
+    });
+  };
 
   const service = {
     async authorize(actor: Actor, id: string): Promise<Authorized<OwnedVideo>> {
@@ -154,14 +174,12 @@ export function createVideosService(
       };
     },
 
+    /** A failed video is made again from the text and the settings that it had. */
+    controls: { 'make-video': controlsOf('make-video'), 'order-video': controlsOf('order-video') },
+
     /** Stops a video that is being made. A finished one stays as it is. */
-    async cancel(video: Authorized<VideoRow>): Promise<void> {
-      await db.transaction(async (tx) => {
-        if (await videoRows.cancel(tx, video.id)) await follower.ended(tx, video);
-      });
-      if (video.jobId) await jobs.cancel(jobOf(video), video.jobId);
-      await service.announce(video.id);
-    },
+    cancel: (video: Authorized<VideoRow>): Promise<void> =>
+      service.controls[jobOf(video)].cancel(video),
 
     /** One of a finished video's files. */
     async file(actor: Actor, id: string, file: VideoFile): Promise<FileAnswer> {

@@ -8,7 +8,8 @@ import { isUnderWay } from '#server/db/tables/work-columns.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { AppError } from '#server/kit/errors.ts';
-import { assertOwner } from '#server/kit/tenancy.ts';
+import { assertOwner, forTheOwner } from '#server/kit/tenancy.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { assertRoom } from './assert-room.ts';
 import { findKnownModels, listVoiceModels, type VoiceModelList } from './known-models.ts';
 import {
@@ -184,9 +185,17 @@ export function createVoiceModelsService({
     async cancel(actor: Actor, modelId: string, language: Language): Promise<VoiceModel> {
       assertOwner(actor);
       const { fetch } = await get(modelId);
-      if (fetch) await voiceModelRows.cancel(db, fetch.id);
-      if (fetch?.jobId) await jobs.cancel(JOB, fetch.jobId);
+      if (fetch) await service.controls.cancel(forTheOwner(actor, fetch));
       return service.find(actor, modelId, language);
+    },
+
+    /** It begins again in the settings, where people accept its licence or choose its file. */
+    controls: {
+      ...createWorkControls(
+        { db, jobs },
+        { name: JOB, rows: voiceModelRows, announce: async () => undefined },
+      ),
+      retry: null,
     },
 
     async remove(actor: Actor, modelId: string): Promise<null> {

@@ -14,6 +14,7 @@ import type {
 import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { eq } from 'drizzle-orm';
 import { memberships } from '#server/db/tables/companies.ts';
+import { insertDrafts } from '#server/test/insert-drafts.ts';
 import { createLearnerCalls, secretOf } from '#server/test/learner-calls.ts';
 import { multipart, type Part } from '#server/test/multipart.ts';
 import { createReviewCalls } from '#server/test/review-calls.ts';
@@ -71,10 +72,12 @@ export async function createVictim(
   await figureOf(studio, person, `companies/${person.companyId}/look/pictures`);
   await lookOf(studio, person, figure);
   const portrait = await portraitOf(studio, person);
+  const [work = ''] = await insertDrafts(studio, person, { status: 'failed' });
   const things = {
     ...learner,
     figure,
     portrait,
+    work,
     pronunciation: await pronunciationOf(studio, person),
     file: project.files[0]?.id ?? '',
     company: person.companyId,
@@ -242,6 +245,7 @@ function idsOf(things: Record<string, string>): Ids {
       if (/\/learner-links\//u.test(path)) return things.learnerLink;
       if (/\/reviews\//u.test(path)) return things.comment;
       if (isVersion) return things.scriptVersion;
+      if (/\/studio-queue\//u.test(path)) return things.work;
       if (/\/podcasts\//u.test(path)) return things.podcast;
       if (/\/scripts/u.test(path)) return things.script;
       return /\/videos\/|save-path|\/line\//u.test(path) ? things.video : undefined;

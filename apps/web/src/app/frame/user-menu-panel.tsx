@@ -1,5 +1,6 @@
 import {
   Database,
+  ListTodo,
   LogOut,
   Monitor,
   Moon,
@@ -50,6 +51,7 @@ const OWNERS_ITEMS = [
     icon: Database,
     isStudios: true,
   },
+  { href: SCREEN_PATHS.queue, label: 'header.queue', icon: ListTodo, isStudios: true },
   { href: SCREEN_PATHS.audit, label: 'header.audit', icon: ScrollText, isStudios: false },
 ] as const;
 

@@ -5,6 +5,7 @@ import { parts } from './parts.ts';
 import { personalData } from './personal-data.ts';
 import { pronunciations } from './pronunciations.ts';
 import { settings } from './settings.ts';
+import { studioQueue } from './studio-queue.ts';
 import { voiceModels } from './voice-models.ts';
 
 /** Texts of account, members, settings and data. They come with the first of these screens. */
@@ -17,4 +18,5 @@ export const administration = {
   pronunciations,
   audit,
   personalData,
+  studioQueue,
 };

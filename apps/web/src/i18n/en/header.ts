@@ -34,6 +34,7 @@ export const header = {
     signOut: 'Sign out anyway',
   },
   personalData: 'Data and companies',
+  queue: 'Work queue',
   audit: 'Activity log',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } satisfies Messages['header'];

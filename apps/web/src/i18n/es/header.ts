@@ -32,6 +32,7 @@ export const header = {
     signOut: 'Cerrar sesión de todos modos',
   },
   personalData: 'Datos y empresas',
+  queue: 'Cola de trabajos',
   audit: 'Registro de actividad',
   themes: { system: 'Según el sistema', light: 'Clara', dark: 'Oscura' },
 };

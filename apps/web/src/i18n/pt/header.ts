@@ -34,6 +34,7 @@ export const header = {
     signOut: 'Sair mesmo assim',
   },
   personalData: 'Dados e empresas',
+  queue: 'Fila de trabalhos',
   audit: 'Registro de atividades',
   themes: { system: 'Padrão do sistema', light: 'Clara', dark: 'Escura' },
 } satisfies Messages['header'];

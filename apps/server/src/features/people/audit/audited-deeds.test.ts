@@ -14,6 +14,7 @@ import type {
 import { createOpenAiCompatibleModel } from '@tarima/writer';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#server/test/authenticator-app.ts';
+import { insertDrafts } from '#server/test/insert-drafts.ts';
 import { createLearnerCalls, finishedVideo, secretOf } from '#server/test/learner-calls.ts';
 import { multipart } from '#server/test/multipart.ts';
 import { CONTRACT_CALLS } from '#server/test/offensive/contract-calls.ts';
@@ -580,6 +581,16 @@ const DEEDS: Deed[] = [
     }),
   },
   {
+    call: 'studioQueueEndpoints.cancel',
+    action: 'work-cancelled',
+    request: () => onDraft('waiting', 'cancel'),
+  },
+  {
+    call: 'studioQueueEndpoints.retry',
+    action: 'work-retried',
+    request: () => onDraft('failed', 'retry'),
+  },
+  {
     call: 'translationEndpoints.make',
     action: 'translation-made',
     async request() {
@@ -592,6 +603,11 @@ const DEEDS: Deed[] = [
     },
   },
 ];
+
+async function onDraft(status: 'waiting' | 'failed', deed: string): Promise<Request> {
+  const [id] = await insertDrafts(studioOf(), owner, { status });
+  return { by: owner, method: 'POST', path: `studio-queue/draft-project/${id}/${deed}` };
+}
 
 /** A model of voices that no server has. Answers its path once an attempt to fetch it has failed. */
 async function missingModel(facts: Parameters<typeof listed>[2] = {}): Promise<string> {

@@ -1,6 +1,7 @@
 import { AUDIT_ACTION_NAMES, type AuditAction, type AuditEvent } from '@tarima/contract';
 import {
   AudioLines,
+  Ban,
   Building2,
   CircleAlert,
   Download,
@@ -11,6 +12,7 @@ import {
   LogOut,
   type LucideIcon,
   Palette,
+  RotateCcw,
   Settings2,
   ShieldCheck,
   ShieldOff,
@@ -78,6 +80,8 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   'voice-model-uploaded': Upload,
   'voice-model-confirmed': ShieldCheck,
   'voice-model-removed': Trash2,
+  'work-cancelled': Ban,
+  'work-retried': RotateCcw,
   'settings-changed': Settings2,
   'settings-stored': Settings2,
   'company-exported': Download,

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { JobName } from '@tarima/contract';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { WorkRows } from '#server/db/work-rows.ts';
+import type { Authorized } from '#server/kit/tenancy.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/** The row of some work, and the job that serves it now. */
+export type ControlledWork = Authorized<{ id: string; jobId: string | null }>;
+/** Called in the transaction of the change, if there is one. */
+export type Noted = (tx: Transaction) => Promise<void>;
+type Change = (work: ControlledWork, noted?: Noted) => Promise<void>;
+
+/** How a kind of work is stopped and started again. Null where that cannot be. */
+export type WorkControls = { cancel: Change | null; retry: Change | null };
+
+type Kind = {
+  name: JobName;
+  rows: Pick<WorkRows, 'cancel' | 'reopen'>;
+  announce: (id: string) => Promise<void>;
+  /** Further changes in the transaction that stops the work. */
+  cancelled?: (tx: Transaction, id: string) => Promise<unknown>;
+  /** Further changes in the transaction that starts it again. */
+  reopened?: (tx: Transaction, id: string) => Promise<unknown>;
+};
+
+/** Row and job are changed together. Work in another state stays as it is. */
+export function createWorkControls(
+  { db, jobs }: { db: Database; jobs: JobQueue },
+  { name, rows, announce, cancelled, reopened }: Kind,
+): Record<'cancel' | 'retry', Change> {
+  return {
+    async cancel({ id, jobId }, noted) {
+      await db.transaction(async (tx) => {
+        if (!(await rows.cancel(tx, id))) return;
+        await cancelled?.(tx, id);
+        await noted?.(tx);
+      });
+      if (jobId) await jobs.cancel(name, jobId);
+      await announce(id);
+    },
+    /** Goes on from the last finished step. */
+    async retry({ id }, noted) {
+      const jobId = randomUUID();
+      await db.transaction(async (tx) => {
+        if (!(await rows.reopen(tx, id, jobId))) return;
+        await reopened?.(tx, id);
+        await jobs.enqueue(tx, name, { id, jobId });
+        await noted?.(tx);
+      });
+      await announce(id);
+    },
+  };
+}
