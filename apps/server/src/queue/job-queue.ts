@@ -2,6 +2,7 @@ import type { JobName } from '@tarima/contract';
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
+import { rawRows } from '#server/db/raw-rows.ts';
 import { causedBy } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
 import { carriedCause } from './carried-cause.ts';
@@ -9,8 +10,6 @@ import { notePlace } from './note-place.ts';
 import { jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
-/** A job in one of these states will still run. */
-const LIVE_STATES = ['created', 'retry', 'active'];
 /** A process without a heartbeat for so long is dead. Another gets its job. */
 const HEARTBEAT_SECONDS = 10;
 const POLLING_SECONDS = 2;
@@ -137,8 +136,11 @@ export async function createJobQueue(
     },
     openRows: (db, name) => jobCalled(name).rows.listOpen(db),
     async isLive(name, jobId) {
-      const found = await boss.findJobs(name, { id: jobId });
-      return found.some((job) => LIVE_STATES.includes(job.state));
+      // A clock that was ahead has postponed the jobs of that time. They count as lost.
+      const found = await database.db.execute(sql`select 1 from pgboss.job
+        where name = ${name} and id = ${jobId} and (state = 'active'
+          or state in ('created', 'retry') and created_on < now() + interval '1 minute')`);
+      return rawRows(found).length > 0;
     },
     async cancel(name, jobId) {
       await boss.cancel(name, jobId);
