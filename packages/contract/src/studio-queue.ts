@@ -86,7 +86,7 @@ export const studioQueueSchema = z.object({
       jobs: z.number().int(),
     }),
   ),
-  /** What runs, the longest first. Then what failed, the newest first. Then what waits, the oldest first. */
+  /** Running work, the longest first. Then failures, the newest first. Then waiting work, the oldest first. */
   work: z.array(queuedWorkSchema),
   page: z.number().int(),
   pages: z.number().int(),

@@ -11,7 +11,7 @@ export type ControlledWork = Authorized<{ id: string; jobId: string | null }>;
 export type Noted = (tx: Transaction) => Promise<void>;
 type Change = (work: ControlledWork, noted?: Noted) => Promise<void>;
 
-/** How a kind of work is stopped and started again. Null where that cannot be. */
+/** Stops a kind of work, or starts it again. Null where that cannot be. */
 export type WorkControls = { cancel: Change | null; retry: Change | null };
 
 type Kind = {

@@ -62,7 +62,7 @@ export async function countWork(db: Queryable): Promise<StudioQueue['counts']> {
   return rawRows<StudioQueue['counts'][number]>(found);
 }
 
-/** What runs, the longest first. Then what failed, the newest first. Then what waits, the oldest first. */
+/** Running work, the longest first. Then failures, the newest first. Then waiting work, the oldest first. */
 const ORDER = sql`case page.state when 'running' then 0 when 'failed' then 1 else 2 end,
   extract(epoch from page.since) * case page.state when 'failed' then -1 else 1 end,
   page.kind, page.id`;

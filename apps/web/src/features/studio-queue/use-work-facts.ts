@@ -2,7 +2,7 @@ import type { QueuedWork } from '@tarima/contract';
 import { useTranslation } from 'react-i18next';
 import { formatAge, formatDate } from '#web/lib/format.ts';
 
-/** What is said of a piece of work, in the reader's language. */
+/** The facts of a piece of work, in the reader's language. */
 export function useWorkFacts(work: QueuedWork): { whose: string; facts: string[] } {
   const { t, i18n } = useTranslation();
   const { kind, state, stage, companyName, since, seconds, nextTryAt, tries, place } = work;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { formatPercent } from '#web/lib/format.ts';
 
-/** How far running work is, and with which step. */
+/** The step and the progress of running work. */
 export function WorkProgress({ work: { kind, stage, progress } }: { work: QueuedWork }) {
   const { t, i18n } = useTranslation();
   const step = stage ? t(`studioQueue.stages.${stage}`) : t(`studioQueue.kinds.${kind}`);
