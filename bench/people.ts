@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { type Calls, signInByToken } from '../e2e/support/calls.ts';
 
-/** What the admin site of a bench shares with its studio, as AUTH_JWT_SECRET. */
+/** Shared by the admin site of a bench and its studio, as AUTH_JWT_SECRET. */
 export const SITE_SECRET = 'a secret that the bench shares with its studio';
 
 /** Signs everybody in by an admin site. Person i belongs to company i % companies. */

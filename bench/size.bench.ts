@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { connectEmbedded } from '../apps/server/src/db/open-database.ts';
+import { copyProject } from '../apps/server/src/test/copy-project.ts';
 import type { Calls } from '../e2e/support/calls.ts';
 import { makeVideo } from '../e2e/support/filled-studio.ts';
 import { createStudio } from '../e2e/support/studio.ts';
-import { copyProject } from './many-videos.ts';
 import { gather, SITE_SECRET } from './people.ts';
 import { percentile } from './percentile.ts';
 
@@ -16,7 +16,7 @@ const SOCKETS = 2_000;
 const TURNS = 20;
 const REST_MS = 60_000;
 
-/** What people open, with and without a search. */
+/** Lists with and without a search. */
 const LISTS = {
   'the first page of projects': 'projects?limit=12&page=1',
   'a page in the middle': 'projects?limit=12&page=400',
@@ -27,7 +27,7 @@ const LISTS = {
   'the library': 'library?limit=12&page=1',
 };
 
-/** Lists of a company with many videos, many open sockets, and the memory of the one process. */
+/** Measures the lists of a company with many videos, many open sockets, and memory. */
 export async function run(): Promise<void> {
   const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
   const print = (label: string, value: string) => console.log(`  ${label.padEnd(36)} ${value}`);

@@ -16,7 +16,7 @@ const SCENES = 4;
 const LOOK_EVERY_MS = 200;
 
 /**
- * Videos a minute by 1, 2 and 4 workers beside one web process and PostgreSQL. Each worker has one core, so that
+ * Videos a minute by 1, 2 and 4 workers beside one web process and PostgreSQL. Each worker has one core: so
  * a machine of few cores also shows how they add up.
  */
 export async function run(): Promise<void> {

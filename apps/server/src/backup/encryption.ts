@@ -15,9 +15,7 @@ export async function encrypted(plain: Readable, passphrase: string): Promise<Re
   return fromWeb(await encrypter.encrypt(toWeb(plain)));
 }
 
-export class WrongPassphraseError extends Error {}
-
-/** Throws a WrongPassphraseError. The stream itself fails where a byte was changed. */
+/** Throws for a wrong passphrase. The stream itself fails where a byte was changed. */
 export async function decrypted(hidden: Readable, passphrase: string): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
@@ -25,7 +23,7 @@ export async function decrypted(hidden: Readable, passphrase: string): Promise<R
     return fromWeb(await decrypter.decrypt(toWeb(hidden)));
   } catch (cause) {
     hidden.destroy();
-    throw new WrongPassphraseError('The passphrase does not open this backup.', { cause });
+    throw new Error('The passphrase does not open this backup.', { cause });
   }
 }
 

@@ -35,9 +35,6 @@ export type BackupProgress = (fraction: number, part: string) => void;
 
 export type BackupCounts = { rows: number; blobs: number; bytes: number };
 
-/** The data folder or the database has no studio. */
-export class NothingToBackUpError extends Error {}
-
 /**
  * Streams a backup as a tar. A running studio goes on changing: blobs come first, then the rows of one moment,
  * then the blobs that came meanwhile. So each row of the backup has its blobs. Nobody names a blob before its row
@@ -49,7 +46,7 @@ export async function writeBackup(
   onProgress: BackupProgress,
 ): Promise<{ tar: Readable; bytes: number; counts: Promise<BackupCounts> }> {
   const dataVersion = await content.rows.dataVersion();
-  if (dataVersion === null) throw new NothingToBackUpError('There are no data of a studio yet.');
+  if (dataVersion === null) throw new Error('There are no data of a studio yet.');
   const blobs = (await content.blobs?.list()) ?? [];
   const bytes = blobs.reduce((sum, blob) => sum + blob.bytes, 0);
   const madeAt = new Date();

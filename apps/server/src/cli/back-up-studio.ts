@@ -4,6 +4,7 @@ import { backupName } from '#server/backup/backup-files.ts';
 import { environmentText } from '#server/backup/environment-text.ts';
 import { type RowSource, rowsOf } from '#server/backup/row-source.ts';
 import { writeBackupFile } from '#server/backup/write-backup-file.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { FolderInUseError, findKeys, lockDataFolder } from '#server/wiring/data-folder.ts';
@@ -58,18 +59,28 @@ async function withRows(
 ): Promise<void> {
   const { databaseUrl, dataFolder } = settings;
   if (databaseUrl) {
-    const database = connectPostgres(databaseUrl);
-    return work(rowsOf(database.db, dataFolder)).finally(() => database.close());
+    return withDatabase(connectPostgres(databaseUrl), dataFolder, work);
   }
   const folder = join(dataFolder, 'db');
   if (!existsSync(folder)) throw new Error(`There is no studio in ${dataFolder}.`);
   const lock = lockOrNull(dataFolder);
   if (!lock) return work(rowsOfRunningStudio(settings));
   try {
-    const database = await connectEmbedded(folder);
-    await work(rowsOf(database.db, dataFolder)).finally(() => database.close());
+    await withDatabase(await connectEmbedded(folder), dataFolder, work);
   } finally {
     lock.release();
+  }
+}
+
+async function withDatabase(
+  { db, close }: OpenDatabase,
+  dataFolder: string,
+  work: (rows: RowSource) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(rowsOf(db, dataFolder));
+  } finally {
+    await close();
   }
 }
 

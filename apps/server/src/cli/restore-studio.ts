@@ -36,7 +36,9 @@ export async function restoreStudio(
         onBytes: (read) => progress.show((90 * read) / bytes, 'reading'),
         onTable: (done) => progress.show(90 + 10 * done, 'database'),
       }),
-    ).finally(() => database.close());
+    ).finally(async () => {
+      await database.close();
+    });
     progress.show(100, 'compared');
     terminal.out(
       `${restored.rows} rows and ${restored.blobs} files of ${restored.madeAt} are restored, and equal. ` +

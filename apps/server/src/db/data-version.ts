@@ -28,7 +28,7 @@ export const readJournal = (): Journal =>
 export const knownDataVersions = (): string[] => readJournal().entries.map(({ tag }) => tag);
 
 /** When each migration of a database was made, in milliseconds. Empty for a new database. */
-export async function appliedMigrations(db: AnyDatabase): Promise<number[]> {
+async function appliedMigrations(db: AnyDatabase): Promise<number[]> {
   if (!(await isThere(db, 'drizzle.__drizzle_migrations'))) return [];
   const found = await valuesOf(
     db,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { dumpedTables } from '../apps/server/src/db/dump/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import { dumpedTables } from '#server/db/dump/tables.ts';
 
-/** The parts of a video project, each with the columns that name a project and its parts. */
+/** The parts of a video project, with their columns of ids. */
 const COPIED = {
   projects: ['id'],
   project_files: ['id', 'project_id'],
@@ -10,7 +10,7 @@ const COPIED = {
   videos: ['id', 'project_id'],
 };
 
-/** Copies a project with its files, script and video many times, each copy a minute older than the one before. */
+/** Copies a project with its files, script and video. Each copy is a minute older than the one before. */
 export async function copyProject(db: Database, projectId: string, copies: number): Promise<void> {
   const tables = await dumpedTables(db);
   for (const [name, keys] of Object.entries(COPIED)) {
