@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isEncryptedFile, readBackup } from '#server/backup/read-backup.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { type Place, restoreBackup } from '#server/backup/restore-backup.ts';
 import { inTemporaryFolder } from '#server/blobs/temporary-files.ts';
 import { NotEmptyError } from '#server/db/dump/load-rows.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
@@ -19,26 +19,21 @@ export async function restoreStudio(
   settings: Settings,
   terminal: Terminal,
 ): Promise<void> {
-  const { dataFolder, databaseUrl, settingsKey } = settings;
+  const { dataFolder } = settings;
   const { path, passphrase, bytes } = await openBackup(called, settings, terminal);
   closeDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
   const progress = createProgress(terminal);
   try {
-    const database = databaseUrl
-      ? connectPostgres(databaseUrl)
-      : await connectEmbedded(join(dataFolder, 'db'));
-    const blobs = await openBlobStore(settings);
-    const place = { dataFolder, database, blobs, settingsKey };
-    const restored = await inTemporaryFolder(dataFolder, (files) =>
-      restoreBackup(path, place, {
-        ...{ passphrase, files },
-        onBytes: (read) => progress.show((90 * read) / bytes, 'reading'),
-        onTable: (done) => progress.show(90 + 10 * done, 'database'),
-      }),
-    ).finally(async () => {
-      await database.close();
-    });
+    const restored = await withPlace(settings, (place) =>
+      inTemporaryFolder(dataFolder, (files) =>
+        restoreBackup(path, place, {
+          ...{ passphrase, files },
+          onBytes: (read) => progress.show((90 * read) / bytes, 'reading'),
+          onTable: (done) => progress.show(90 + 10 * done, 'database'),
+        }),
+      ),
+    );
     progress.show(100, 'compared');
     terminal.out(
       `${restored.rows} rows and ${restored.blobs} files of ${restored.madeAt} are restored, and equal. ` +
@@ -55,6 +50,22 @@ export async function restoreStudio(
   } finally {
     progress.stop();
     lock.release();
+  }
+}
+
+async function withPlace<Result>(
+  settings: Settings,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const { dataFolder, databaseUrl, settingsKey } = settings;
+  const blobs = await openBlobStore(settings);
+  const database = databaseUrl
+    ? connectPostgres(databaseUrl)
+    : await connectEmbedded(join(dataFolder, 'db'));
+  try {
+    return await work({ dataFolder, database, blobs, settingsKey });
+  } finally {
+    await database.close();
   }
 }
 
