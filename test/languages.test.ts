@@ -69,7 +69,7 @@ describe('the texts of the web', () => {
 
   it('of the administration are used by its screens alone', () => {
     const elsewhere =
-      /\/src\/(?!i18n)(?!features\/(account|audit|members|personal-data|pronunciations|settings|voice-models)\/)(?!components\/parted-page)/u;
+      /\/src\/(?!i18n)(?!features\/(account|audit|members|personal-data|pronunciations|settings|studio-queue|voice-models)\/)(?!components\/parted-page)/u;
     const used = keysInUse(project, Object.keys(es), elsewhere).named;
     const early = [...used].filter(
       (key) => asked.has(key) && (key.split('.')[0] ?? '') in administration,

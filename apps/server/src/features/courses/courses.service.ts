@@ -122,12 +122,20 @@ export function createCoursesService(
 
     planControls: createWorkControls(
       { db, jobs },
-      { name: 'plan-course', rows: courseRows, announce: (id): Promise<void> => service.announce(id) },
+      {
+        name: 'plan-course',
+        rows: courseRows,
+        announce: (id): Promise<void> => service.announce(id),
+      },
     ),
 
     scriptControls: createWorkControls(
       { db, jobs },
-      { name: 'write-scripts', rows: scriptRunRows, announce: (id): Promise<void> => service.announce(id) },
+      {
+        name: 'write-scripts',
+        rows: scriptRunRows,
+        announce: (id): Promise<void> => service.announce(id),
+      },
     ),
 
     /** For the deletion of a project: stops planning and writing. */

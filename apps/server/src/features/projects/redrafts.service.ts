@@ -125,7 +125,11 @@ export function createRedraftsService(
 
     controls: createWorkControls(
       { db, jobs },
-      { name: 'redraft-script', rows: redraftRows, announce: (id): Promise<void> => service.announce(id) },
+      {
+        name: 'redraft-script',
+        rows: redraftRows,
+        announce: (id): Promise<void> => service.announce(id),
+      },
     ),
 
     /** For the deletion of a project: stops its redraft. */

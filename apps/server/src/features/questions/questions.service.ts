@@ -166,7 +166,11 @@ export function createQuestionsService(
 
     controls: createWorkControls(
       { db, jobs },
-      { name: 'make-questions', rows: questionRunRows, announce: (id): Promise<void> => service.announce(id) },
+      {
+        name: 'make-questions',
+        rows: questionRunRows,
+        announce: (id): Promise<void> => service.announce(id),
+      },
     ),
 
     /** For the deletion of a project: stops its run. */

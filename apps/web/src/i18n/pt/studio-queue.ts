@@ -38,7 +38,7 @@ export const studioQueue = {
     sending: 'Enviando ao fornecedor',
     ordered: 'O fornecedor está fazendo',
     downloading: 'Baixando o vídeo',
-    finishing: 'Terminando',
+    finishing: 'Finalizando',
     mixing: 'Mixando o som',
     collecting: 'Reunindo os arquivos',
     packing: 'Empacotando',
