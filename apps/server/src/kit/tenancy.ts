@@ -82,7 +82,7 @@ export function assertOwner({ isOwner }: { isOwner: boolean }): void {
   if (!isOwner) throw new AppError('FORBIDDEN');
 }
 
-/** For the owner of the studio, whose right reaches the work of every company. */
+/** For the owner of the studio, who stops and starts the work of any company. */
 export function forTheOwner<Thing>(actor: { isOwner: boolean }, thing: Thing): Authorized<Thing> {
   assertOwner(actor);
   // The line above is the proof the mark stands for.
