@@ -1,6 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '#server/blobs/blob-store.ts';
+import { namesBefore } from '#server/blobs/temporary-files.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 const NAME = /^tarima-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.age)?$/u;
 /** Left by a process that died. */
@@ -26,10 +29,11 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** Deletes the oldest backups, and halves of those that broke off. No other process may be writing one. */
+/** Deletes the oldest backups, and what those that broke off have left for a day. */
 export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
   const old = (await listBackups(folder)).slice(keep).map(({ path }) => path);
-  const unfinished = (await namesIn(folder)).filter((name) => UNFINISHED.test(name));
+  const abandoned = await namesBefore(folder, new Date(Date.now() - DAY_MS));
+  const unfinished = abandoned.filter((name) => UNFINISHED.test(name));
   for (const path of [...old, ...unfinished.map((name) => join(folder, name))]) {
     await rm(path, { force: true });
   }

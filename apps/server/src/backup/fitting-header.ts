@@ -36,8 +36,8 @@ export function refuseOtherKey({ settingsKeyHash }: Header, settingsKey: string 
   if (settingsKey === undefined || settingsKeyHash === null) return;
   if (hashOfKey(settingsKey) === settingsKeyHash) return;
   throw new BackupError(
-    'STUDIO_SETTINGS_KEY is not the key of this backup, so its typed settings could not be read. ' +
-      'Set the one that it had, or none: then the backup brings its own.',
+    'STUDIO_SETTINGS_KEY, or settings-key in the data folder, is not the key of this backup, so its typed ' +
+      'settings could not be read. Set the one that it had, or take an empty folder: the backup brings its own.',
   );
 }
 

@@ -10,7 +10,7 @@ import { SUMS } from './format.ts';
 /** Its message is a sentence for the person who restores. */
 export class BackupError extends Error {}
 
-const CUT_OFF = 'The backup is cut off. Nothing was restored to the database.';
+const CUT_OFF = 'The backup is cut off or damaged. Nothing was restored to the database.';
 export const NO_BACKUP = 'This is no backup of Tarima.';
 const MOST_SUMS_BYTES = 300_000_000;
 const SUM_LINE = /^([\da-f]{64}) {2}(.+)$/u;
@@ -47,8 +47,8 @@ export async function readBackup(
   const entries = extract();
   const feeding = pipeline(tar, entries).catch((error: unknown) => error);
   // The content of an entry that is cut off never ends by itself.
-  const cutOff = feeding.then((error) => (error ? Promise.reject(error) : undefined));
-  cutOff.catch(() => undefined);
+  const breakOff = { tell: (_error: unknown): void => undefined };
+  void feeding.then((error) => error && breakOff.tell(error));
   const found = new Map<string, string>();
   let expected: Map<string, string> | null = null;
   try {
@@ -60,7 +60,10 @@ export async function readBackup(
         if (name === SUMS) expected = readSums(await textOf(bytes, MOST_SUMS_BYTES));
         else found.set(name, await takeHashed(name, bytes, take));
       })();
-      await Promise.race([taken, cutOff.then(() => taken)]);
+      await new Promise<void>((resolve, reject) => {
+        breakOff.tell = reject;
+        taken.then(resolve, reject);
+      });
     }
   } catch (error) {
     entries.destroy();

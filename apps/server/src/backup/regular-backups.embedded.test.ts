@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -53,7 +53,10 @@ it('leaves it to another process that is at it', async () => {
 });
 
 it('deletes what a dead process left, and no file of others', async () => {
-  await writeFile(join(folder, 'tarima-2026-11-27T03-00-00Z.tar.0a1b-2c.tmp'), 'half');
+  const half = join(folder, 'tarima-2026-11-27T03-00-00Z.tar.0a1b-2c.tmp');
+  await writeFile(half, 'half');
+  const aDayAgo = Date.now() / 1_000 - 25 * 3_600;
+  await utimes(half, aDayAgo, aDayAgo);
   await writeFile(join(folder, 'notes.txt'), 'of a person');
   expect(await lookAfter(0)).toEqual(['notes.txt', 'tarima-2026-11-28T03-00-00Z.tar']);
 });

@@ -38,9 +38,11 @@ export async function makeDueBackup(
   const lock = lockFolder(folder);
   if (!lock) return;
   try {
-    const [newest] = await listBackups(folder);
-    const age = newest ? now().getTime() - newest.madeAt.getTime() : Number.POSITIVE_INFINITY;
-    if (age < everyHours * HOUR_MS) return;
+    const ages = (await listBackups(folder)).map(
+      ({ madeAt }) => now().getTime() - madeAt.getTime(),
+    );
+    // A clock that was ahead for a while must not put them off.
+    if (ages.some((age) => age >= -HOUR_MS && age < everyHours * HOUR_MS)) return;
     const path = join(folder, backupName(now(), passphrase !== null));
     const counts = await writeBackupFile(path, content, { passphrase, signal });
     await deleteOldBackups(folder, keep);

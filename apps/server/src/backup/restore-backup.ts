@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type BlobStore, isKey } from '#server/blobs/blob-store.ts';
+import { type BlobStore, ifThere, isKey } from '#server/blobs/blob-store.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { dumpSchema } from '#server/db/dump/dump-rows.ts';
 import { loadRows } from '#server/db/dump/load-rows.ts';
@@ -29,7 +29,7 @@ export type Place = {
   dataFolder: string;
   database: OpenDatabase;
   blobs: BlobStore;
-  /** The key that the environment sets. */
+  /** The key that the environment or the data folder has already. */
   settingsKey: string | undefined;
 };
 
@@ -113,7 +113,7 @@ const TABLE_FILE = /^\w+\.ndjson$/u;
 async function placeKeys(files: string, dataFolder: string): Promise<void> {
   const keys = KEY_NAMES.map((name) => [`${KEYS}${name}`, name] as const);
   for (const [name, target] of [...keys, [ENVIRONMENT, RESTORED_ENVIRONMENT] as const]) {
-    const content = await readFile(join(files, fileNameOf(name))).catch(() => null);
+    const content = await ifThere(readFile(join(files, fileNameOf(name))));
     if (content) await writeFile(join(dataFolder, target), content, { mode: 0o600 });
   }
 }

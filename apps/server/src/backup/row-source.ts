@@ -1,4 +1,4 @@
-import { makeTemporaryFolder } from '#server/blobs/temporary-files.ts';
+import { makeTemporaryFolder, removeAll } from '#server/blobs/temporary-files.ts';
 import { dataVersionOf } from '#server/db/data-version.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Dump, dumpRows } from '#server/db/dump/dump-rows.ts';
@@ -26,7 +26,13 @@ export const rowsOf = (
   dataVersion: () => dataVersionOf(db),
   async dump() {
     const folder = await makeTemporaryFolder(dataFolder);
-    const tables = await dumpRows(db, folder);
-    return { folder, dataVersion: (await dataVersionOf(db)) ?? '', tables };
+    try {
+      const tables = await dumpRows(db, folder);
+      return { folder, dataVersion: (await dataVersionOf(db)) ?? '', tables };
+    } catch (error) {
+      // A full disk must not stay full of half a dump.
+      await removeAll(folder);
+      throw error;
+    }
   },
 });

@@ -24,12 +24,19 @@ export async function backUpStudio(
 ): Promise<void> {
   const { passphrase } = settings.backup;
   const path = pathOf(resolve(settings.workingFolder, called), passphrase !== null);
+  const keys = findKeys(settings);
+  if (!keys['settings-key']) {
+    throw new Error(
+      `There is no studio in ${settings.dataFolder}: it has no key. Give this command the STUDIO_DATA_DIR ` +
+        'and STUDIO_SETTINGS_KEY of the studio.',
+    );
+  }
   await followInTerminal(terminal, ({ signal, report }) =>
     withRows(settings, async (rows) => {
       const content = {
         rows,
         blobs: await openBlobStore(settings),
-        keys: findKeys(settings),
+        keys,
         environment: environmentText(settings.environment),
       };
       const counts = await writeBackupFile(path, content, {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CourseQueue, Endpoint } from '@tarima/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbeddedDatabase } from '#server/db/open-database.ts';
 import { CONTRACT_CALLS, callOf } from '#server/test/offensive/contract-calls.ts';
@@ -200,6 +201,32 @@ ${key}`),
       1,
       expect.stringContaining('STUDIO_SETTINGS_KEY'),
     ]);
+  });
+
+  it('is restored with a short key of the environment, beside tables of others, and not over another key', async () => {
+    const databaseUrl = await testDatabaseUrl();
+    const AUTH_JWT_SECRET = 'a secret of forty characters, give or take';
+    const STUDIO_SETTINGS_KEY = 'a key of forty characters, more or less.';
+    const set = {
+      ...{ STUDIO_DATA_DIR: join(folder, 'keyed'), INIT_CWD: folder, AUTH_JWT_SECRET },
+      ...{ STUDIO_SETTINGS_KEY, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    };
+    const keyed = await startTestStudio(set, openEmbedded);
+    await keyed.signIn();
+    await keyed.context.db.execute(sql`create table "of others" (id int)`);
+    await keyed.context.db.execute(sql`insert into "of others" values (1)`);
+    await keyed.stop();
+    expect((await typeCommand(set, 'backup', 'keyed.tar')).code).toBe(0);
+
+    const place = await placeOf('eleventh');
+    expect((await typeCommand(place, 'restore', 'keyed.tar')).code).toBe(0);
+    await (await startTestStudio(place, openEmbedded)).stop();
+    const elsewhere = await placeOf('twelfth');
+    await mkdir(join(folder, 'twelfth'));
+    await writeFile(join(folder, 'twelfth', 'settings-key'), 'x'.repeat(64));
+    const refused = await typeCommand(elsewhere, 'restore', 'keyed.tar');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('settings-key')]);
+    expect(await readFile(join(folder, 'twelfth', 'settings-key'), 'utf8')).toMatch(/^x+$/u);
   });
 
   it('is refused if a newer version made it', async () => {

@@ -2,26 +2,33 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '#server/blobs/temporary-files.ts';
 import { dumpRows } from '#server/db/dump/dump-rows.ts';
-import { loadRows, NotEmptyError } from '#server/db/dump/load-rows.ts';
-import { openEmbeddedDatabase, openPostgres } from '#server/db/open-database.ts';
+import { loadRows, NotEmptyError, refuseRows } from '#server/db/dump/load-rows.ts';
+import { migrateData } from '#server/db/migrate-data.ts';
+import { connectPostgres, openEmbeddedDatabase } from '#server/db/open-database.ts';
+import { createLog } from '#server/kit/log.ts';
 import type { Settings } from '#server/settings/env.ts';
+import { backUpBeforeUpgrade } from '#server/wiring/back-up-before-upgrade.ts';
 import { lockDataFolder } from '#server/wiring/data-folder.ts';
 import { createProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
 /** From the data folder into the PostgreSQL of the settings. */
 export async function moveDatabase(
-  { dataFolder, databaseUrl }: Pick<Settings, 'dataFolder'> & { databaseUrl: string },
+  settings: Settings & { databaseUrl: string },
   terminal: Terminal,
 ): Promise<void> {
+  const { dataFolder, databaseUrl } = settings;
   const folder = join(dataFolder, 'db');
   if (!existsSync(folder)) throw new Error(`There is no embedded database in ${dataFolder}.`);
   const lock = lockDataFolder(dataFolder);
   const progress = createProgress(terminal);
   try {
-    const to = await openPostgres(databaseUrl);
-    const from = await openEmbeddedDatabase(folder);
+    const beforeUpgrade = backUpBeforeUpgrade(settings, createLog(settings.logLevel));
+    const from = await openEmbeddedDatabase(folder, { beforeUpgrade });
+    const to = connectPostgres(databaseUrl);
     try {
+      await to.db.transaction(refuseRows);
+      await migrateData(to);
       const rows = await inTemporaryFolder(dataFolder, async (files) => {
         const dump = await dumpRows(from.db, files, (done) => progress.show(done * 50, 'reading'));
         return loadRows(to.db, files, dump, (done) => progress.show(50 + done * 50, 'writing'));

@@ -7,7 +7,7 @@ import { NotEmptyError } from '#server/db/dump/load-rows.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
 import { closeDataFolder } from '#server/kit/private-files.ts';
 import type { Settings } from '#server/settings/env.ts';
-import { lockDataFolder } from '#server/wiring/data-folder.ts';
+import { findSettingsKey, lockDataFolder } from '#server/wiring/data-folder.ts';
 import { openBlobStore } from '#server/wiring/open-blob-store.ts';
 import { createProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -57,7 +57,9 @@ async function withPlace<Result>(
   settings: Settings,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
-  const { dataFolder, databaseUrl, settingsKey } = settings;
+  const { dataFolder, databaseUrl } = settings;
+  // A key in the folder is as much in use as one of the environment.
+  const settingsKey = findSettingsKey(settings) ?? undefined;
   const blobs = await openBlobStore(settings);
   const database = databaseUrl
     ? connectPostgres(databaseUrl)

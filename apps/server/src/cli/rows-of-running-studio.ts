@@ -12,7 +12,8 @@ const ANY_HOST = ['0.0.0.0', '::', ''];
 /** The rows of the studio that runs on this data folder with its embedded database. */
 export function rowsOfRunningStudio(settings: Settings): RowSource {
   const { dataFolder, host, port } = settings;
-  const address = `http://${ANY_HOST.includes(host) ? 'localhost' : host}:${port}`;
+  const name = ANY_HOST.includes(host) ? '127.0.0.1' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   // A large dump takes its time before the first byte of the answer.
   const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 

@@ -34,8 +34,8 @@ export function prepareDataFolder(
 }
 
 const KEY_BYTES = 32;
-/** Keys are written in hexadecimal digits. */
-const KEY_LENGTH = 2 * KEY_BYTES;
+/** Those made here are longer. A restored one may be what a setting was. */
+const LEAST_KEY_LENGTH = 32;
 const LOOK_EVERY_MS = 20;
 const MOST_LOOKS = 50;
 
@@ -102,7 +102,8 @@ function readOrMakeKey(folder: string, name: string): string {
   }
   const key = readWhole(path);
   // An empty key would let anybody sign.
-  if (key.length < KEY_LENGTH) throw new Error(`${path} is cut short: delete it and start again.`);
+  if (key.length < LEAST_KEY_LENGTH)
+    throw new Error(`${path} is cut short: delete it and start again.`);
   return key;
 }
 
@@ -110,7 +111,7 @@ function readOrMakeKey(folder: string, name: string): string {
 function readWhole(path: string): string {
   const waiting = new Int32Array(new SharedArrayBuffer(4));
   let key = readFileSync(path, 'utf8');
-  for (let looks = 0; key.length < KEY_LENGTH && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; key.length < LEAST_KEY_LENGTH && looks < MOST_LOOKS; looks += 1) {
     Atomics.wait(waiting, 0, 0, LOOK_EVERY_MS);
     key = readFileSync(path, 'utf8');
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
+import { knownDataVersions, migrationsFolder } from '../data-version.ts';
 import type { Queryable } from '../database.ts';
 import { rawRows } from '../raw-rows.ts';
 import { callCounts, socketIoAttachments } from '../schema.ts';
@@ -8,6 +11,13 @@ export type DumpedTable = { name: string; columns: string[] };
 
 /** News between processes and counts of a minute. No other database needs them. */
 const PASSING: string[] = [socketIoAttachments, callCounts].map((table) => getTableName(table));
+
+/** Others may keep tables of their own in the database. */
+const ownTables = (): string[] =>
+  knownDataVersions().flatMap((version) => {
+    const text = readFileSync(join(migrationsFolder, `${version}.sql`), 'utf8');
+    return [...text.matchAll(/CREATE (?:UNLOGGED )?TABLE "(\w+)"/gu)].map(([, name = '']) => name);
+  });
 
 /**
  * The tables that the database has now, each after those that it points to. The data may be of an earlier
@@ -24,7 +34,8 @@ export async function dumpedTables(db: Queryable): Promise<DumpedTable[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.oid, c.relname order by c.relname`);
-  const all = rawRows<DumpedTable & { needs: string[] }>(found);
+  const own = new Set(ownTables());
+  const all = rawRows<DumpedTable & { needs: string[] }>(found).filter(({ name }) => own.has(name));
   const ordered = new Map<string, DumpedTable>();
   const place = ({ name, columns, needs }: DumpedTable & { needs: string[] }) => {
     if (ordered.has(name) || PASSING.includes(name)) return;
