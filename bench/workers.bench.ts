@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Avatar, Project, Video, Voice } from '@tarima/contract';
 import { startPostgresCluster } from '../apps/server/src/test/postgres-cluster.ts';
 import type { Calls } from '../e2e/support/calls.ts';
+import { HANDBOOK } from '../e2e/support/documents.ts';
 import { createStudio } from '../e2e/support/studio.ts';
 import { gather, SITE_SECRET } from './people.ts';
 import { spanishScript } from './spanish-script.ts';
@@ -82,8 +83,7 @@ async function makeVideos(person: Calls, count: number, name: string): Promise<v
   for (let index = 0; index < count; index += 1) {
     // No clip of another video fits.
     const content = spanishScript(SCENES).replaceAll('. ', ` ${name} ${index}. `);
-    const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(content) };
-    const { id } = await person.upload<Project>({ ...FIELDS, name }, file);
+    const { id } = await person.upload<Project>({ ...FIELDS, name }, HANDBOOK);
     await until(async () => (await person.get<Project>(`projects/${id}`)).draft.status);
     await person.put(`scripts?projectId=${id}`, { content });
     ids.push(id);
