@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupName } from '#server/backup/backup-files.ts';
-import { environmentText } from '#server/backup/environment-text.ts';
 import { type RowSource, rowsOf } from '#server/backup/row-source.ts';
 import { writeBackupFile } from '#server/backup/write-backup-file.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
+import { lockFolder } from '#server/kit/folder-lock.ts';
 import type { Settings } from '#server/settings/env.ts';
-import { FolderInUseError, findKeys, lockDataFolder } from '#server/wiring/data-folder.ts';
+import { backupContent } from '#server/wiring/backup-content.ts';
+import { findSettingsKey } from '#server/wiring/data-folder.ts';
 import { openBlobStore } from '#server/wiring/open-blob-store.ts';
 import { followInTerminal } from './follow-in-terminal.ts';
 import { rowsOfRunningStudio } from './rows-of-running-studio.ts';
@@ -24,8 +25,7 @@ export async function backUpStudio(
 ): Promise<void> {
   const { passphrase } = settings.backup;
   const path = pathOf(resolve(settings.workingFolder, called), passphrase !== null);
-  const keys = findKeys(settings);
-  if (!keys['settings-key']) {
+  if (findSettingsKey(settings) === null) {
     throw new Error(
       `There is no studio in ${settings.dataFolder}: it has no key. Give this command the STUDIO_DATA_DIR ` +
         'and STUDIO_SETTINGS_KEY of the studio.',
@@ -33,12 +33,7 @@ export async function backUpStudio(
   }
   await followInTerminal(terminal, ({ signal, report }) =>
     withRows(settings, async (rows) => {
-      const content = {
-        rows,
-        blobs: await openBlobStore(settings),
-        keys,
-        environment: environmentText(settings.environment),
-      };
+      const content = backupContent(settings, rows, await openBlobStore(settings));
       const counts = await writeBackupFile(path, content, {
         ...{ passphrase, signal },
         onProgress: (fraction, part) => report(part, fraction),
@@ -70,7 +65,7 @@ async function withRows(
   }
   const folder = join(dataFolder, 'db');
   if (!existsSync(folder)) throw new Error(`There is no studio in ${dataFolder}.`);
-  const lock = lockOrNull(dataFolder);
+  const lock = lockFolder(dataFolder);
   if (!lock) return work(rowsOfRunningStudio(settings));
   try {
     await withDatabase(await connectEmbedded(folder), dataFolder, work);
@@ -88,14 +83,5 @@ async function withDatabase(
     await work(rowsOf(db, dataFolder));
   } finally {
     await close();
-  }
-}
-
-function lockOrNull(dataFolder: string): ReturnType<typeof lockDataFolder> | null {
-  try {
-    return lockDataFolder(dataFolder);
-  } catch (error) {
-    if (error instanceof FolderInUseError) return null;
-    throw error;
   }
 }

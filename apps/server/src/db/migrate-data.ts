@@ -6,7 +6,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { dataVersionOf, migrationsFolder, readDataAge, readJournal } from './data-version.ts';
+import { dataVersionOf, migrationsFolder, readJournal } from './data-version.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { refuseNewerData } from './newer-data.ts';
 
@@ -46,9 +46,8 @@ async function migrate(
   { upTo, beforeUpgrade }: Migrating,
   make: (config: { migrationsFolder: string }) => Promise<void>,
 ): Promise<void> {
-  const { age } = await readDataAge(db);
-  await refuseNewerData(db);
-  if (age === 'older') await beforeUpgrade?.(db, (await dataVersionOf(db)) ?? '');
+  if ((await refuseNewerData(db)) === 'older')
+    await beforeUpgrade?.(db, (await dataVersionOf(db)) ?? '');
   if (upTo === undefined) await make({ migrationsFolder });
   else await withMigrationsUpTo(upTo, (folder) => make({ migrationsFolder: folder }));
 }

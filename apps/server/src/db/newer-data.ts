@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { STUDIO_VERSION } from '#server/kit/studio-version.ts';
-import { type AnyDatabase, readDataAge } from './data-version.ts';
+import { type AnyDatabase, type DataAge, readDataAge } from './data-version.ts';
 
 /** The data have migrations that this program does not know. It would damage them. */
 export class NewerDataError extends Error {
@@ -16,11 +16,13 @@ export class NewerDataError extends Error {
 /**
  * Throws a NewerDataError for data of a newer version. Else writes down that this version is about to migrate
  * them. That is before the migrations, so that a killed process leaves it too.
+ * @returns the age that the data had
  */
-export async function refuseNewerData(db: AnyDatabase): Promise<void> {
+export async function refuseNewerData(db: AnyDatabase): Promise<DataAge['age']> {
   const { age, madeBy } = await readDataAge(db);
   if (age === 'newer') throw new NewerDataError(madeBy);
   if (madeBy !== STUDIO_VERSION) await writeVersion(db);
+  return age;
 }
 
 /** Programs of every version read this table, so no migration changes it. It lies beside the migrator's. */

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { backupName, deleteOldBackups } from '#server/backup/backup-files.ts';
-import { environmentText } from '#server/backup/environment-text.ts';
 import { rowsOf } from '#server/backup/row-source.ts';
 import { writeBackupFile } from '#server/backup/write-backup-file.ts';
 import type { Migrating } from '#server/db/migrate-data.ts';
 import type { Log } from '#server/kit/log.ts';
 import type { Settings } from '#server/settings/env.ts';
-import { findKeys } from './data-folder.ts';
+import { backupContent } from './backup-content.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 
 const FOLDER = 'before-upgrades';
@@ -26,12 +25,7 @@ export const backUpBeforeUpgrade = (
     inDataFolder(settings, async () => {
       const { passphrase } = backup;
       const path = join(folder, backupName(new Date(), passphrase !== null));
-      const content = {
-        rows: rowsOf(db, dataFolder),
-        blobs: null,
-        keys: findKeys(settings),
-        environment: environmentText(settings.environment),
-      };
+      const content = backupContent(settings, rowsOf(db, dataFolder), null);
       await writeBackupFile(path, content, { passphrase });
       await deleteOldBackups(folder, KEPT);
       log.warn({ path, dataVersion }, 'the data were backed up before their upgrade');

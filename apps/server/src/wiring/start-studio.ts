@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { environmentText } from '#server/backup/environment-text.ts';
 import { startRegularBackups } from '#server/backup/regular-backups.ts';
 import { rowsOf } from '#server/backup/row-source.ts';
 import type { Context } from '#server/context.ts';
@@ -25,7 +24,8 @@ import type { Settings } from '#server/settings/env.ts';
 import { createServices, type Studio } from '#server/studio.ts';
 import { buildApp } from './app.ts';
 import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts';
-import { findKeys, prepareDataFolder } from './data-folder.ts';
+import { backupContent } from './backup-content.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { inDataFolder } from './data-folder-problem.ts';
 import { followSettings } from './follow-settings.ts';
 import { refusingNewerData } from './newer-data-problem.ts';
@@ -161,12 +161,7 @@ export async function startStudio(
 function startBackups({ settings, db, blobs, log, now }: Context): Repeated | undefined {
   const { folder } = settings.backup;
   if (!folder) return undefined;
-  const content = {
-    rows: rowsOf(db, settings.dataFolder),
-    blobs,
-    keys: findKeys(settings),
-    environment: environmentText(settings.environment),
-  };
+  const content = backupContent(settings, rowsOf(db, settings.dataFolder), blobs);
   return startRegularBackups({ ...settings.backup, folder }, content, { log, now });
 }
 
