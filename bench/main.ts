@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   documents: () => import('./documents.bench.ts'),
   lighthouse: () => import('./lighthouse.bench.ts'),
   load: () => import('./load.bench.ts'),
+  memory: () => import('./memory.bench.ts'),
   packages: () => import('./packages.bench.ts'),
   pages: () => import('./pages.bench.ts'),
   podcast: () => import('./podcast.bench.ts'),

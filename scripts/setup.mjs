@@ -2,8 +2,8 @@
 // JavaScript without dependencies: it runs before anything is installed, on Node 20 or newer.
 //
 //   node scripts/setup.mjs                   what `npm start` needs
-//   node scripts/setup.mjs --for-tests       and what `npm test` needs: a browser and PostgreSQL
-//   node scripts/setup.mjs --packages-only   the npm packages alone, for `npm run check`.
+//   node scripts/setup.mjs --for-tests       and what `npm test` needs: its packages, a browser and PostgreSQL
+//   node scripts/setup.mjs --packages-only   all npm packages and nothing else, for `npm run check`.
 //   node scripts/setup.mjs --for-image       all that goes into the container's image.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,17 +37,22 @@ try {
   process.exit(1);
 }
 
+/** Who only starts the studio is spared what tests and checks need, but keeps it if it is there. */
 function ensurePackages() {
+  const all = packagesFingerprint();
+  const toRun = `to run ${all}`;
+  const isWhole = forTests || packagesOnly;
   const marker = join(root, 'node_modules', '.tarima-packages');
-  onceFor(marker, packagesFingerprint(), () => {
+  onceFor(marker, isWhole ? [all] : [toRun, all], () => {
     console.log('Installing the npm packages (about a minute the first time) …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    const left = isWhole ? [] : ['--omit=dev'];
+    run('npm', ['ci', ...left, '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
 function ensureBuilt(app, fingerprint, sentence) {
   const marker = join(root, 'apps', app, 'dist/.tarima-build');
-  onceFor(marker, fingerprint, () => {
+  onceFor(marker, [fingerprint], () => {
     console.log(sentence);
     run('npm', ['run', 'build', '--silent', '-w', `@tarima/${app}`, '--', '--logLevel', 'warn']);
   });
@@ -68,9 +73,9 @@ function ensureSamples() {
   }
 }
 
-/** Runs `work` unless it succeeded before with the same fingerprint. */
-function onceFor(marker, fingerprint, work) {
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return;
+/** Runs `work` and notes the first fingerprint, unless one of them is noted already. */
+function onceFor(marker, fingerprints, work) {
+  if (existsSync(marker) && fingerprints.includes(readFileSync(marker, 'utf8'))) return;
   work();
-  writeFileSync(marker, fingerprint);
+  writeFileSync(marker, fingerprints[0]);
 }

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { giveFreedMemoryBack } from '#server/kit/freed-memory.ts';
 import { keepFilesPrivate } from '#server/kit/private-files.ts';
 import { createProviders } from '#server/providers/create-providers.ts';
 import { loadEnvironment, readSettings } from '#server/settings/env.ts';
@@ -7,6 +8,7 @@ import { sayReady } from '#server/wiring/say-ready.ts';
 import { startStudio } from '#server/wiring/start-studio.ts';
 
 keepFilesPrivate();
+giveFreedMemoryBack();
 try {
   const settings = readSettings(loadEnvironment());
   const studio = await startStudio(settings, createProviders);
