@@ -20,6 +20,7 @@ it('refuses to retry a video if a new one begins in the same moment', async () =
   });
   await conductor.fail(new Error('no'));
   await finished(failed.id);
+  await conductor.end();
   const row = await findVideo(context.db, failed.id);
   if (!row) throw new Error('the video is there');
 
@@ -36,5 +37,4 @@ it('refuses to retry a video if a new one begins in the same moment', async () =
   });
   const { status, failure } = await retried;
   expect([status, failure.code]).toEqual([409, 'VIDEO_ALREADY_PROCESSING']);
-  await conductor.end();
 });
