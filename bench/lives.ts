@@ -10,7 +10,7 @@ const THINKING_MS = 2_000;
 const ARRIVING_MS = 5_000;
 const BYTES_WATCHED = 200_000;
 
-/** What a person reads, writes and watches. */
+/** A person reads and writes here, and watches. */
 type Place = { projectId: string; videoId: string; script: string };
 type Act = { name: string; method: 'GET' | 'PUT'; path: string; body?: string; range?: string };
 /** Milliseconds of each act, over connections that were open and over new ones. */

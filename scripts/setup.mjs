@@ -2,8 +2,8 @@
 // JavaScript without dependencies: it runs before anything is installed, on Node 20 or newer.
 //
 //   node scripts/setup.mjs                   what `npm start` needs
-//   node scripts/setup.mjs --for-tests       and what `npm test` needs: its packages, a browser and PostgreSQL
-//   node scripts/setup.mjs --packages-only   all npm packages and nothing else, for `npm run check`.
+//   node scripts/setup.mjs --for-tests       and what `npm test` needs: its packages, a browser and PostgreSQL.
+//   node scripts/setup.mjs --packages-only   all npm packages alone, for `npm run check`.
 //   node scripts/setup.mjs --for-image       all that goes into the container's image.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ try {
   process.exit(1);
 }
 
-/** Who only starts the studio is spared what tests and checks need, but keeps it if it is there. */
+/** A start alone leaves out what tests and checks need, unless it is there already. */
 function ensurePackages() {
   const all = packagesFingerprint();
   const toRun = `to run ${all}`;

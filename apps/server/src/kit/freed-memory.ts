@@ -7,8 +7,8 @@ const KEPT_BYTES = 128 * 1_024;
 const EVERY_MS = 60_000;
 
 /**
- * Gives freed memory back to the system, at the ends of the heaps at once and elsewhere each minute. By itself glibc
- * keeps most of it, and the embedded database's start alone frees 600 MB. Other C libraries stay as they are.
+ * Gives freed memory back to the system: the ends of the heaps at once, the rest each minute. By itself glibc
+ * keeps most of it. The embedded database's start alone frees 600 MB. Other C libraries stay as they are.
  * @see https://man7.org/linux/man-pages/man3/mallopt.3.html
  * @see https://man7.org/linux/man-pages/man3/malloc_trim.3.html
  */
