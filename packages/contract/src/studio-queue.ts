@@ -67,7 +67,7 @@ export const queuedWorkSchema = z.object({
   seconds: z.number().int(),
   /** When it is tried again by itself; null if it does not wait for a time. */
   nextTryAt: z.iso.datetime().nullable(),
-  /** Starts so far: after an error, or after the end of a process. */
+  /** Starts so far. Those that a dying process ended count until the next step is stored. */
   tries: z.number().int(),
   /** Where it runs or ran last; null while it waits, and once nobody knows. */
   place: z.object({ machine: z.string(), process: z.number().int() }).nullable(),

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { inTime } from '#server/kit/in-time.ts';
 
 /** A figure as it is read now, with the values of its labels. */
 export type Reading = { labels: Record<string, string>; value: number };
@@ -56,6 +57,9 @@ const GAUGES = {
 /** A figure without labels is always on the page, and 0 would be a claim. */
 const UNKNOWN: Reading = { labels: {}, value: Number.NaN };
 
+/** A check of readiness takes five seconds, and Prometheus waits for ten. */
+const LONGEST_READING_MS = 8_000;
+
 /** Adds the gauges. One that cannot be read hides no other. */
 export function addGauges(registry: Registry, readings: Readings): void {
   for (const [name, text] of Object.entries<GaugeText>(GAUGES)) {
@@ -67,7 +71,7 @@ export function addGauges(registry: Registry, readings: Readings): void {
       registers: [registry],
       async collect() {
         this.reset();
-        const found = await read().catch(() => unknown);
+        const found = await inTime(LONGEST_READING_MS, read()).catch(() => unknown);
         for (const { labels, value } of found) this.set(labels, value);
       },
     });

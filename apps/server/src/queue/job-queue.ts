@@ -7,6 +7,7 @@ import { causedBy } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
 import { carriedCause } from './carried-cause.ts';
 import { notePlace } from './note-place.ts';
+import { createQueueErrors } from './queue-errors.ts';
 import { jobPayloadSchema, type QueuedJob } from './queued-job.ts';
 import { giveTurns } from './turns.ts';
 
@@ -52,7 +53,7 @@ export async function createJobQueue(
   log: Log,
 ): Promise<JobQueue> {
   const boss = new PgBoss(bossOptions(database));
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', createQueueErrors(log));
   await boss.start();
   for (const { name, expireInSeconds } of jobs) {
     const options = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +15,9 @@ type PostgresCluster = {
   /** Closes its connections and stops, as a restart for an update does. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Stands still, as with a disk that hangs: it keeps its connections and answers nothing. */
+  freeze: () => void;
+  thaw: () => void;
   /** Ends it for good, and deletes its data. */
   stop: () => Promise<void>;
 };
@@ -53,9 +56,16 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     server.kill('SIGINT');
     await gone;
   };
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const { pid } = server;
+    if (pid === undefined) return;
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
+  };
   return {
     url,
     halt,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async resume() {
       server = await launch();
     },
@@ -65,6 +75,10 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     },
   };
 }
+
+/** A process for each connection, and some of its own. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 function newestBinaries(): string {
   const versions = readdirSync(INSTALLED).filter((name) => /^\d+$/u.test(name));

@@ -108,7 +108,7 @@ export async function buildApp(studio: Studio, readiness: Readiness): Promise<Fa
   cleanRequests(app);
   await registerOpenApi(app);
 
-  registerHealth(app, studio, readiness);
+  registerHealth(app, readiness);
   registerDump(app, studio);
   registerConfigRoutes(app, studio, await registerSamples(app, samplesFolder));
   registerSessionRoutes(app, studio);

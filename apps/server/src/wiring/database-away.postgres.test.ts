@@ -68,7 +68,7 @@ it('a database restart ends no process, and running work is finished', async () 
   worker.freeze();
   await cluster.halt();
   worker.thaw();
-  expect(await health()).toBe(503);
+  await expect.poll(health).toBe(503);
   await expect.poll(readiness).toBe(503);
   await expect.poll(readinessOfWorker).toBe(503);
   const metrics = await (await fetch(`${watched}/metrics`)).text();
@@ -97,6 +97,20 @@ it('a database restart ends no process, and running work is finished', async () 
     })
     .toBeGreaterThan(0);
   socket.disconnect();
+});
+
+it('a database that stands still counts as away, and the figures are there', async () => {
+  cluster.freeze();
+  try {
+    await expect.poll(health).toBe(503);
+    const metrics = await (await fetch(`${watched}/metrics`)).text();
+    expect(metrics).toContain('tarima_ready{need="database"} 0');
+    expect(metrics).toContain('process_resident_memory_bytes ');
+  } finally {
+    cluster.thaw();
+  }
+  await expect.poll(health).toBe(200);
+  await expect.poll(readinessOfWorker).toBe(200);
 });
 
 it('an idle studio survives any number of restarts', async () => {

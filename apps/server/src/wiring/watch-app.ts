@@ -15,7 +15,7 @@ export function buildWatchApp(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  registerHealth(app, studio, readiness);
+  registerHealth(app, readiness);
   registerMetrics(app, metrics);
   return app;
 }
