@@ -5,13 +5,19 @@ import type { EngineNews, EngineOrder } from './engine-orders.ts';
 
 const script = new URL('./embedded-engine.thread.ts', import.meta.url);
 
+/** Rows pass through and are gone. By itself V8 would take up to 130 MB for them. */
+const YOUNG_MB = 48;
+
 /**
  * Runs the embedded database in a thread of its own. Many people's queries follow each other closely and would
  * block the event loop. It answers as PGlite does for drizzle and pg-boss.
  * @param folder its own folder, made where it is missing
  */
 export async function openEmbeddedEngine(folder: string) {
-  const thread = new Worker(script, { workerData: folder });
+  const thread = new Worker(script, {
+    workerData: folder,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
   const { ask, onNews, end } = callThread<EngineOrder, EngineNews>(thread);
   const hearers = new Map<number, (payload: string) => void>();
   let lastId = 0;
