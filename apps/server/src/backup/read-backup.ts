@@ -68,7 +68,7 @@ export async function readBackup(
   } catch (error) {
     entries.destroy();
     const cause = await feeding;
-    if (error !== cause && !isPremature(error)) throw error;
+    if (isOfSystem(error) || (error !== cause && !isPremature(error))) throw error;
     throw new BackupError(found.size > 0 ? CUT_OFF : NO_BACKUP, { cause });
   }
   const cause = await feeding;
@@ -76,6 +76,9 @@ export async function readBackup(
   if (!expected) throw new BackupError(CUT_OFF, { cause });
   return differences(found, expected);
 }
+
+/** A full disk, for one. It also ends the streams, and is no fault of the backup. */
+const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 /** A stream says this of another that ended before its time. */
 const isPremature = (error: unknown) =>

@@ -83,8 +83,7 @@ export async function restoreBackup(
     },
   });
   if (!found.header) throw new BackupError(NO_BACKUP);
-  const needed = damaged.filter((name) => !name.startsWith(BLOBS));
-  if (needed.length > 0) throw new BackupError(`The backup is damaged: ${needed.join(', ')}.`);
+  refuseRows(damaged);
   const lost = damaged.map((name) => name.slice(BLOBS.length));
   for (const key of lost) {
     await blobs.delete(key);
@@ -96,6 +95,13 @@ export async function restoreBackup(
   const rows = await loadRows(database.db, files, dump, onTable);
   await migrateData(database);
   return { rows, blobs: found.blobs.size, madeAt: found.header.madeAt, damaged: lost };
+}
+
+/** A studio can live without an upload or a video, but not without rows and keys. */
+export function refuseRows(damaged: string[]): void {
+  const needed = damaged.filter((name) => !name.startsWith(BLOBS));
+  if (needed.length === 0) return;
+  throw new BackupError(`The backup is damaged and cannot be restored: ${needed.join(', ')}.`);
 }
 
 /** Its name in the folder of the restore, which has no folders. */

@@ -50,5 +50,7 @@ async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   const free = bavail * bsize;
   if (free > bytes) return;
   const [needed, there] = [bytes, free].map((each) => (each / GIGABYTE).toFixed(1));
-  throw new Error(`The backup needs ${needed} GB in ${folder}, and ${there} GB are free.`);
+  const sentence = `The backup needs ${needed} GB in ${folder}, and ${there} GB are free.`;
+  // The log has no messages, but codes.
+  throw Object.assign(new Error(sentence), { code: 'ENOSPC' });
 }

@@ -24,7 +24,7 @@ export async function backUpStudio(
   terminal: Terminal,
 ): Promise<void> {
   const { passphrase } = settings.backup;
-  const path = pathOf(resolve(settings.workingFolder, called), passphrase !== null);
+  const path = pathOf(called, settings.workingFolder, passphrase !== null);
   if (findSettingsKey(settings) === null) {
     throw new Error(
       `There is no studio in ${settings.dataFolder}: it has no key. Give this command the STUDIO_DATA_DIR ` +
@@ -47,10 +47,12 @@ export async function backUpStudio(
   terminal.out(path);
 }
 
-function pathOf(path: string, isEncrypted: boolean): string {
-  const isFolder = existsSync(path) && statSync(path).isDirectory();
+function pathOf(called: string, from: string, isEncrypted: boolean): string {
+  const path = resolve(from, called);
+  const isThere = statSync(path, { throwIfNoEntry: false });
+  const isFolder = isThere?.isDirectory() ?? called.endsWith('/');
   if (isFolder) return join(path, backupName(new Date(), isEncrypted));
-  if (existsSync(path)) throw new UsageError(`${path} is there already: name another file.`);
+  if (isThere) throw new UsageError(`${path} is there already: name another file.`);
   return path;
 }
 

@@ -192,6 +192,8 @@ ${key}`),
     const damaged = await damage(plain(), 'database/projects.ndjson');
     const refused = await restore(damaged, 'fifth');
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('projects.ndjson')]);
+    const checked = await typeCommand(await placeOf('fifth'), 'restore', damaged, '--check');
+    expect(checked.err).toContain('cannot be restored: database/projects.ndjson');
   });
 
   it('is refused where the typed settings could not be read', async () => {

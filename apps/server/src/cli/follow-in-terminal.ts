@@ -14,13 +14,13 @@ export async function followInTerminal(
 ): Promise<void> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
-  process.once('SIGINT', stop);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const progress = createProgress(terminal);
   const report = (stage: string, fraction: number) => progress.show(100 * fraction, stage);
   try {
     await work({ signal: stopped.signal, report });
   } finally {
     progress.stop();
-    process.off('SIGINT', stop);
+    process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }

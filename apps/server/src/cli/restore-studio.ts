@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isEncryptedFile, readBackup } from '#server/backup/read-backup.ts';
-import { type Place, restoreBackup } from '#server/backup/restore-backup.ts';
+import { type Place, refuseRows, restoreBackup } from '#server/backup/restore-backup.ts';
 import { inTemporaryFolder } from '#server/blobs/temporary-files.ts';
 import { NotEmptyError } from '#server/db/dump/load-rows.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
@@ -41,6 +41,12 @@ export async function restoreStudio(
     );
     refuseDamage(restored.damaged);
   } catch (error) {
+    if (isFull(error)) {
+      throw new Error(
+        `There is no room left in ${dataFolder}. The backup itself may be whole: repeat it with more room.`,
+        { cause: error },
+      );
+    }
     if (!(error instanceof NotEmptyError)) throw error;
     throw new Error(
       `There is a studio already (${error.message}), and nothing of it was changed. Name an empty folder with ` +
@@ -52,6 +58,9 @@ export async function restoreStudio(
     lock.release();
   }
 }
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 async function withPlace<Result>(
   settings: Settings,
@@ -88,6 +97,7 @@ export async function checkBackup(
         content.resume();
       },
     });
+    refuseRows(damaged);
     refuseDamage(damaged);
   } finally {
     progress.stop();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The same value, if it comes in time. What was begun goes on.
+ * The same value, if it comes in time. Work that was begun goes on.
  * @throws Error after `ms` milliseconds
  */
 export async function inTime<Value>(ms: number, value: Promise<Value>): Promise<Value> {

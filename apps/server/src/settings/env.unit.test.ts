@@ -199,3 +199,12 @@ it('gives each problem of a typed value a code for people', () => {
     'SETTING_PRICES_INCOMPLETE',
   ]);
 });
+
+it('keeps regular backups out of the studio’s own files', () => {
+  const folderOf = (STUDIO_BACKUP_FOLDER: string) =>
+    readSettings({ STUDIO_DATA_DIR: '/srv/tarima', STUDIO_BACKUP_FOLDER }).backup.folder;
+  expect(folderOf('/srv/tarima-backups')).toBe('/srv/tarima-backups');
+  for (const inside of ['/srv/tarima', '/srv/tarima/', '/srv/tarima/blobs/../blobs/old']) {
+    expect(() => folderOf(inside)).toThrow(/STUDIO_BACKUP_FOLDER: a folder outside/u);
+  }
+});
