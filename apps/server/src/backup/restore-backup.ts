@@ -97,7 +97,7 @@ export async function restoreBackup(
   return { rows, blobs: found.blobs.size, madeAt: found.header.madeAt, damaged: lost };
 }
 
-/** A studio can live without an upload or a video, but not without rows and keys. */
+/** A studio can live without an upload or a video. Rows and keys it needs. */
 export function refuseRows(damaged: string[]): void {
   const needed = damaged.filter((name) => !name.startsWith(BLOBS));
   if (needed.length === 0) return;
