@@ -71,8 +71,8 @@ export function addGauges(registry: Registry, readings: Readings): void {
       registers: [registry],
       async collect() {
         this.reset();
-        const found = await inTime(LONGEST_READING_MS, read()).catch(() => unknown);
-        for (const { labels, value } of found) this.set(labels, value);
+        const found = await inTime(LONGEST_READING_MS, read()).catch(() => []);
+        for (const { labels, value } of found.length > 0 ? found : unknown) this.set(labels, value);
       },
     });
   }

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { addGauges } from './gauges.ts';
 
-it('a figure that cannot be read is unknown, and hides no other', async () => {
+it('a figure that is not there or cannot be read is unknown, and hides no other', async () => {
   const registry = new Registry();
   const unreadable = () => Promise.reject(new Error('the database is away'));
   addGauges(registry, {
@@ -10,7 +10,7 @@ it('a figure that cannot be read is unknown, and hides no other', async () => {
     queueOldest: unreadable,
     storedBytes: unreadable,
     diskFree: unreadable,
-    lastBackup: unreadable,
+    lastBackup: async () => [],
     diskSize: async () => [{ labels: {}, value: 7 }],
     sockets: async () => [{ labels: {}, value: 2 }],
     ready: async () => [{ labels: { need: 'database' }, value: 0 }],
