@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createStudio } from '../e2e/support/studio.ts';
 import { fillPlace, live, perform, type Times } from './lives.ts';
-import { gather, SITE_SECRET } from './people.ts';
+import { BENCH_SETTINGS, gather } from './people.ts';
 import { percentile } from './percentile.ts';
 
 const PEOPLE = 200;
@@ -15,7 +15,7 @@ const LONGEST_STALL_MS = 100;
 
 /** 200 people of ten companies read, write and watch, over kept connections and new ones. */
 export async function run(): Promise<void> {
-  const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
+  const studio = await createStudio(BENCH_SETTINGS);
   try {
     await studio.start();
     const people = await gather(studio.origin, PEOPLE, COMPANIES);

@@ -4,7 +4,7 @@ import { createStudio } from '../e2e/support/studio.ts';
 import { fillWithVideos } from './fill-with-videos.ts';
 import { fillPlace, live } from './lives.ts';
 import { memoryOf } from './memory-of.ts';
-import { gather, SITE_SECRET } from './people.ts';
+import { BENCH_SETTINGS, gather } from './people.ts';
 
 const VIDEOS = 300;
 const PEOPLE = 20;
@@ -15,7 +15,7 @@ const REST_MINUTES = 5;
 
 /** Memory at rest, in half an hour of work, and at rest again. */
 export async function run(): Promise<void> {
-  const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
+  const studio = await createStudio(BENCH_SETTINGS);
   const print = (label: string) =>
     console.log(`  ${label.padEnd(24)} ${memoryOf(studio.pid())} MB`);
   try {

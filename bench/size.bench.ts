@@ -4,7 +4,7 @@ import type { Calls } from '../e2e/support/calls.ts';
 import { createStudio } from '../e2e/support/studio.ts';
 import { fillWithVideos } from './fill-with-videos.ts';
 import { memoryOf } from './memory-of.ts';
-import { gather, SITE_SECRET } from './people.ts';
+import { BENCH_SETTINGS, gather } from './people.ts';
 import { percentile } from './percentile.ts';
 
 const VIDEOS = 10_000;
@@ -27,7 +27,7 @@ const LISTS = {
 
 /** Measures the lists of a company with many videos, many open sockets, and memory. */
 export async function run(): Promise<void> {
-  const studio = await createStudio({ AUTH_JWT_SECRET: SITE_SECRET, STUDIO_CALLS_PER_MINUTE: '0' });
+  const studio = await createStudio(BENCH_SETTINGS);
   const print = (label: string, value: string) => console.log(`  ${label.padEnd(36)} ${value}`);
   const memory = (label: string) => print(label, `${memoryOf(studio.pid())} MB`);
   try {

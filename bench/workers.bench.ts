@@ -7,7 +7,7 @@ import { startPostgresCluster } from '../apps/server/src/test/postgres-cluster.t
 import type { Calls } from '../e2e/support/calls.ts';
 import { HANDBOOK } from '../e2e/support/documents.ts';
 import { createStudio } from '../e2e/support/studio.ts';
-import { gather, SITE_SECRET } from './people.ts';
+import { BENCH_SETTINGS, gather } from './people.ts';
 import { spanishScript } from './spanish-script.ts';
 
 const WORKERS = [1, 2, 4];
@@ -23,9 +23,8 @@ const LOOK_EVERY_MS = 200;
 export async function run(): Promise<void> {
   const cluster = await startPostgresCluster();
   const settings = {
+    ...BENCH_SETTINGS,
     DATABASE_URL: cluster.url,
-    AUTH_JWT_SECRET: SITE_SECRET,
-    STUDIO_CALLS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };
   const studio = await createStudio({ ...settings, STUDIO_ROLES: 'web' });

@@ -83,7 +83,7 @@ export async function restoreBackup(
     },
   });
   if (!found.header) throw new BackupError(NO_BACKUP);
-  refuseRows(damaged);
+  refuseUnrestorable(damaged);
   const lost = damaged.map((name) => name.slice(BLOBS.length));
   for (const key of lost) {
     await blobs.delete(key);
@@ -98,7 +98,7 @@ export async function restoreBackup(
 }
 
 /** A studio can live without an upload or a video. Rows and keys it needs. */
-export function refuseRows(damaged: string[]): void {
+export function refuseUnrestorable(damaged: string[]): void {
   const needed = damaged.filter((name) => !name.startsWith(BLOBS));
   if (needed.length === 0) return;
   throw new BackupError(`The backup is damaged and cannot be restored: ${needed.join(', ')}.`);

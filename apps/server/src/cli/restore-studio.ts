@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isEncryptedFile, readBackup } from '#server/backup/read-backup.ts';
-import { type Place, refuseRows, restoreBackup } from '#server/backup/restore-backup.ts';
+import { type Place, refuseUnrestorable, restoreBackup } from '#server/backup/restore-backup.ts';
 import { inTemporaryFolder } from '#server/blobs/temporary-files.ts';
 import { NotEmptyError } from '#server/db/dump/load-rows.ts';
 import { connectEmbedded, connectPostgres } from '#server/db/open-database.ts';
 import { closeDataFolder } from '#server/kit/private-files.ts';
 import type { Settings } from '#server/settings/env.ts';
 import { findSettingsKey, lockDataFolder } from '#server/wiring/data-folder.ts';
+import { isFull } from '#server/wiring/data-folder-problem.ts';
 import { openBlobStore } from '#server/wiring/open-blob-store.ts';
 import { createProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -59,9 +60,6 @@ export async function restoreStudio(
   }
 }
 
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-
 async function withPlace<Result>(
   settings: Settings,
   work: (place: Place) => Promise<Result>,
@@ -97,7 +95,7 @@ export async function checkBackup(
         content.resume();
       },
     });
-    refuseRows(damaged);
+    refuseUnrestorable(damaged);
     refuseDamage(damaged);
   } finally {
     progress.stop();

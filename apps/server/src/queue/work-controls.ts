@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName } from '@tarima/contract';
+import type { ErrorCode, JobName } from '@tarima/contract';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { refuseTaken } from '#server/db/unique-violation.ts';
 import type { WorkRows } from '#server/db/work-rows.ts';
 import type { Authorized } from '#server/kit/tenancy.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -20,6 +21,8 @@ type Kind = {
   announce: (id: string) => Promise<void>;
   /** Further changes in the transaction that stops the work. */
   cancelled?: (tx: Transaction, id: string) => Promise<unknown>;
+  /** Said of a retry whose place newer work has taken. */
+  taken?: ErrorCode;
   /** Further changes in the transaction that starts it again. */
   reopened?: (tx: Transaction, id: string) => Promise<unknown>;
 };
@@ -27,7 +30,7 @@ type Kind = {
 /** Row and job are changed together. Work in another state stays as it is. */
 export function createWorkControls(
   { db, jobs }: { db: Database; jobs: JobQueue },
-  { name, rows, announce, cancelled, reopened }: Kind,
+  { name, rows, announce, taken, cancelled, reopened }: Kind,
 ): Record<'cancel' | 'retry', Change> {
   return {
     async cancel({ id, jobId }, noted) {
@@ -42,12 +45,13 @@ export function createWorkControls(
     /** Goes on from the last finished step. */
     async retry({ id }, noted) {
       const jobId = randomUUID();
-      await db.transaction(async (tx) => {
+      const started = db.transaction(async (tx) => {
         if (!(await rows.reopen(tx, id, jobId))) return;
         await reopened?.(tx, id);
         await jobs.enqueue(tx, name, { id, jobId });
         await noted?.(tx);
       });
+      await (taken ? started.catch(refuseTaken(taken)) : started);
       await announce(id);
     },
   };

@@ -65,6 +65,9 @@ export async function inDataFolder<Result>(
   }
 }
 
+/** True for a disk without room, whoever found it: the system, the embedded database or SQLite. */
+export const isFull = (error: unknown): boolean => problemOf(error) === 'full';
+
 const failureSchema = z.object({
   name: z.string().optional(),
   code: z.string().optional(),

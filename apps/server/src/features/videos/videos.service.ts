@@ -11,7 +11,6 @@ import type {
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { OwnedAsset } from '#server/db/tables/host-message.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { StorageService } from '#server/features/storage/storage.service.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { attachmentNameOf } from '#server/kit/attachment-name.ts';
@@ -19,11 +18,7 @@ import { AppError } from '#server/kit/errors.ts';
 import type { FileAnswer } from '#server/kit/file-answer.ts';
 import { pageCount, sliceOf } from '#server/kit/pages.ts';
 import { type Authorized, authorize, companiesOf, ownCompany } from '#server/kit/tenancy.ts';
-import {
-  type ControlledWork,
-  createWorkControls,
-  type Noted,
-} from '#server/queue/work-controls.ts';
+import { createWorkControls } from '#server/queue/work-controls.ts';
 import { buildRecipe, type RecipeSources } from './build-recipe.ts';
 import { jobOf } from './job-of.ts';
 import { makerOf } from './plan-settings.ts';
@@ -80,20 +75,14 @@ export function createVideosService(
         const video = await findVideo(tx, id);
         if (video) await change(tx, video);
       };
-    const { cancel, retry } = createWorkControls(context, {
+    return createWorkControls(context, {
       name,
       rows: name === 'make-video' ? videoRows : vendorVideoRows,
       announce: (id): Promise<void> => service.announce(id),
+      taken: 'VIDEO_ALREADY_PROCESSING',
       cancelled: tell(follower.ended),
       reopened: tell(follower.reopened),
     });
-    const refuseSecond = (error: unknown) => {
-      throw isUniqueViolation(error) ? new AppError('VIDEO_ALREADY_PROCESSING') : error;
-    };
-    return {
-      cancel,
-      retry: (work: ControlledWork, noted?: Noted) => retry(work, noted).catch(refuseSecond),
-    };
   };
 
   const service = {

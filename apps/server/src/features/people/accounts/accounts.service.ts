@@ -2,6 +2,7 @@ import type { Account } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ACCOUNT_REALM, STUDIO_REALM } from '#server/db/tables/users.ts';
+import { refuseTaken } from '#server/db/unique-violation.ts';
 import { recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { SecondFactorsService } from '#server/features/people/second-factors/second-factors.service.ts';
 import type { SessionService } from '#server/features/people/session/session.service.ts';
@@ -20,7 +21,6 @@ import {
 } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteReset } from './password-resets.repo.ts';
-import { refuseTakenPassword } from './refuse-taken-password.ts';
 import type { SignInService } from './sign-in.service.ts';
 
 type Credentials = {
@@ -126,7 +126,7 @@ export function createAccountsService(
         if (held?.passwordHash !== stored) throw new AppError('PASSWORD_WRONG');
         const action = 'credentials-changed';
         await recordDeed(tx, { action, by: actor, personId: actor.id });
-        await saveCredentials(tx, credentials).catch(refuseTakenPassword);
+        await saveCredentials(tx, credentials).catch(refuseTaken('PASSWORD_TAKEN'));
         await deleteReset(tx, actor.id);
         return session.endAllOf(tx, actor.id, actor.sessionId);
       });

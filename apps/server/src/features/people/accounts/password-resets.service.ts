@@ -1,6 +1,7 @@
 import type { Link, Session } from '@tarima/contract';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { refuseTaken } from '#server/db/unique-violation.ts';
 import { type Doer, recordDeed } from '#server/features/people/audit/record-deed.ts';
 import type { SessionService } from '#server/features/people/session/session.service.ts';
 import type { Visit } from '#server/features/people/session/visit.ts';
@@ -9,7 +10,6 @@ import { hashOfSecret, makeSecret } from '#server/kit/secret-tokens.ts';
 import { savePassword } from './accounts.repo.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { deleteOldResets, findReset, saveReset, takeReset } from './password-resets.repo.ts';
-import { refuseTakenPassword } from './refuse-taken-password.ts';
 import type { SignInService } from './sign-in.service.ts';
 
 const LINK_HOURS = 24;
@@ -58,7 +58,7 @@ export function createPasswordResetsService(
         if (!(await takeReset(tx, hashOfSecret(token)))) throw new AppError('LINK_INVALID');
         const by = { id: userId, address: visit.address };
         await recordDeed(tx, { action: 'password-reset-used', by, personId: userId });
-        await savePassword(tx, userId, passwordHash).catch(refuseTakenPassword);
+        await savePassword(tx, userId, passwordHash).catch(refuseTaken('PASSWORD_TAKEN'));
         return session.endAllOf(tx, userId);
       });
       session.cut(ended);
