@@ -5,13 +5,18 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { closeAllIn } from '#server/kit/private-files.ts';
+import { giveBackBroken } from './broken-connections.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts';
 import { type Migrating, migrateData } from './migrate-data.ts';
 import * as schema from './schema.ts';
+import { endUnanswered, LONGEST_ANSWER_MS } from './unanswered.ts';
 
 /** After this time a hanging transaction is undone, and its row locks end. */
 const OPTIONS = '-c idle_in_transaction_session_timeout=20s';
+
+/** Of a process, beside those of the queue. */
+export const MOST_CONNECTIONS = 10;
 
 /** Opens the embedded engine in a folder, with the tables as they are. */
 export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
@@ -34,9 +39,17 @@ export function connectPglite(client: EmbeddedEngine): OpenDatabase {
   };
 }
 
-/** Connects to a PostgreSQL, with the tables as they are. */
-export function connectPostgres(url: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: OPTIONS });
+/**
+ * Connects to a PostgreSQL, with the tables as they are. It may leave a query unanswered for `patienceMs`; by
+ * default for ever, as commands move whole tables.
+ */
+export function connectPostgres(url: string, patienceMs = 0): OpenDatabase {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: MOST_CONNECTIONS, options: OPTIONS },
+    connectionTimeoutMillis: patienceMs,
+  });
+  endUnanswered(pool, patienceMs);
+  giveBackBroken(pool);
   // The pool replaces a broken connection. Without a listener, its error would end the process.
   pool.on('error', () => undefined);
   // The pool listens only to idle connections. One in a transaction, or with LISTEN, needs its own listener.
@@ -60,7 +73,7 @@ export const openPglite = (client: EmbeddedEngine): Promise<OpenDatabase> =>
 
 /** Connects to PostgreSQL and migrates it, one process at a time. */
 export const openPostgres = (url: string, options?: Migrating): Promise<OpenDatabase> =>
-  upToDate(connectPostgres(url), options);
+  upToDate(connectPostgres(url, LONGEST_ANSWER_MS), options);
 
 async function upToDate(database: OpenDatabase, options?: Migrating): Promise<OpenDatabase> {
   try {

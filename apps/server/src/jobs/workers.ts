@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { CodedError, type ErrorCode } from '@tarima/contract';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
-import { errorCodeOf } from '#server/kit/errors.ts';
+import { errorCodeOf, isOfStudio } from '#server/kit/errors.ts';
 import { STOPPING } from '#server/queue/job-queue.ts';
 import type { Studio } from '#server/studio.ts';
 import type { JobDefinition, JobStart } from './define-job.ts';
@@ -93,7 +93,7 @@ async function attempt(
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error)) throw error;
     const code = errorCodeOf(error) ?? job.failureCode;
-    log.error({ err: error, code }, 'job failed');
+    log[isOfStudio(code) ? 'error' : 'warn']({ err: error, code }, 'job failed');
     const isRetried = await tryAgainLater(job, start, error);
     if (!isRetried) {
       await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', '
 const BROKEN = ['ECONNRESET', 'EPIPE', ...UNREACHABLE];
 /** Messages of the driver, which has no codes. */
 const SAID_BY_DRIVER =
-  /^Connection terminated|not queryable|connect(?:ing|ion).*(?:timeout|timed out)|^timeout e/u;
+  /^Connection terminated|^Query read timeout|not queryable|connect(?:ing|ion).*(?:timeout|timed out)|^timeout e/u;
 
 /**
  * True if the database was away or dropped the connection, so a retry may succeed. Broken connections to

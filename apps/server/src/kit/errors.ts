@@ -118,6 +118,11 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 
 type AppErrorOptions = CodedErrorOptions & { details?: NonNullable<Failure['details']> };
 
+const statusOf = (code: ErrorCode): number => STATUSES[code] ?? 422;
+
+/** True if the studio or its machine is at fault, and not what it was given. */
+export const isOfStudio = (code: ErrorCode): boolean => statusOf(code) >= 500;
+
 /** The server's only error class: a code of the contract, with its details. */
 export class AppError extends CodedError {
   readonly status: number;
@@ -125,7 +130,7 @@ export class AppError extends CodedError {
 
   constructor(code: ErrorCode, { details, ...options }: AppErrorOptions = {}) {
     super(code, details?.reason, options);
-    this.status = STATUSES[code] ?? 422;
+    this.status = statusOf(code);
     this.details = details;
   }
 }

@@ -1,7 +1,8 @@
 import { METHODS } from 'node:http';
+import { JOB_NAMES } from '@tarima/contract';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { addGauges, type Readings } from './gauges.ts';
-import type { Observer } from './observer.ts';
+import { type Observer, OUTCOMES } from './observer.ts';
 
 /** Seconds. Calls that wait for a draft take up to 25. */
 const REQUEST_BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10, 30];
@@ -36,6 +37,8 @@ export function createMetrics(): Metrics {
     buckets: JOB_BUCKETS,
     registers,
   });
+  // Otherwise a rate would miss the first failure of each kind.
+  for (const job of JOB_NAMES) for (const outcome of OUTCOMES) jobSeconds.zero({ job, outcome });
   const stageSeconds = new Histogram({
     name: 'tarima_job_stage_duration_seconds',
     help: 'Time that a job showed a stage.',

@@ -2,7 +2,7 @@ import type { ErrorCode, JobName } from '@tarima/contract';
 import type { ChargeKind } from '#server/db/tables/model-usage.ts';
 
 /** The ends of one start of a job: `retried` waits for the next, `let-go` was stopped from outside. */
-const OUTCOMES = ['done', 'failed', 'retried', 'let-go'] as const;
+export const OUTCOMES = ['done', 'failed', 'retried', 'let-go'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** A stage of a job. It may come back, so its seconds are those in which it was shown. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
 import { rawRows } from '#server/db/raw-rows.ts';
+import { LONGEST_ANSWER_MS } from '#server/db/unanswered.ts';
 import { causedBy } from '#server/kit/cause.ts';
 import type { Log } from '#server/kit/log.ts';
 import { carriedCause } from './carried-cause.ts';
@@ -171,9 +172,12 @@ function bossOptions({ engine }: OpenDatabase): ConstructorOptions {
     superviseIntervalSeconds: 5,
     persistQueueStats: false,
   };
-  return engine.kind === 'pglite'
-    ? { ...shared, db: fromPglite(engine.client), backend: 'pglite' }
-    : { ...shared, connectionString: engine.url, options: engine.options, max: 4 };
+  if (engine.kind === 'pglite') {
+    return { ...shared, db: fromPglite(engine.client), backend: 'pglite' };
+  }
+  // The library hands this on to the driver. Its types do not know it.
+  const patience = { query_timeout: LONGEST_ANSWER_MS };
+  return { ...shared, ...patience, connectionString: engine.url, options: engine.options, max: 4 };
 }
 
 /** Only this process uses the embedded database, so a dead one left every active job. */

@@ -8,7 +8,7 @@ type Options = PostgresAdapterOptions & { errorHandler: (error: Error) => void }
  * by any free connection. An older state could then arrive after a newer one.
  */
 export function createOrderedAdapter(pool: Pool, options: Options) {
-  const create = createAdapter(givingBackBroken(pool), options);
+  const create = createAdapter(pool, options);
   // Not an arrow function, because it is called with `new`.
   return function orderedAdapter(...namespace: Parameters<typeof create>) {
     const adapter = create(...namespace);
@@ -20,18 +20,4 @@ export function createOrderedAdapter(pool: Pool, options: Options) {
     };
     return adapter;
   };
-}
-
-/** The adapter replaces a broken connection but keeps its place in the pool. This gives the place back. */
-function givingBackBroken(pool: Pool): Pool {
-  const used = {
-    query: pool.query.bind(pool),
-    async connect() {
-      const client = await pool.connect();
-      client.once('end', () => client.release(true));
-      return client;
-    },
-  };
-  // The adapter calls only these two methods.
-  return used as unknown as Pool;
 }

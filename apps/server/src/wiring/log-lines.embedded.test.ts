@@ -9,6 +9,7 @@ import { createServerClient, type ServerClient } from '#server/test/server-clien
 import { placeEmbedded } from '#server/test/test-database.ts';
 
 type Line = {
+  level: number;
   msg: string;
   requestId?: string;
   job?: string;
@@ -74,6 +75,13 @@ it('a line that a feature writes names the call too', async () => {
   await expect.poll(() => linesOf('launch token refused')).toHaveLength(1);
   const login = lines().findLast(({ req }) => req?.path.endsWith('/login'));
   expect(linesOf('launch token refused')[0]?.requestId).toBe(login?.req?.id);
+});
+
+it('a file without a word is no error of the studio', async () => {
+  await uploadPicture(server, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>');
+  await expect.poll(() => linesOf('job failed'), { timeout: 400_000 }).toHaveLength(1);
+  const warning = 40;
+  expect(linesOf('job failed').map(({ level }) => level)).toEqual([warning]);
 });
 
 it('no line has a word that a person wrote', () => {
