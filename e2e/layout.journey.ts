@@ -155,6 +155,8 @@ test('a notice covers neither the header, nor the title, nor the main button', a
     await resize(page, size);
     await submit.click({ force: true });
     await expect(notice).toBeVisible();
+    // A notice stays as long as it has the focus.
+    await page.keyboard.press('F8');
     await expect(notice).toBeInViewport({ ratio: 1 });
     for (const covered of [
       page.getByRole('banner'),

@@ -42,14 +42,19 @@ async function answer(course: FrameLocator, option: string): Promise<void> {
   await course.getByRole('button', { name: 'Comprobar' }).click();
 }
 
-/** Watches and answers the first content wrongly, and closes the window at once. */
-async function beginAndClose(page: Page, platform: LearningPlatform): Promise<void> {
+/** Watches and answers the first content wrongly, and closes the window as soon as that is kept. */
+async function beginAndClose(
+  page: Page,
+  platform: LearningPlatform,
+  isKept = async () => {},
+): Promise<void> {
   await page.goto(platform.address);
   const course = courseIn(page);
   await watch(course);
   await answer(course, 'Sandalias');
   await expect(course.getByText('No es correcto')).toBeVisible();
   await expect(course.getByText('No encontramos la plataforma')).toBeHidden();
+  await isKept();
   await page.close();
 }
 
@@ -132,7 +137,10 @@ test('cmi5: the store of records hears of each answer, of passing and of complet
 }) => {
   const platform = await launch('cmi5');
   const verbs = () => platform.statements.map(({ verb }) => verb.id.split('/').at(-1));
-  await beginAndClose(await context.newPage(), platform);
+  // Its calls follow each other, and a page that is gone begins none.
+  await beginAndClose(await context.newPage(), platform, () =>
+    expect.poll(() => platform.stateOf('tarima')).toMatch(/"answers":\{"/u),
+  );
   expect(verbs().slice(0, 2)).toEqual(['initialized', 'answered']);
   expect(verbs()).not.toContain('completed');
 

@@ -7,10 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { breaksOffAfter, startArchiveServer } from '../../../test/vendors/archive-server.ts';
 import { startProxyServer } from '../../../test/vendors/proxy-server.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from '../../documents/src/testing/certificate.ts';
-import { downloadArchive } from './download-archive.ts';
+import { downloadArchive, PATIENCE } from './download-archive.ts';
 
 const FILE = randomBytes(300_000);
-const PATIENCE = { quietMs: 2_000, pauseMs: 1, longestPauseMs: 5 };
+const QUICK = { ...PATIENCE, pauseMs: 1, longestPauseMs: 5 };
+/** Of the download that shall give up. */
+const GIVING_UP = { ...QUICK, quietMs: 300 };
 /** No name server knows it. Its certificate is the tests' own. */
 const SECURE = 'https://articulos.test/model';
 const closing: (() => Promise<void>)[] = [];
@@ -35,8 +37,8 @@ async function trial({ isSecure }: { isSecure: boolean }) {
   const proxy = await startProxyServer(server.port);
   closing.push(proxy.close, server.close);
   const path = join(await mkdtemp(join(tmpdir(), 'tarima-proxy-')), 'model');
-  const download = (address: string) =>
-    downloadArchive({ address, path, totalBytes: null, patience: PATIENCE });
+  const download = (address: string, patience = QUICK) =>
+    downloadArchive({ address, path, totalBytes: null, patience });
   return { server, proxy, path, download };
 }
 
@@ -70,6 +72,8 @@ it('asks no proxy for an address of NO_PROXY', async () => {
 it('fails if the proxy refuses, and sends nothing past it', async () => {
   const { server, proxy, download } = await trial({ isSecure: true });
   vi.stubEnv('HTTPS_PROXY', proxy.addressWithoutPassword);
-  await expect(download(SECURE)).rejects.toMatchObject({ code: 'DOWNLOAD_UNREACHABLE' });
+  await expect(download(SECURE, GIVING_UP)).rejects.toMatchObject({
+    code: 'DOWNLOAD_UNREACHABLE',
+  });
   expect(server.calls).toEqual([]);
 });

@@ -148,9 +148,9 @@ it('keeps the work of two learners in two tabs apart', async () => {
   delete server.answers['PUT /state'];
   open();
   await video();
-  await vi.waitFor(() =>
-    expect(server.calls.at(-1)).toMatchObject({ call: 'PUT /state', learner: 'Bearer of-luis' }),
-  );
+  await expect
+    .poll(() => server.calls.at(-1))
+    .toMatchObject({ call: 'PUT /state', learner: 'Bearer of-luis' });
   expect(server.calls.at(-1)?.body).toHaveProperty('seen', {});
 });
 
@@ -205,12 +205,9 @@ it('keeps what did not reach the server, and sends it with the next visit', asyn
   delete server.answers['PUT /state'];
   open();
   await video();
-  await vi.waitFor(() =>
-    expect(server.calls.at(-1)).toMatchObject({
-      call: 'PUT /state',
-      body: { seen: { [idOf(1)]: ALL } },
-    }),
-  );
+  await expect
+    .poll(() => server.calls.at(-1))
+    .toMatchObject({ call: 'PUT /state', body: { seen: { [idOf(1)]: ALL } } });
 });
 
 it('says that the link ended while the learner was watching, and stops saving', async () => {

@@ -264,7 +264,11 @@ it('says what is missing', async () => {
   const nothing = await typeCommand({ STUDIO_DATA_DIR: join(folder, 'none') }, 'backup', 'x.tar');
   expect([nothing.code, nothing.err]).toEqual([1, expect.stringContaining('There is no studio')]);
   expect((await typeCommand(environment, 'backup')).err).toContain('Name one file');
-  expect((await typeCommand(environment, 'restore', 'nada.tar')).err).toContain('There is no file');
+  // Nothing, a folder, and a path that goes on below a file.
+  for (const path of [join(folder, 'nada.tar'), folder, join(import.meta.filename, 'a.tar')]) {
+    const { err } = await typeCommand(environment, 'restore', path);
+    expect(err).toContain(`There is no file ${path}.`);
+  }
 });
 
 /** The key of a file of the video. */

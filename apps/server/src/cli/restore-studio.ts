@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isEncryptedFile, readBackup } from '#server/backup/read-backup.ts';
 import { type Place, refuseUnrestorable, restoreBackup } from '#server/backup/restore-backup.ts';
@@ -112,9 +112,13 @@ function refuseDamage(names: string[]): void {
 
 async function openBackup(called: string, settings: Settings, { ask }: Terminal) {
   const path = resolve(settings.workingFolder, called);
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new UsageError(`There is no file ${path}.`);
-  return { path, bytes: Math.max(1, size), passphrase: await passphraseFor(path, settings, ask) };
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
+  return {
+    path,
+    bytes: Math.max(1, found.size),
+    passphrase: await passphraseFor(path, settings, ask),
+  };
 }
 
 async function passphraseFor(

@@ -9,9 +9,6 @@ import { lockDataFolder } from '#server/wiring/data-folder.ts';
 import { startArchiveServer } from '../../../../test/vendors/archive-server.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-/** Only a guard against hanging: on an idle machine it takes some seconds. */
-const LONG = { timeout: 120_000 };
-
 let folder: string;
 let archives: Awaited<ReturnType<typeof startArchiveServer>>;
 const locks: ReturnType<typeof lockDataFolder>[] = [];
@@ -90,10 +87,10 @@ describe('npm run tarima -- voices', () => {
     },
   );
 
-  it('says at once that it waits for another command, and goes on after it', LONG, async () => {
+  it('says at once that it waits for another command, and goes on after it', async () => {
     startOther();
     const { told, code } = type('fetch', 'tiny', '--accept-licence');
-    await expect.poll(() => told.err, LONG).toContain('Another command is at work');
+    await expect.poll(() => told.err).toContain('Another command is at work');
     expect(archives.calls).toEqual([]);
     endOthers();
     expect(await code).toBe(0);
@@ -103,7 +100,7 @@ describe('npm run tarima -- voices', () => {
     expect(after.told.out).toMatch(/^tiny {2}✓ here, /mu);
   });
 
-  it('says that a model is not here in place of removing it', LONG, async () => {
+  it('says that a model is not here in place of removing it', async () => {
     const { told, code } = type('remove', 'large');
     expect(await code).toBe(0);
     expect(told.out).toContain('large is not here.');

@@ -137,7 +137,7 @@ describe('handing over', () => {
         told.push(packages[0]?.status ?? 'none');
         return packages[0]?.status === 'completed' || null;
       },
-      { timeoutMs: 60_000 },
+      { timeoutMs: 500_000 },
     );
     await make(projectId, { format: 'cmi5' });
     expect(await heard).toBe(true);

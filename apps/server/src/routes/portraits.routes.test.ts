@@ -282,9 +282,7 @@ describe('as a presenter', () => {
     await remove(carmen.id);
     await conductor.end();
     const queue = async () => (await call<CourseQueue>(boss, 'GET', `${path}/video-queue`)).data;
-    await expect
-      .poll(async () => (await queue()).status, { timeout: 60_000 })
-      .not.toBe('processing');
+    await expect.poll(async () => (await queue()).status).not.toBe('processing');
     const { videos: items } = await queue();
     expect(items.map(({ status }) => status)).toEqual(['completed', 'failed']);
     expect(JSON.stringify(items[1])).toContain(errorMessage('PRESENTER_UNKNOWN', 'es'));

@@ -22,7 +22,6 @@ import {
   waitsAfter,
 } from '../../../../test/vendors/archive-server.ts';
 
-const LONG = { timeout: 60_000 };
 const studioOf = useTestStudio();
 const people = createPeopleCalls(studioOf);
 let server: Awaited<ReturnType<typeof startArchiveServer>>;
@@ -77,7 +76,7 @@ function send(id: string, content: Buffer, bytes?: number) {
   sending.write(body.subarray(0, bytes));
   return async () => {
     sending.destroy();
-    await expect.poll(openConnections, LONG).toBe(0);
+    await expect.poll(openConnections).toBe(0);
   };
 }
 const openConnections = () => {
@@ -92,7 +91,7 @@ async function modelOf(id: string): Promise<VoiceModel | undefined> {
 const endOf = async (id: string) => {
   const ends = ['completed', 'failed'];
   const isOver = async () => ends.includes((await modelOf(id))?.fetch?.status ?? '');
-  await expect.poll(isOver, LONG).toBe(true);
+  await expect.poll(isOver).toBe(true);
   return (await modelOf(id))?.fetch;
 };
 const problemOf = async (id: string) => (await endOf(id))?.problem?.code;
@@ -156,7 +155,7 @@ it('goes on with a download that broke off', async () => {
   server.will(breaksOffAfter(500, arrived.promise));
   const before = server.calls.length;
   await fetchModel(id);
-  await expect.poll(async () => (await modelOf(id))?.fetch?.bytes, LONG).toBeGreaterThan(0);
+  await expect.poll(async () => (await modelOf(id))?.fetch?.bytes).toBeGreaterThan(0);
   arrived.resolve();
   expect(await endOf(id)).toMatchObject({ status: 'completed', bytes: archive.length });
   const ranges = server.calls.slice(before).map(({ range }) => range);
@@ -170,7 +169,7 @@ it('keeps what is here when it is cancelled, and fetches only the rest later', a
   const before = server.calls.length;
   await fetchModel(id);
   const bytes = async () => (await modelOf(id))?.fetch?.bytes;
-  await expect.poll(bytes, LONG).toBeGreaterThan(0);
+  await expect.poll(bytes).toBeGreaterThan(0);
   // It is under way, so another start is refused.
   expect((await fetchModel(id)).failure.code).toBe('VOICE_MODEL_UNDER_WAY');
   expect((await upload(id, archive)).failure.code).toBe('VOICE_MODEL_UNDER_WAY');
@@ -186,7 +185,7 @@ it('leaves nothing of a model that is removed while it is fetched', async () => 
   const rest = Promise.withResolvers<void>();
   server.will(waitsAfter(500, rest.promise));
   await fetchModel(id);
-  await expect.poll(async () => (await modelOf(id))?.fetch?.bytes, LONG).toBeGreaterThan(0);
+  await expect.poll(async () => (await modelOf(id))?.fetch?.bytes).toBeGreaterThan(0);
   expect((await call('DELETE', `/${id}`)).status).toBe(200);
   rest.resolve();
   expect(await modelOf(id)).toMatchObject({ isPresent: false, fetch: null });
@@ -206,7 +205,7 @@ it('discards an archive with a wrong hash, or half of one', async () => {
   const unknown = await offer({ sha256: null });
   const cut = unknown.archive.subarray(0, unknown.archive.length / 2);
   await upload(unknown.id, cut);
-  await expect.poll(async () => (await modelOf(unknown.id))?.fetch?.stage, LONG).toBe('asking');
+  await expect.poll(async () => (await modelOf(unknown.id))?.fetch?.stage).toBe('asking');
   await call('POST', `/${unknown.id}/confirm`, { sha256: sha256Of(cut) });
   expect(await problemOf(unknown.id)).toBe('ARCHIVE_BROKEN');
   expect(await onDisk()).not.toContain(unknown.id);
@@ -215,7 +214,7 @@ it('discards an archive with a wrong hash, or half of one', async () => {
 it('asks the owner about a hash that nobody knows', async () => {
   const { id, archive } = await offer({ sha256: null, bytes: null });
   await fetchModel(id);
-  await expect.poll(async () => (await modelOf(id))?.fetch?.stage, LONG).toBe('asking');
+  await expect.poll(async () => (await modelOf(id))?.fetch?.stage).toBe('asking');
   const sha256 = sha256Of(archive);
   expect((await modelOf(id))?.fetch).toMatchObject({ status: 'waiting', sha256, problem: null });
   const other = await call('POST', `/${id}/confirm`, { sha256: 'c'.repeat(64) });
@@ -237,19 +236,19 @@ it('installs a model from a file, without a network', async () => {
   expect(server.calls.length).toBe(calls);
 });
 
-it('leaves nothing of a file whose sender gives up half-way', LONG, async () => {
+it('leaves nothing of a file whose sender gives up half-way', async () => {
   const { id, archive } = await offer();
   const giveUp = send(id, archive, archive.length / 2);
-  await expect.poll(receiving, LONG).toHaveLength(1);
+  await expect.poll(receiving).toHaveLength(1);
   await giveUp();
-  await expect.poll(receiving, LONG).toEqual([]);
+  await expect.poll(receiving).toEqual([]);
   expect(await modelOf(id)).toMatchObject({ isPresent: false, fetch: null });
   expect(await onDisk('.fetch')).not.toContain(id);
   expect((await upload(id, archive)).status).toBe(200);
   expect(await endOf(id)).toMatchObject({ status: 'completed' });
 });
 
-it('installs no file whose sender has given up since it arrived', LONG, async () => {
+it('installs no file whose sender has given up since it arrived', async () => {
   const { id, archive } = await offer();
   const { voiceModels } = studioOf().providers;
   const arrived = Promise.withResolvers<void>();
@@ -267,7 +266,7 @@ it('installs no file whose sender has given up since it arrived', LONG, async ()
   await arrived.promise;
   await giveUp();
   goesOn.resolve();
-  await expect.poll(receiving, LONG).toEqual([]);
+  await expect.poll(receiving).toEqual([]);
   expect(await modelOf(id)).toMatchObject({ isPresent: false, fetch: null });
   expect(await onDisk('.fetch')).not.toContain(id);
 });

@@ -55,6 +55,8 @@ export type LearningPlatform = {
   packageAddress: string;
   /** The last commit of a SCORM package. */
   kept: () => Kept;
+  /** A state of the course in the store of learning records. */
+  stateOf: ReturnType<typeof createRecordStore>['stateOf'];
   /** All statements so far, as the store of learning records has them. */
   statements: ReturnType<typeof createRecordStore>['statements'];
   close: () => Promise<void>;
@@ -103,6 +105,7 @@ export async function openPlatform(
     address: `${origin}/platform`,
     packageAddress: `${origin}/package/index.html`,
     kept: () => kept,
+    stateOf: records.stateOf,
     statements: records.statements,
     close: () =>
       new Promise((resolve) => {

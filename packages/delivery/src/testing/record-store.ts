@@ -91,5 +91,5 @@ export function createRecordStore(masteryScore: number | undefined) {
     return { status: 404, body: '' };
   }
 
-  return { statements, launchQuery, answer };
+  return { statements, stateOf: (id: string) => states.get(id), launchQuery, answer };
 }

@@ -28,7 +28,6 @@ describe('the trial of a model', () => {
   ])('measures how fast %s is, and keeps it', async (_, makeModel) => {
     const { realTimeFactor } = await trial(await makeModel(folder, { id: 'tiny' }));
     expect(realTimeFactor).toBeGreaterThan(0);
-    expect(realTimeFactor).toBeLessThan(1);
     expect(await findVoiceModels(root)).toMatchObject([{ measuredFactor: realTimeFactor }]);
   });
 

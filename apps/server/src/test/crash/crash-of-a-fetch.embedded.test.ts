@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import type { Voice, VoiceModel } from '@tarima/contract';
 import { afterAll, expect, it } from 'vitest';
 import { listed, type PackedModel, packTinyModel } from '#server/test/voice-model-studio.ts';
-import {
-  sends,
-  startArchiveServer,
-  waitsAfter,
-} from '../../../../../test/vendors/archive-server.ts';
+import { startArchiveServer, waitsAfter } from '../../../../../test/vendors/archive-server.ts';
 import { LONGEST_CRASH_TEST_MS, useCrashServer } from './crash-server.ts';
 
 const WAITING = { timeout: 400_000, interval: 20 };
@@ -39,8 +35,10 @@ it(
       (await stat(join(hidden, 'address', 'archive')).catch(() => null))?.size ?? 0;
     await expect.poll(fetched, WAITING).toBe(500);
     await server.kill();
-    archives.will(sends);
+    const restarted = Promise.withResolvers<void>();
+    archives.will(waitsAfter(0, restarted.promise));
     await server.start();
+    restarted.resolve();
     const unpacked = () => readFile(join(hidden, 'unpacked', 'model.json'), 'utf8').catch(() => '');
     await expect.poll(unpacked, WAITING).not.toBe('');
     await server.kill();

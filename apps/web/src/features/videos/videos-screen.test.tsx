@@ -195,7 +195,7 @@ it('polls 240 times at most, says that it stopped, and resumes on request', asyn
   try {
     const video = videoSample({ status: 'processing', stage: 'drawing', progress: 40 });
     serve([video]);
-    const { user } = await renderStudio(studio(), '/videos');
+    const { user, queryClient } = await renderStudio(studio(), '/videos');
     await screen.findByText('Dibujando');
     const over = 'Tiempo de generación excedido. Por favor intente nuevamente.';
     for (let poll = 1; poll <= POLLING.maxAttempts; poll += 1) {
@@ -204,6 +204,8 @@ it('polls 240 times at most, says that it stopped, and resumes on request', asyn
     }
     screen.getByText(over);
     const asked = () => studio().callsOf(videoEndpoints.list).length;
+    // The last call is on its way until then.
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     const before = asked();
     await act(() => vi.advanceTimersByTime(POLLING.videoMs * 10));
     expect(asked()).toBe(before);

@@ -141,9 +141,9 @@ describe('Settings › Voices', () => {
     await shown.findByText(/30 MB de 120 MB/u);
     expect(shown.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     becomes(model({ fetch: work({ stage: 'trying', progress: 96 }) }));
-    await shown.findByText('Probando cada idioma en esta máquina', {}, { timeout: 3_000 });
+    await shown.findByText('Probando cada idioma en esta máquina');
     becomes(HERE);
-    await shown.findByRole('button', { name: 'Escuchar a Ana' }, { timeout: 3_000 });
+    await shown.findByRole('button', { name: 'Escuchar a Ana' });
     shown.getByText('Lista para usar');
     shown.getByText('Esta máquina tarda 2,4 s en hacer 10 s de voz');
     await user.click(shown.getByRole('radio', { name: 'Portugués de Brasil' }));

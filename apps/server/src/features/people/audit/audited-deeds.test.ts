@@ -546,7 +546,7 @@ const DEEDS: Deed[] = [
       const path = await missingModel({ sha256: null });
       await send({ by: owner, method: 'POST', path: `${path}/upload`, ...archiveOf('voices') });
       const asked = async () => (await fetchOf(path))?.sha256;
-      await expect.poll(asked, { timeout: 30_000 }).toEqual(expect.any(String));
+      await expect.poll(asked).toEqual(expect.any(String));
       const payload = { sha256: await asked() };
       return { by: owner, method: 'POST', path: `${path}/confirm`, payload };
     },
@@ -615,7 +615,7 @@ async function missingModel(facts: Parameters<typeof listed>[2] = {}): Promise<s
   await offerModels(studioOf(), [listed(packed, archives.address, facts)]);
   const path = `voice-models/${packed.entry.id}`;
   await people.call(owner, 'POST', `${path}/fetch`, { acceptsLicence: true });
-  await expect.poll(async () => (await fetchOf(path))?.status, { timeout: 30_000 }).toBe('failed');
+  await expect.poll(async () => (await fetchOf(path))?.status).toBe('failed');
   return path;
 }
 async function fetchOf(path: string): Promise<VoiceModelFetch | null | undefined> {
