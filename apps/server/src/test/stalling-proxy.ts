@@ -12,23 +12,20 @@ export async function startStallingProxy(target: { host: string; port: number })
   let losesAnswer: (said: string) => boolean = () => false;
 
   /** Hands data on, one piece after another, so that none overtakes an earlier one. */
-  function pass(from: Socket, to: Socket, isLost: (chunk: Buffer) => boolean = () => false): void {
+  function pass(from: Socket, to: Socket, isPassed: (chunk: Buffer) => boolean): void {
     let last = Promise.resolve();
     sockets.add(from);
     from.on('data', (chunk) => {
       const due = delayMs;
       last = last.then(async () => {
         if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
-        if (!isLost(chunk)) return void to.write(chunk);
-        // The server hears all of it. Nobody is there for the answer.
-        to.end(chunk);
-        from.destroy();
+        if (isPassed(chunk)) to.write(chunk);
       });
     });
     from.on('error', () => to.destroy());
     from.on('close', () => {
       sockets.delete(from);
-      void last.then(() => to.writableEnded || to.destroy());
+      void last.then(() => to.destroy());
     });
     if (isStalled) from.pause();
   }
@@ -36,14 +33,21 @@ export async function startStallingProxy(target: { host: string; port: number })
   const server = createServer((near) => {
     const far = connect(target);
     let said = '';
+    let isLost = false;
     pass(near, far, (chunk) => {
-      said += chunk.toString('latin1');
-      if (!/commit/iu.test(chunk.toString('latin1'))) return false;
-      const isLost = losesAnswer(said);
-      said = '';
-      return isLost;
+      const words = chunk.toString('latin1');
+      said += words;
+      if (/commit/iu.test(words)) {
+        isLost = losesAnswer(said);
+        said = '';
+      }
+      return true;
     });
-    pass(far, near);
+    // By its answer, the server has committed.
+    pass(far, near, () => {
+      if (isLost) near.destroy();
+      return !isLost;
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
