@@ -6,15 +6,14 @@ import type { Readiness } from '#server/observing/readiness.ts';
 import { countQueue } from '#server/queue/queue-counts.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Several machines may watch, and one page needs the queue twice. */
-const QUEUE_MS = 5_000;
 /** It adds up all rows, and nobody needs it to the second. */
 const BYTES_MS = 60_000;
 
 /** The figures that are read when somebody asks for them. */
 export function readingsOf({ context, services }: Studio, readiness: Readiness): Readings {
   const { db, settings, realtime } = context;
-  const queue = keptFor(QUEUE_MS, () => countQueue(db));
+  // One page needs it twice at the same time.
+  const queue = keptFor(0, () => countQueue(db));
   const bytes = keptFor(BYTES_MS, () => services.storage.bytesByKind());
   const disk = () => statfs(settings.dataFolder);
   return {

@@ -137,11 +137,13 @@ async function openStudio(kind: StudioKind, closing: (() => unknown)[]) {
       const origins = [`http://127.0.0.1:${watched}`, ...(worker ? [worker.origin] : [])];
       return (await Promise.all(origins.map(isReadyAt))).every(Boolean);
     },
-    /** The jobs that wait or run. */
+    /** The jobs that wait or run. NaN while the page does not know them. */
     async openJobs(): Promise<number> {
       const answer = await fetch(`http://127.0.0.1:${watched}/metrics`);
-      const counts = (await answer.text()).matchAll(/^tarima_queue_jobs\{.*\} (\d+)/gmu);
-      return counts.reduce((sum, [, jobs]) => sum + Number(jobs), 0);
+      const counts = [...(await answer.text()).matchAll(/^tarima_queue_jobs\{.*\} (\d+)/gmu)];
+      return counts.length === 0
+        ? Number.NaN
+        : counts.reduce((sum, [, jobs]) => sum + Number(jobs), 0);
     },
   };
 }
