@@ -47,6 +47,8 @@ export function connectPostgres(url: string, patienceMs = 0): OpenDatabase {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: MOST_CONNECTIONS, options: OPTIONS },
     connectionTimeoutMillis: patienceMs,
+    // A connection that only listens asks nothing. The system finds out that its other end is gone.
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
   });
   endUnanswered(pool, patienceMs);
   giveBackBroken(pool);
