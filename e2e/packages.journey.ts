@@ -42,7 +42,7 @@ async function answer(course: FrameLocator, option: string): Promise<void> {
   await course.getByRole('button', { name: 'Comprobar' }).click();
 }
 
-/** Watches and answers the first content wrongly, and closes the window as soon as that is kept. */
+/** Watches and answers the first content wrongly. Closes the window as soon as that is kept. */
 async function beginAndClose(
   page: Page,
   platform: LearningPlatform,

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import type { Connection, Pool, PoolClient } from 'pg';
 
 /**
- * Longer than a lock can be held by a transaction that stands still. A database that has answered nothing for so
- * long stands still itself, or its machine is gone.
+ * Longer than a transaction that stands still can hold a lock. A database that is silent for so long is taken
+ * for gone.
  */
 export const LONGEST_ANSWER_MS = 30_000;
 
 /**
- * Ends each connection of the pool on which a query stays without any answer for `ms` milliseconds. Its queries
- * then fail as after a broken connection. A connection without a query may be silent for ever.
+ * Ends a connection of the pool if a query gets no answer for `ms` milliseconds; with 0, never. Its queries then
+ * fail as after a broken connection. A connection without a query may be silent for ever.
  */
 export function endUnanswered(pool: Pool, ms: number): void {
   pool.on('connect', (client) => {

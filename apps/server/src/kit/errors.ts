@@ -120,7 +120,7 @@ type AppErrorOptions = CodedErrorOptions & { details?: NonNullable<Failure['deta
 
 const statusOf = (code: ErrorCode): number => STATUSES[code] ?? 422;
 
-/** True if the studio or its machine is at fault, and not what it was given. */
+/** True if the fault is the studio's or its machine's, not that of a file. */
 export const isOfStudio = (code: ErrorCode): boolean => statusOf(code) >= 500;
 
 /** The server's only error class: a code of the contract, with its details. */
