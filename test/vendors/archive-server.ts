@@ -100,7 +100,7 @@ function writeHead(
 }
 
 /** Its usual behaviour. */
-export const sends: ArchiveBehaviour = (call, response, file) => {
+const sends: ArchiveBehaviour = (call, response, file) => {
   response.end(writeHead(call, response, file));
 };
 
