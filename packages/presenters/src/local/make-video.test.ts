@@ -18,10 +18,11 @@ const FRAME = 1 / 25;
 
 type Planned = Omit<PlanRequest, 'onProgress'>;
 
-const TWENTY_SCENES = Array.from(
-  { length: 20 },
+/** So many that a busy machine kills the drawing process before all are drawn. */
+const MANY_SCENES = Array.from(
+  { length: 24 },
   (_, index) => `## Escena ${index + 1}\n\nEl viento mueve la pala ${index + 1}.\n`,
-).join('\n');
+);
 
 async function prepare(changes: Partial<Planned> = {}) {
   const folder = await temporaryFolder();
@@ -163,8 +164,7 @@ test('captions left out of the picture change all scenes, but no speech and no c
 });
 
 test('a killed drawing process fails the video, and the next try continues', async () => {
-  // Enough scenes that a busy machine kills the process before all are drawn.
-  const { request } = await prepare({ script: TWENTY_SCENES });
+  const { request } = await prepare({ script: MANY_SCENES.join('\n') });
   const { cacheFolder } = request;
   const rendering = makeVideo(request);
   rendering.catch(() => {});
@@ -180,13 +180,13 @@ test('a killed drawing process fails the video, and the next try continues', asy
   expect(await temporaryIn(cacheFolder)).toEqual([]);
   const finished = await segmentsIn(cacheFolder);
   expect(finished.length).toBeGreaterThan(0);
-  expect(finished.length).toBeLessThan(20);
+  expect(finished.length).toBeLessThan(MANY_SCENES.length);
   const times = await Promise.all(
     finished.map(async (name) => (await stat(join(cacheFolder, name))).mtimeMs),
   );
 
   await makeVideo(request);
-  expect(await segmentsIn(cacheFolder)).toHaveLength(20);
+  expect(await segmentsIn(cacheFolder)).toHaveLength(MANY_SCENES.length);
   expect(
     await Promise.all(finished.map(async (name) => (await stat(join(cacheFolder, name))).mtimeMs)),
   ).toEqual(times);
@@ -269,8 +269,7 @@ test('a failed sentence stops the drawing and is the failure that is told', asyn
 
 test('a failed drawing stops the speech and is the failure that is told', async () => {
   const { speech, reached, going } = hesitantSpeech('Gira');
-  // Enough scenes that a busy machine kills the process before all are drawn.
-  const { request } = await prepare({ speech, script: `${TWENTY_SCENES}\n${TEST_SCRIPT}` });
+  const { request } = await prepare({ speech, script: [...MANY_SCENES, TEST_SCRIPT].join('\n') });
   const making = makeVideo(request);
   making.catch(() => {});
   const signal = await reached;
